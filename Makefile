@@ -1,0 +1,124 @@
+# The commands of Stolik. `make play` and `make test` do all the set-up they need, in the folder .venv.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+LOWEST := .venv-lowest/bin
+PIP := -m pip install --quiet --disable-pip-version-check
+
+help: ## this list
+	@echo 'ARGS="..." goes to the command: make play ARGS="golf --seats 4 --lang de"'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+play: .venv/.play ## play a game at the terminal
+	@$(BIN)/stolik play $(ARGS)
+
+test: .venv/.test ## lint, types, layers, then all tests
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/pytest -n auto $(ARGS)
+
+coverage: .venv/.test ## the tests interpreted: every branch of core, games and match
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov $(ARGS)
+
+bounds: .venv/.test ## the tests with bounds checks in the machine code
+	@NUMBA_BOUNDSCHECK=1 STOLIK_CACHE_DIR="$$PWD"/.cache/bounds $(BIN)/pytest -n auto $(ARGS)
+
+lowest: .venv-lowest/.test ## the tests with the oldest dependencies that pyproject.toml allows
+	@$(LOWEST)/pytest -n auto $(ARGS)
+
+bench: .venv/.play ## play-outs per second on this machine
+	@$(BIN)/stolik bench $(ARGS)
+
+check-all: .venv/.play ## a hundred thousand deals of every game and form, played and checked
+	@PATH="$$PWD/$(BIN):$$PATH" bench/hundred_thousand.sh $(ARGS)
+
+clean: ## remove the environments and all that was built or remembered
+	@rm -rf .venv .venv-lowest .cache .coverage* .hypothesis .import_linter_cache .mutants \
+	    .mypy_cache .pytest_cache .ruff_cache build dist
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up: a stamp per environment and purpose, made anew when pyproject.toml changes --------------------------------
+
+.venv/.play: pyproject.toml
+	$(environment)
+	@.venv/bin/python $(PIP) --editable .
+	@pwd -P >$@
+
+.venv/.test: pyproject.toml
+	$(environment)
+	@.venv/bin/python $(PIP) --editable '.[test]'
+	@pwd -P | tee .venv/.play >$@
+
+.venv/.mutants: .venv/.test
+	@$(BIN)/python $(PIP) --editable '.[mutants]'
+	@touch $@
+
+.venv-lowest/.test: pyproject.toml
+	$(environment)
+	@$(LOWEST)/python -c "$$LOWER_BOUNDS" >.venv-lowest/constraints.txt
+	@$(LOWEST)/python $(PIP) --editable '.[test]' --constraint .venv-lowest/constraints.txt
+	@pwd -P >$@
+
+define LOWER_BOUNDS
+import tomllib
+project = tomllib.load(open("pyproject.toml", "rb"))["project"]
+for need in project["dependencies"] + project["optional-dependencies"]["test"]:
+    print(need.replace(">=", "==").replace("~=", "=="))
+endef
+export LOWER_BOUNDS
+
+# The environment that the stamp $@ lies in. One that still works is kept; one that was copied or moved here, or whose
+# Python is gone, is made anew.
+define environment
+	@command -v $(PYTHON) >/dev/null || { echo 'Stolik needs Python 3.11 or newer: $(PYTHON) was not found.'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Stolik needs Python 3.11 or newer, and this is $$($(PYTHON) -V 2>&1). Name another: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	    { echo 'Python cannot make environments here: install python3-venv (Debian, Ubuntu: apt install python3-venv).'; exit 1; }
+	@echo 'Setting up $(@D) ...'
+	@[ "$$(cat $@ 2>/dev/null || pwd -P)" = "$$(pwd -P)" ] && $(@D)/bin/python -m pip -V >/dev/null 2>&1 || \
+	    $(PYTHON) -m venv --clear $(@D)
+endef
+
+# A checkout that was copied or moved has stamps that name another folder.
+STAMPS := .venv/.play .venv/.test .venv-lowest/.test
+$(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
+FORCE:
+
+# --- mutation testing: each module in a copy of its own, so that no mutant is ever left in the sources -----------------
+
+MUTATED := $(shell find src/stolik/games src/stolik/match -name "*.py" ! -name __init__.py 2>/dev/null)
+MUTATED := $(MUTATED:src/stolik/%.py=%)
+MUTANT_TESTS ?= tests --ignore=tests/test_house.py
+
+mutants: $(MUTATED:%=.mutants/%/report.txt) ## mutation testing of games and match (hours; make -j8 mutants)
+	@tail -n 3 $^
+
+# Interpreted, a rule without its decorator is the same rule.
+define COSMIC_RAY
+[cosmic-ray]
+module-path = "src/stolik/MODULE.py"
+timeout = 300
+excluded-modules = []
+test-command = "python -m pytest -x -q -p no:cacheprovider $(MUTANT_TESTS)"
+[cosmic-ray.distributor]
+name = "local"
+[cosmic-ray.filters.operators-filter]
+exclude-operators = ["core/RemoveDecorator"]
+endef
+export COSMIC_RAY
+
+.mutants/%/report.txt: src/stolik/%.py .venv/.mutants
+	@rm -rf $(@D) && mkdir -p $(@D) && cp -r src tests pyproject.toml $(@D)
+	@echo "$$COSMIC_RAY" | sed 's|MODULE|$*|' >$(@D)/cosmic-ray.toml
+	@PATH="$$PWD/$(BIN):$$PATH" && cd $(@D) && \
+	    export PATH PYTHONPATH="$$PWD/src" PYTHONDONTWRITEBYTECODE=1 NUMBA_DISABLE_JIT=1 && \
+	    cosmic-ray init cosmic-ray.toml session.sqlite && cosmic-ray baseline cosmic-ray.toml && \
+	    cr-filter-operators session.sqlite cosmic-ray.toml && \
+	    cosmic-ray exec cosmic-ray.toml session.sqlite && \
+	    cr-report --show-diff --surviving-only session.sqlite >report.tmp && mv report.tmp report.txt
+
+.PHONY: help play test coverage bounds lowest bench check-all clean mutants FORCE

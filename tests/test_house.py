@@ -1,0 +1,84 @@
+"""The house rules that no tool checks: sizes, loose ends, decisions, documents that tell the truth."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
+LONGEST = 500
+LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
+PARTS = ["Question", "Choice", "What else was possible", "What would change it"]
+
+
+def files() -> list[Path]:
+    """The sources and tests written by hand."""
+    folders = (ROOT / name for name in ("src", "tests", "web/src", "bench"))
+    found = (path for folder in folders for path in folder.rglob("*"))
+    return sorted(path for path in found if path.suffix in WRITTEN_BY_HAND and path.is_file())
+
+
+def dependencies() -> list[str]:
+    project = PROJECT["project"]
+    extras = [need for extra in project["optional-dependencies"].values() for need in extra]
+    return [*project["dependencies"], *extras, *PROJECT["build-system"]["requires"]]
+
+
+def layers() -> list[set[str]]:
+    """The layers that import-linter holds the imports to, the highest first."""
+    contract = next(each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == "layers")
+    return [set(re.findall(r"\w+", line)) for line in contract["layers"]]
+
+
+def test_no_file_is_long() -> None:
+    lengths = {path.relative_to(ROOT): len(path.read_text("utf-8").splitlines()) for path in files()}
+    assert {path: lines for path, lines in lengths.items() if lines > LONGEST} == {}
+
+
+def test_no_loose_ends() -> None:
+    assert [path.relative_to(ROOT) for path in files() if LOOSE_END.search(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("need", dependencies())
+def test_every_dependency_has_a_tested_bound_and_a_decision(need: str) -> None:
+    name, bound = re.split(r"(?=[<>=~!])", need, maxsplit=1)
+    assert re.fullmatch(r"(>=|~=)[0-9.]+", bound)
+    assert any(f"`{name}`" in path.read_text("utf-8") for path in DECISIONS)
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.stem)
+def test_a_decision_has_its_four_parts_and_is_short(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert [line.removeprefix("**").split(".**")[0] for line in lines if line.startswith("**")] == PARTS
+    assert len(lines) <= 30
+
+
+def test_decisions_are_numbered_and_indexed() -> None:
+    assert [int(path.name[:4]) for path in DECISIONS] == list(range(1, len(DECISIONS) + 1))
+    index = (ROOT / "docs" / "decisions" / "README.md").read_text("utf-8")
+    assert re.findall(r"\(([0-9]{4}-[^)]*)\)", index) == [path.name for path in DECISIONS]
+
+
+def test_the_layers_are_drawn_as_they_are_checked() -> None:
+    drawing = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("<!-- layers -->")[1].split("```")[1]
+    assert [set(line.split(" | ")) for line in drawing.strip().splitlines()] == layers()
+
+
+def test_every_package_has_a_layer() -> None:
+    packages = {path.name for path in (ROOT / "src" / "stolik").iterdir() if any(path.glob("*.py"))}
+    assert packages <= set.union(*layers())
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_documents_name_what_exists(path: Path) -> None:
+    text = path.read_text("utf-8")
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert set(re.findall(r"`make ([a-z-]+)", text)) <= set(targets)
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
+    assert [link for link in links if not (path.parent / link).exists()] == []
