@@ -1,0 +1,171 @@
+"""`Deal`: one deal of any game, with texts for cards and actions. What most users of the library ever touch."""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+
+import numpy as np
+
+from stolik.core.chance import RESHUFFLED, write, written_chance
+from stolik.core.engine import engine, prepare
+from stolik.core.game import Game, IllegalAction, Reason, reason
+from stolik.core.offer import Offer, actions
+from stolik.core.state import CHANCE, NOBODY, OVER
+
+
+class BadDeck(ValueError):
+    """A deck that is not exactly the pack of its game and options: a message id and its arguments say which cards."""
+
+    def __init__(self, reason: str, **values: Any) -> None:
+        self.reason, self.values = reason, values
+        super().__init__(f"{reason} {values}")
+
+
+class Deal:
+    """One deal: whose turn it is, what is legal, what each seat sees, and the points at the end.
+
+    game     the game
+    options  settled options (`Game.settle`)
+    deck     card texts, top card first (RECORDS.md); None: one shuffled by `shuffle`
+    dealer   the seat that deals
+    number   which deal of its match this is, from 0 (planowanie: hand size; durak: who begins)
+    shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and golf's discards
+    fast     wait for machine code now instead of starting interpreted
+
+    Raises BadDeck. Actions are texts without the seat ("play 7C").
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        deck: Sequence[str] | None = None,
+        dealer: int = 0,
+        number: int = 0,
+        shuffle: Callable[[list[Any]], None] | None = None,
+        fast: bool = False,
+    ) -> None:
+        self.game, self.options, self.dealer, self.number = game, options, dealer, number
+        self._shuffle = shuffle
+        self._fast = fast
+        self.deck = list(deck) if deck is not None else self._shuffled()
+        check_deck(game, options, self.deck)
+        self.actions: list[str] = []
+        self._states = game.table.new()
+        self._offers = np.zeros(1, Offer)
+        self._chance = written_chance([game.pack.number(card) for card in self.deck])
+        prepare(game, self._states, options, dealer, number)
+        self._engine().deal(self._states, self._chance)
+
+    def _shuffled(self) -> list[str]:
+        return self._in_order([self.game.pack.text(card) for card in self.game.deck(self.options)])
+
+    def _in_order(self, cards: list[str]) -> list[str]:
+        if self._shuffle is None:
+            raise ValueError("no deck and nothing to shuffle one with: give Deal a deck or a shuffle")
+        self._shuffle(cards)
+        return cards
+
+    def _engine(self) -> Any:
+        return engine(self.game, self._fast)
+
+    @property
+    def state(self) -> Any:
+        """The record behind the deal (read it, do not write it); it holds what no player may see."""
+        return self._states[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return int(self.state["phase"]) == OVER
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that the game waits for; None when the deal is over, chance acts, or all may act (trojki)."""
+        turn = int(self.state["turn"])
+        return None if self.over or turn in (NOBODY, CHANCE) else turn
+
+    @property
+    def chance_acts(self) -> bool:
+        """Whether chance must act before the next question: call `reshuffle`."""
+        return not self.over and int(self.state["turn"]) == CHANCE
+
+    def legal_numbers(self, seat: int) -> list[int]:
+        """The seat's legal actions as numbers; empty if it has none."""
+        if self.over or self.chance_acts:
+            return []
+        self._engine().legal(self._states, seat, self._offers)
+        return actions(self._offers[0])
+
+    def legal(self, seat: int) -> list[str]:
+        """The seat's legal actions as texts, in code-point order; empty if it has none.
+
+        A seat that is not to act can have some (durak's exchange).
+        """
+        return sorted(self.game.action_text(action) for action in self.legal_numbers(seat))
+
+    def play(self, seat: int, action: str) -> None:
+        """Carry out an action. Raises IllegalAction, with the reason and the rule, and changes nothing."""
+        try:
+            number = self.game.action_number(action)
+        except ValueError:
+            raise IllegalAction(seat, action, reason("why-no-action", "RECORDS", action=action)) from None
+        if not 0 <= seat < self.options.seats or number not in self.legal_numbers(seat):
+            raise IllegalAction(seat, action, self.why(seat, action))
+        self._engine().play(self._states, seat, number, self._chance)
+        self.actions.append(f"{seat} {action}")
+
+    def reshuffle(self, cards: Sequence[str] | None = None) -> str:
+        """Let chance act: the new stock, top card first (None: shuffled now). Returns the action's text.
+
+        Raises IllegalAction if chance is not to act or the cards are not the ones to be shuffled (GO-A5).
+        """
+        known = [self.game.pack.text(card) for card in self.game.reshuffle(self.state)] if self.chance_acts else []
+        order = list(cards) if cards is not None else self._in_order(list(known)) if known else []
+        text = " ".join(["reshuffle", *order])
+        if not known or sorted(order) != sorted(known):
+            raise IllegalAction(CHANCE, text, reason("why-reshuffle", "GO-A5", cards=known))
+        write(self._chance, RESHUFFLED, [self.game.pack.number(card) for card in order])
+        self._engine().play(self._states, CHANCE, 0, self._chance)
+        self.actions.append(f"- {text}")
+        return text
+
+    def why(self, seat: int, action: str) -> Reason:
+        """Why an action is not legal for a seat just now."""
+        if not 0 <= seat < self.options.seats:
+            return reason("why-no-seat", "RECORDS", count=self.options.seats)
+        if self.over:
+            return reason("why-over", "RECORDS")
+        return self.game.why(self.view(seat), action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees (None: a spectator), as JSON values."""
+        return self.game.view(self.state, seat)
+
+    def points(self) -> list[int]:
+        """The points of each seat; ValueError before the deal is over."""
+        if not self.over:
+            raise ValueError("the deal is not over: it has no points yet")
+        return [int(self._engine().points(self._states, seat)) for seat in range(self.options.seats)]
+
+    def copy(self) -> "Deal":
+        """An independent deal in the same position, with the same deck."""
+        twin = copy(self)
+        twin.deck, twin.actions = list(self.deck), list(self.actions)
+        twin._states, twin._chance, twin._offers = self._states.copy(), self._chance.copy(), self._offers.copy()
+        return twin
+
+
+def check_deck(game: Game, options: Any, deck: Sequence[str]) -> None:
+    """Raise BadDeck unless the deck holds each card in play exactly as often as it should."""
+    wanted = sorted(game.pack.text(card) for card in game.deck(options))
+    if sorted(deck) == wanted:
+        return
+    unknown = [card for card in deck if card not in game.pack]
+    if unknown:
+        raise BadDeck("why-deck-unknown", text=unknown[0])
+    if len(deck) != len(wanted):
+        raise BadDeck("why-deck-size", count=len(deck), wanted=len(wanted))
+    missing = next(card for card in wanted if deck.count(card) < wanted.count(card))
+    extra = next(card for card in deck if deck.count(card) > wanted.count(card))
+    raise BadDeck("why-deck-twice", card=extra, missing=missing)

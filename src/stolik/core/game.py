@@ -1,0 +1,162 @@
+"""The contract of a game: all that the rest of Stolik knows about goliath, planowanie, trojki, durak or golf.
+
+A game file ends with one object of the class `Game`. Its rule functions (`deal`, `legal`, `play`, `points`,
+`interrupter`) work on one record `s` of the game's state table and are compiled; all else is plain Python.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from stolik.core.bits import rule
+from stolik.core.options import BadOption, from_json, to_json
+from stolik.core.packs import Pack
+from stolik.core.state import NOBODY, Table
+from stolik.core.tricks import left_of
+
+View = Mapping[str, Any]
+
+
+class Event(NamedTuple):
+    """One thing that happened, as a message id with arguments (JSON values); the words are made from it later."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Reason(NamedTuple):
+    """Why an action is refused: a message id, the rule or resolution behind it, and the message's arguments."""
+
+    id: str
+    rule: str
+    args: dict[str, Any]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse; nothing has changed. Carries the seat, the action's text and the reason."""
+
+    def __init__(self, seat: int, action: str, reason: Reason) -> None:
+        self.seat, self.action, self.reason = seat, action, reason
+        super().__init__(f"seat {seat}, {action}: {reason.id} ({reason.rule})")
+
+
+def event(id: str, **args: Any) -> Event:
+    """An event; the arguments named as the message names them."""
+    return Event(id, args)
+
+
+def reason(id: str, rule: str, **args: Any) -> Reason:
+    """A reason; the arguments named as the message names them."""
+    return Reason(id, rule, args)
+
+
+def not_now(view: View, turn_rule: str) -> Reason:
+    """The reason that fits any game: another seat is to act."""
+    return reason("why-not-turn", turn_rule, seat=view["turn"])
+
+
+def not_held(card: str, rule_number: str) -> Reason:
+    """The reason that fits any game with a hand: the card is not in it."""
+    return reason("why-not-held", rule_number, card=card)
+
+
+@rule
+def no_interrupter(s: Any, after: Any) -> Any:
+    """For games in which only the seat to act has legal actions."""
+    return NOBODY
+
+
+def no_reshuffle(s: Any) -> list[int]:
+    """For games in which chance acts at the deal alone."""
+    return []
+
+
+def next_left(s: Any) -> int:
+    """The deal passes to the left."""
+    return int(left_of(s["dealer"], s["seats"]))
+
+
+def accept_all(options: Any) -> Any:
+    """For games in which every combination of well-formed options is played."""
+    return options
+
+
+def fixed_length(options: Any, deals: int, score: Sequence[int]) -> bool:
+    """Whether a match of `options.deals` deals is finished."""
+    return deals >= options.deals
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game. Functions over a record `s` take and return plain numbers; a *view* is what `Table.view` makes.
+
+    name                the game's name
+    seats               fewest and most seats
+    players_rule        the rule that says so
+    options             the NamedTuple of options; its first field is `seats`
+    check(options)      the options with what depends on others filled in; raises BadOption for what is refused
+    pack                all cards with their texts
+    deck(options)       the numbers of the cards in play, each as often as it occurs
+    table               the state table
+    phases              names of the phases; the first is "over"
+    deal(s, chance)     from seats, dealer, number and options to the first question
+    legal(s, seat, offer)          writes the seat's legal actions (core/offer.py)
+    play(s, seat, action, chance)  carries out a legal action
+    points(s, seat)     the seat's points of a finished deal
+    interrupter(s, after)  the next seat > after that is not to act and has a legal action, or NOBODY
+    reshuffle(s)        the numbers of the cards that chance shuffles when it is to act
+    action_text(action), action_number(text)  inverse to each other; ValueError for a text that is no action
+    why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
+    tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
+    opening(view)       the events of a deal that has just been dealt
+    next_dealer(s)      who deals after this deal
+    match_over(options, deals, score)  whether the match is finished
+    low_wins            whether the lowest total wins
+    hand                the name of the field that a player holds as a hand, or "" (golf)
+    order               card numbers in the order in which a hand is sorted
+    """
+
+    name: str
+    seats: tuple[int, int]
+    players_rule: str
+    options: type[Any]
+    check: Callable[[Any], Any] = accept_all
+    pack: Pack
+    deck: Callable[[Any], list[int]]
+    table: Table
+    phases: tuple[str, ...]
+    deal: Callable[..., Any]
+    legal: Callable[..., Any]
+    play: Callable[..., Any]
+    points: Callable[..., Any]
+    interrupter: Callable[..., Any] = no_interrupter
+    reshuffle: Callable[[Any], list[int]] = no_reshuffle
+    action_text: Callable[[int], str]
+    action_number: Callable[[str], int]
+    why: Callable[[View, str], Reason]
+    tell: Callable[[View, int, str, View], list[Event]]
+    opening: Callable[[View], list[Event]]
+    next_dealer: Callable[[Any], int] = next_left
+    match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
+    low_wins: bool = False
+    hand: str = "hand"
+
+    def settle(self, given: Mapping[str, Any]) -> Any:
+        """The options of a match from those that were named; raises BadOption.
+
+        `given` has JSON values (RECORDS.md, "options"); whatever is missing has its default.
+        """
+        options = self.options(**from_json(self.options, given))
+        low, high = self.seats
+        if not low <= options.seats <= high:
+            raise BadOption("seats", "option-seats", self.players_rule, game=self.name, low=low, high=high)
+        return self.check(options)
+
+    def option_values(self, options: Any) -> dict[str, Any]:
+        """The options as a record writes them."""
+        return to_json(options)
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees: the table's view with the game's name and the phase's."""
+        view = self.table.view(state, seat)
+        return {"game": self.name, "phase": self.phases[int(state["phase"])], **view}

@@ -1,0 +1,241 @@
+"""How a rule becomes machine code, and the few bit operations for which the machine has an instruction.
+
+`@rule` leaves a function what it is, plain Python that the interpreter runs, and lets compiled code call it as machine
+code. `compiled(name, function)` makes a machine-code entry point, kept on disk between runs. Nothing here knows cards.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import binding, ir
+from numba import njit, types
+from numba.core import caching, config
+from numba.extending import intrinsic, overload, register_jitable
+from platformdirs import user_cache_dir
+
+u64 = np.uint64
+HALF_WORDS = (32, 16, 8, 4, 2, 1)
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+rule = register_jitable(forceinline=True, **OPTIONS)
+seldom = register_jitable(**OPTIONS)  # for rules that are long and run seldom: called, not copied into every caller
+
+
+# --- operations with an instruction of their own: Python for the interpreter, LLVM for machine code -----------------
+
+
+def popcount(mask: Any) -> int:
+    """How many bits of a 64-bit mask are set."""
+    return int(mask).bit_count()
+
+
+def lowest(mask: Any) -> int:
+    """Position of the lowest set bit of a mask that is not empty."""
+    number = int(mask)
+    return (number & -number).bit_length() - 1
+
+
+def highest(mask: Any) -> int:
+    """Position of the highest set bit of a mask that is not empty."""
+    return int(mask).bit_length() - 1
+
+
+def nth(mask: Any, k: int) -> int:
+    """Position of the k-th set bit, counted from 0 at the low end; the mask has more than k bits."""
+    number = int(mask)
+    for _ in range(k):
+        number &= number - 1
+    return (number & -number).bit_length() - 1
+
+
+def scramble(x: Any) -> Any:
+    """The output step of splitmix64 (Steele, Lea, Flood 2014): 64 mixed bits from a 64-bit counter."""
+    z = int(x)
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return u64(z ^ (z >> 31))
+
+
+def advance(x: Any) -> Any:
+    """The next state of splitmix64's counter."""
+    return u64(int(x) + 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
+
+
+@intrinsic
+def _ctpop(_context, mask):  # type: ignore[no-untyped-def]
+    return types.int64(types.uint64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(_context, mask):  # type: ignore[no-untyped-def]
+    return types.int64(types.uint64), lambda _c, builder, _s, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+
+@intrinsic
+def _ctlz(_context, mask):  # type: ignore[no-untyped-def]
+    return types.int64(types.uint64), lambda _c, builder, _s, args: builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+
+
+@intrinsic
+def _pdep(_context, source, mask):  # type: ignore[no-untyped-def]
+    def code(_c, builder, _s, args):  # type: ignore[no-untyped-def]
+        word = ir.IntType(64)
+        name = "llvm.x86.bmi.pdep.64"
+        known = builder.module.globals.get(name)
+        function = known or ir.Function(builder.module, ir.FunctionType(word, [word, word]), name)
+        return builder.call(function, args)
+
+    return types.uint64(types.uint64, types.uint64), code
+
+
+def _has_pdep() -> bool:
+    """Whether the machine that code is made for has pdep: the host, unless NUMBA_CPU_NAME names another."""
+    return config.CPU_NAME is None and bool(binding.get_host_cpu_features().get("bmi2"))
+
+
+@overload(popcount, jit_options=OPTIONS, inline="always")
+def _popcount(mask):  # type: ignore[no-untyped-def]
+    return lambda mask: _ctpop(mask)
+
+
+@overload(lowest, jit_options=OPTIONS, inline="always")
+def _lowest(mask):  # type: ignore[no-untyped-def]
+    return lambda mask: _cttz(mask)
+
+
+@overload(highest, jit_options=OPTIONS, inline="always")
+def _highest(mask):  # type: ignore[no-untyped-def]
+    return lambda mask: 63 - _ctlz(mask)
+
+
+_ONE = u64(1)
+
+
+def _nth_by_halves(mask, k):  # type: ignore[no-untyped-def]
+    position = 0
+    for width in HALF_WORDS:
+        low = _ctpop((mask >> u64(position)) & ((_ONE << u64(width)) - _ONE))
+        if k >= low:
+            k -= low
+            position += width
+    return position
+
+
+def _nth_by_pdep(mask, k):  # type: ignore[no-untyped-def]
+    return _cttz(_pdep(_ONE << u64(k), mask))
+
+
+@overload(nth, jit_options=OPTIONS)
+def _nth(mask, k):  # type: ignore[no-untyped-def]
+    return _nth_by_pdep if _has_pdep() else _nth_by_halves
+
+
+_GOLDEN, _MIX1, _MIX2 = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x94D049BB133111EB)
+_S27, _S30, _S31 = u64(27), u64(30), u64(31)
+
+
+@overload(scramble, jit_options=OPTIONS)
+def _scramble(x):  # type: ignore[no-untyped-def]
+    def code(x):  # type: ignore[no-untyped-def]
+        z = (x ^ (x >> _S30)) * _MIX1
+        z = (z ^ (z >> _S27)) * _MIX2
+        return z ^ (z >> _S31)
+
+    return code
+
+
+@overload(advance, jit_options=OPTIONS)
+def _advance(x):  # type: ignore[no-untyped-def]
+    return lambda x: x + _GOLDEN
+
+
+# --- machine code kept on disk, and honest about what it was made from ----------------------------------------------
+
+
+@cache
+def rules_stamp() -> str:
+    """A digest of all that machine code is made from: every rule file, the compiler, the way it was asked to compile.
+
+    Numba alone looks at the one file of the function that is called, and would run old code after an edit elsewhere.
+    """
+    digest = hashlib.sha256()
+    here = Path(__file__).parents[1]
+    for folder in ("core", "games", "fast"):
+        for path in sorted((here / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    for fact in (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT, config.CPU_NAME):
+        digest.update(str(fact).encode())
+    return digest.hexdigest()[:16]
+
+
+class _Locator:
+    """Where the machine code of one named entry point lies: in the user's cache folder, under the stamp."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def get_cache_path(self) -> str:
+        root = os.environ.get("STOLIK_CACHE_DIR") or user_cache_dir("stolik")
+        return str(Path(root) / "code" / rules_stamp())
+
+    def ensure_cache_path(self) -> None:
+        Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
+
+    def get_source_stamp(self) -> str:
+        return rules_stamp()
+
+    def get_disambiguator(self) -> str:
+        return self.name
+
+
+class _CacheFile(caching.CompileResultCacheImpl):
+    def __init__(self, name: str) -> None:
+        self._locator = _Locator(name)
+        self._filename_base = name
+
+    def check_cachable(self, cres: Any) -> bool:
+        return True
+
+
+class _Cache(caching.FunctionCache):
+    """Numba's cache of compiled functions, found again by the entry point's name instead of its file and closure."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._impl = _CacheFile(name)
+        self._cache_path = self._impl.locator.get_cache_path()
+        self._cache_file = caching.IndexDataCacheFile(self._cache_path, name, rules_stamp())
+        self.enable()
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return sig, codegen.magic_tuple(), self._name
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # a damaged or foreign file is no reason to fail: compile anew
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):  # a full or read-only disk costs time, not the game
+            super().save_overload(sig, data)
+
+
+def compiled(name: str, function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+    """The machine code of `function`, kept on disk under `name`; the plain function under NUMBA_DISABLE_JIT=1.
+
+    `name` is unique among all entry points. Changing any file of core, games or fast makes the kept code invalid.
+    """
+    if config.DISABLE_JIT:
+        return function
+    dispatcher: Any = njit(**OPTIONS, **options)(function)
+    dispatcher._cache = _Cache(name)
+    return dispatcher

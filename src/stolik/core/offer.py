@@ -1,0 +1,75 @@
+"""What a seat may do: actions in rows of 64.
+
+An action is the number 64 * row + bit, with one meaning all game long. Games have up to some thousand actions
+(durak's `beat ATTACK CARD`), but few rows at a time, so legal actions are a short list of rows, each with one mask.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from stolik.core.bits import NONE, below, bit, nth, popcount, rule
+
+ROWS = 32
+
+Offer = np.dtype([("rows", np.int64), ("row", np.int64, ROWS), ("mask", np.uint64, ROWS)])
+
+
+@rule
+def clear(offer: Any) -> None:
+    """Nothing is legal."""
+    offer.rows = 0
+
+
+@rule
+def add(offer: Any, row: Any, mask: Any) -> None:
+    """The actions of a row that are in the mask are legal; each row is added once."""
+    if mask != NONE:
+        offer.row[offer.rows] = row
+        offer.mask[offer.rows] = mask
+        offer.rows += 1
+
+
+@rule
+def size(offer: Any) -> Any:
+    """How many actions are legal."""
+    total = 0
+    for k in range(offer.rows):
+        total += popcount(offer.mask[k])
+    return total
+
+
+@rule
+def includes(offer: Any, action: Any) -> Any:
+    """Whether an action is legal."""
+    for k in range(offer.rows):
+        if offer.row[k] == action >> 6:
+            return offer.mask[k] & bit(action & 63) != NONE
+    return False
+
+
+@rule
+def choose(offer: Any, source: Any) -> Any:
+    """A uniformly random legal action; there is at least one."""
+    if offer.rows == 1:
+        return 64 * offer.row[0] + nth(offer.mask[0], below(popcount(offer.mask[0]), source))
+    k = below(size(offer), source)
+    for i in range(offer.rows):
+        here = popcount(offer.mask[i])
+        if k < here:
+            return 64 * offer.row[i] + nth(offer.mask[i], k)
+        k -= here
+    return -1
+
+
+def actions(offer: Any) -> list[int]:
+    """All legal actions as numbers, ascending in each row."""
+    found: list[int] = []
+    for k in range(int(offer["rows"])):
+        mask = int(offer["mask"][k])
+        base = 64 * int(offer["row"][k])
+        while mask:
+            low = mask & -mask
+            found.append(base + low.bit_length() - 1)
+            mask ^= low
+    return found

@@ -1,0 +1,139 @@
+"""Options of a game: one NamedTuple per game, read from text or JSON, every refusal with its reason.
+
+The kinds of values come from the annotations: `bool`, `int`, `int | None`, `Literal[...]` and, for one number per
+seat, `tuple[int, ...] | None`.
+"""
+
+from collections.abc import Mapping
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
+
+
+class BadOption(ValueError):
+    """An option that a game refuses.
+
+    `name` is the option's, `reason` the id of a message that says why, `values` its arguments, `rule` the number of the
+    rule or resolution, if there is one. Clients say it in words; the text of the error itself is for developers.
+    """
+
+    def __init__(self, name: str, reason: str, rule: str = "", **values: Any) -> None:
+        self.name, self.reason, self.rule, self.values = name, reason, rule, values
+        told = ", ".join(f"{key}={value}" for key, value in values.items())
+        super().__init__(f"option {name}: {reason}{f' ({told})' if told else ''}{f': {rule}' if rule else ''}")
+
+
+def kinds(options: type[Any]) -> dict[str, Any]:
+    """The annotation of each option, in order."""
+    return {name: hint for name, hint in get_type_hints(options).items() if name in options._fields}
+
+
+def choices(hint: Any) -> tuple[str, ...]:
+    """The names that an option may have, or an empty tuple if it is not a choice."""
+    return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+def from_text(options: type[Any], given: Mapping[str, str]) -> dict[str, Any]:
+    """Values of options typed as `name=value`: on/off, true/false, numbers, names, `none`, `1,0,2`.
+
+    Raises BadOption for a name that the game does not have or a value that cannot be read.
+    """
+    hints = kinds(options)
+    return {name: _parse(name, _hint(hints, name), text.strip().lower()) for name, text in given.items()}
+
+
+def from_json(options: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of options as a record has them, checked for their kind. Raises BadOption."""
+    hints = kinds(options)
+    return {name: _accept(name, _hint(hints, name), value) for name, value in given.items()}
+
+
+def to_json(options: Any) -> dict[str, Any]:
+    """All options of a match as a record writes them (RECORDS.md)."""
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in zip(options._fields, options, strict=True)
+    }
+
+
+def to_numbers(options: Any) -> dict[str, Any]:
+    """All options but the seats as the small integers that a state holds: choices by index, null as -1."""
+    numbers: dict[str, Any] = {}
+    for name, hint in kinds(type(options)).items():
+        value = getattr(options, name)
+        if name == "seats":
+            continue
+        if choices(hint):
+            numbers[name] = choices(hint).index(value)
+        elif _is_list(hint):
+            numbers[name] = value
+        else:
+            numbers[name] = -1 if value is None else int(value)
+    return numbers
+
+
+def columns(options: type[Any], seats: int) -> list[tuple[str, int]]:
+    """Name and length (0: one value) of the state's field for each option but the seats."""
+    return [(name, seats if _is_list(hint) else 0) for name, hint in kinds(options).items() if name != "seats"]
+
+
+def _hint(hints: Mapping[str, Any], name: str) -> Any:
+    if name not in hints:
+        raise BadOption(name, "option-unknown", known=", ".join(hints))
+    return hints[name]
+
+
+def _is_list(hint: Any) -> bool:
+    return any(get_origin(part) is tuple for part in get_args(hint))
+
+
+def _parse(name: str, hint: Any, text: str) -> Any:
+    if choices(hint):
+        return _accept(name, hint, text)
+    if hint is bool:
+        words = {
+            "on": True,
+            "true": True,
+            "yes": True,
+            "1": True,
+            "off": False,
+            "false": False,
+            "no": False,
+            "0": False,
+        }
+        if text not in words:
+            raise BadOption(name, "option-not-on-off", given=text)
+        return words[text]
+    if NoneType in get_args(hint) and text in ("none", "null"):
+        return None
+    try:
+        if _is_list(hint):
+            return tuple(int(part) for part in text.split(","))
+        return int(text)
+    except ValueError:
+        raise BadOption(name, "option-not-a-number", given=text) from None
+
+
+def _accept(name: str, hint: Any, value: Any) -> Any:
+    if choices(hint):
+        if value not in choices(hint):
+            raise BadOption(name, "option-not-a-choice", given=str(value), known=", ".join(choices(hint)))
+        return value
+    if value is None and NoneType in get_args(hint):
+        return None
+    if hint is bool:
+        if not isinstance(value, bool):
+            raise BadOption(name, "option-not-on-off", given=str(value))
+        return value
+    if _is_list(hint):
+        if not isinstance(value, (list, tuple)) or not all(_is_number(part) for part in value):
+            raise BadOption(name, "option-not-numbers", given=str(value))
+        return tuple(value)
+    if not _is_number(value):
+        raise BadOption(name, "option-not-a-number", given=str(value))
+    return value
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
