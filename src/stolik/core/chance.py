@@ -11,7 +11,7 @@ import numpy as np
 
 from stolik.core.bits import NONE, below, bit, nth, pick, popcount, rule
 
-PLACES = 168  # golf's two packs, 104 cards, and the stock of its latest reshuffle after them
+PLACES = 208  # golf's two packs, 104 cards, and the stock of its latest reshuffle after them
 RESHUFFLED = 104  # the first place of a reshuffled stock
 
 # A multiple of 64 bytes: neighbours in an array never share a cache line between two cores.
@@ -20,7 +20,7 @@ Chance = np.dtype(
         "names": ["x", "written", "card"],
         "formats": [np.uint64, np.int64, (np.int8, PLACES)],
         "offsets": [0, 8, 16],
-        "itemsize": 192,
+        "itemsize": 256,
     }
 )
 

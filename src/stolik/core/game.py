@@ -81,6 +81,11 @@ def accept_all(options: Any) -> Any:
     return options
 
 
+def never_held(s: Any) -> bool:
+    """For games in which nobody acts out of turn at a moment that soon passes."""
+    return False
+
+
 def fixed_length(options: Any, deals: int, score: Sequence[int]) -> bool:
     """Whether a match of `options.deals` deals is finished."""
     return deals >= options.deals
@@ -109,6 +114,8 @@ class Game:
     why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
     tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
     opening(view)       the events of a deal that has just been dealt
+    held(s)             whether the next action waits until every seat has had time to act out of turn; depends on what
+                        all see, so that the waiting tells nothing (durak's exchange before an opening, DU-A19)
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
     low_wins            whether the lowest total wins
@@ -136,6 +143,7 @@ class Game:
     why: Callable[[View, str], Reason]
     tell: Callable[[View, int, str, View], list[Event]]
     opening: Callable[[View], list[Event]]
+    held: Callable[[Any], bool] = never_held
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     low_wins: bool = False

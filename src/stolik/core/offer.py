@@ -65,11 +65,10 @@ def choose(offer: Any, source: Any) -> Any:
 def actions(offer: Any) -> list[int]:
     """All legal actions as numbers, ascending in each row."""
     found: list[int] = []
-    for k in range(int(offer["rows"])):
-        mask = int(offer["mask"][k])
-        base = 64 * int(offer["row"][k])
+    rows = offer["rows"].item()
+    for row, mask in zip(offer["row"][:rows].tolist(), offer["mask"][:rows].tolist()):
         while mask:
-            low = mask & -mask
-            found.append(base + low.bit_length() - 1)
-            mask ^= low
+            lowest = mask & -mask
+            found.append(64 * row + lowest.bit_length() - 1)
+            mask ^= lowest
     return found

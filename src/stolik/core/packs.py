@@ -5,7 +5,7 @@ the rank. Goliath: three colours in the first word, two in the second, 18 bits e
 stripes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
@@ -33,15 +33,26 @@ class Pack:
     def __contains__(self, text: str) -> bool:
         return text in self._numbers
 
-    def mask_texts(self, words: Iterable[int]) -> list[str]:
-        """The texts of a set that is given as one or more words, low card first.
+    def mask_texts(self, words: int | Sequence[int]) -> list[str]:
+        """The texts of a set that is given as a word, or as two: low card first.
 
-        A card that stands in several words (golf's two packs) is told as often.
+        Two words follow each other where the pack has numbers from 64 on (goliath); else the second has the cards of
+        which there are two (golf), which are told twice.
         """
-        held = [int(word) for word in words]
-        if len(held) > 1 and max(self.numbers) >= 64:  # the words follow each other: goliath
-            return [self.texts[n] for n in self.numbers if held[n >> 6] >> (n & 63) & 1]
-        return [self.texts[n] for n in self.numbers for word in held if word >> n & 1]
+        if isinstance(words, int):
+            return self._word_texts(words)
+        low, high = (int(word) for word in words)
+        if self.numbers[-1] >= 64:
+            return self._word_texts(low | high << 64)
+        return [text for text in self._word_texts(low) for _ in range(1 + (high >> self._numbers[text] & 1))]
+
+    def _word_texts(self, word: int) -> list[str]:
+        texts: list[str] = []
+        while word:
+            lowest = word & -word
+            texts.append(self.texts[lowest.bit_length() - 1])
+            word ^= lowest
+        return texts
 
 
 FRENCH = Pack(

@@ -5,7 +5,7 @@ field without the column does not import. A field's visibility never changes; wh
 is written into another field.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -82,6 +82,11 @@ class Table:
         _check_names([field.name for field in self.fields])
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
+        self._shown = [
+            (column, field, _shower(field, pack))
+            for column, field in enumerate(self.fields)
+            if field.shows is not NOTHING
+        ]
 
     def new(self) -> Any:
         """An array of one empty record."""
@@ -94,46 +99,38 @@ class Table:
         `NAME_count`, which all may see.
         """
         view: dict[str, Any] = {"seat": seat}
-        seats = int(state["seats"])
-        for field in self.fields:
-            if field.shows is NOTHING:
-                continue
-            value = state[field.name]
+        row = state.item()
+        seats = row[0]
+        for column, field, show in self._shown:
+            value = row[column].tolist() if field.shape else row[column]
+            if field.by_seat:
+                value = value[:seats]
             if field.shows is COUNTED:
-                view[f"{field.name}_count"] = self._counts(field, value, seats)
+                view[f"{field.name}_count"] = [_count(part) for part in value] if field.by_seat else _count(value)
             if field.sees is EVERYONE:
-                view[field.name] = self._whole(field, value, seats)
+                view[field.name] = [show(part) for part in value] if field.by_seat else show(value)
             elif field.sees is OWNER:
-                view[field.name] = None if seat is None else self._shown(field, value[seat])
+                view[field.name] = None if seat is None else show(value[seat])
         return view
 
-    def _counts(self, field: Field, value: Any, seats: int) -> Any:
-        if field.by_seat:
-            return [_count(value[seat]) for seat in range(seats)]
-        return _count(value)
 
-    def _whole(self, field: Field, value: Any, seats: int) -> Any:
-        if field.by_seat:
-            return [self._shown(field, value[seat]) for seat in range(seats)]
-        return self._shown(field, value)
-
-    def _shown(self, field: Field, value: Any) -> Any:
-        """One element of a field, or a list along an index that is not the seat."""
-        if field.shows in _MASKS:
-            words = [int(word) for word in np.atleast_1d(value)]
-            if field.shows is SUIT:
-                return next((letter for k, letter in enumerate("CDHS") if words[0] >> (16 * k) & 1), None)
-            return self.pack.mask_texts(words)
-        if np.ndim(value):
-            return [self._shown(field, part) for part in value]
-        number = int(value)
-        if field.shows is FLAG:
-            return bool(number)
-        if field.shows in (SEAT, MAYBE):
-            return None if number < 0 else number
-        if field.shows is CARD:
-            return None if number == NO_CARD else self.pack.text(number)
-        return number
+def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:
+    """How one value of a field, which belongs to one seat or to the table, is written in a view."""
+    if field.shows in (CARDS, COUNTED):
+        return pack.mask_texts
+    if field.shows is SUIT:
+        return lambda mask: next((letter for k, letter in enumerate("CDHS") if mask >> (16 * k) & 1), None)
+    shows: dict[Shows, Callable[[int], Any]] = {
+        NUMBER: int,
+        MAYBE: lambda number: None if number < 0 else number,
+        SEAT: lambda number: None if number < 0 else number,
+        FLAG: bool,
+        CARD: lambda card: None if card == NO_CARD else pack.text(card),
+    }
+    show = shows[field.shows]
+    if len(field.shape) > field.by_seat:
+        return lambda values: [show(value) for value in values]
+    return show
 
 
 def one(name: str, sees: Sees, shows: Shows, what: str, mask: bool = False) -> Field:
@@ -157,8 +154,8 @@ def _column(field: Field) -> Any:
     return (field.name, kind, field.shape) if field.shape else (field.name, kind)
 
 
-def _count(words: Any) -> int:
-    return sum(int(word).bit_count() for word in np.atleast_1d(words))
+def _count(words: int | list[int]) -> int:
+    return words.bit_count() if isinstance(words, int) else sum(word.bit_count() for word in words)
 
 
 def _check_names(names: Sequence[str]) -> None:

@@ -1,0 +1,66 @@
+"""Matches between bots, played at a table whose time jumps from event to event."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple
+
+from stolik.bots import make
+from stolik.games import GAMES
+from stolik.match import Match, to_line, to_record
+from stolik.table import AT_ONCE, Seat, Table
+
+CHUNK = 8  # matches that a process plays at a time
+AHEAD = 4  # chunks under way for each process
+
+
+class Fixture(NamedTuple):
+    """Who plays what: the game's name, its settled options as a record has them, a bot's name for each seat."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: str
+    keep_legal: bool = False
+
+
+def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
+    """The record of match `number` of a fixture. Decks, first dealer and bots depend on seed and number alone."""
+    game = GAMES[fixture.game]
+    options = game.settle(fixture.options)
+    chance = Random(f"{fixture.seed}/{number}")
+    match = Match(game, options, chance.randrange(options.seats), chance.shuffle, fixture.keep_legal, fast=True)
+    seats = [
+        Seat(name, make(name, fixture.game, Random(f"{fixture.seed}/{number}/{seat}")))
+        for seat, name in enumerate(fixture.bots)
+    ]
+    table = Table(match, seats, AT_ONCE)
+    table.begin(0.0)
+    while (due := table.due()) is not None:
+        table.tick(due)
+    return to_record(match, fixture.bots)
+
+
+def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Iterator[str]:
+    """The records of matches 0, 1, 2, ... as lines of JSON, in order; the same lines for any number of processes."""
+    if jobs == 1 or matches <= CHUNK:
+        for number in range(matches):
+            yield to_line(play_match(fixture, number))
+        return
+    starts = iter(range(0, matches, CHUNK))
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            under_way: list[Future[list[str]]] = []
+            while True:
+                while len(under_way) < AHEAD * jobs and (start := next(starts, None)) is not None:
+                    under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK, matches)))
+                if not under_way:
+                    return
+                yield from under_way.pop(0).result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _chunk(fixture: Fixture, start: int, stop: int) -> list[str]:
+    return [to_line(play_match(fixture, number)) for number in range(start, stop)]

@@ -1,0 +1,11 @@
+"""Matches: several deals between the same seats, and the records that keep them.
+
+match.py       deals one after the other, points, score, winners
+traditions.py  durak's customs before a deal: the cut trap and touching the cards
+records.py     a match as JSON (RECORDS.md): write, read, replay, check
+"""
+
+from stolik.match.match import Match, Played
+from stolik.match.records import BadRecord, check_record, from_line, read, replay, to_line, to_record
+
+__all__ = ["BadRecord", "Match", "Played", "check_record", "from_line", "read", "replay", "to_line", "to_record"]

@@ -1,0 +1,172 @@
+"""A match: deals of one game between the same seats until somebody has won. It knows no players, clocks or words."""
+
+from collections.abc import Callable, Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from stolik.core.deal import Deal
+from stolik.core.game import Event, Game, IllegalAction, Reason, reason
+from stolik.match.traditions import Traditions
+
+Shuffle = Callable[[list[Any]], None]
+
+
+@dataclass
+class Played:
+    """What is kept of a deal: all that a record needs. `points` is empty until the deal is over."""
+
+    dealer: int
+    deck: list[str]
+    actions: list[str]
+    points: list[int] = field(default_factory=list[int])
+    before: list[str] = field(default_factory=list[str])
+    legal: list[list[str]] = field(default_factory=list[list[str]])
+
+
+class Match:
+    """Deals one after the other, each by the dealer that the game's rules name.
+
+    game, options  settled options (`Game.settle`)
+    dealer         who deals first
+    shuffle        reorders a list in place; not needed if all decks are given
+    keep_legal     whether the legal actions at each step are kept for the record
+    fast           wait for machine code (simulation) instead of starting interpreted
+
+    A match begins before its first deal: `begin_deal`, then `play` until `deal.over`, then again until `over`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        dealer: int = 0,
+        shuffle: Shuffle | None = None,
+        keep_legal: bool = False,
+        fast: bool = False,
+    ) -> None:
+        self.game, self.options, self.dealer = game, options, dealer
+        self.keep_legal, self.fast = keep_legal, fast
+        self._shuffle = shuffle
+        self.deal: Deal | None = None
+        self.deals: list[Played] = []
+        self.score = [0] * options.seats
+        self.before: Traditions | None = None
+        self._prepare()
+
+    # --- where the match stands ------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the last deal of the match has been played."""
+        return not self.playing and self.game.match_over(self.options, len(self.deals), self.score)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a deal is under way."""
+        return self.deal is not None and not self.deal.over
+
+    @property
+    def between(self) -> bool:
+        """Whether the next thing is a new deal: call `begin_deal`, when customs before it are done."""
+        return not self.playing and not self.over and (self.before is None or self.before.done)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked, before a deal or in it; None if no one seat is."""
+        if self.before is not None and not self.before.done and not self.playing:
+            return self.before.turn
+        return self.deal.turn if self.playing and self.deal is not None else None
+
+    @property
+    def winners(self) -> list[int]:
+        """All seats that share first place by the score so far, ascending."""
+        best = min(self.score) if self.game.low_wins else max(self.score)
+        return [seat for seat, score in enumerate(self.score) if score == best]
+
+    # --- acting ----------------------------------------------------------------------------------------------------
+
+    def begin_deal(self, deck: Sequence[str] | None = None) -> Deal:
+        """Deal the next cards, from a deck or shuffled. ValueError when it is not time for it; BadDeck."""
+        if not self.between:
+            raise ValueError("a deal begins when the one before is over and the match is not")
+        before = self.before.actions if self.before is not None else []
+        self.dealer = self.before.dealer if self.before is not None else self.dealer
+        deal = Deal(self.game, self.options, deck, self.dealer, len(self.deals), self._shuffle, self.fast)
+        self.deal = deal
+        self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before)))
+        self._settle(deal)
+        return deal
+
+    def legal(self, seat: int) -> list[str]:
+        """The seat's legal actions as texts, in code-point order."""
+        if self.playing and self.deal is not None:
+            return self.deal.legal(seat)
+        return self.before.legal(seat) if self.before is not None and not self.over else []
+
+    def play(self, seat: int, action: str) -> None:
+        """Carry out an action. Raises IllegalAction and changes nothing."""
+        if self.playing and self.deal is not None:
+            legal = [self.deal.legal(seat)] if self.keep_legal else []
+            self.deal.play(seat, action)
+            self.deals[-1].legal += legal
+            self._settle(self.deal)
+        elif self.before is not None and not self.over and action in self.before.legal(seat):
+            self.before.play(seat, action)
+        else:
+            raise IllegalAction(seat, action, self.why(seat, action))
+
+    def reshuffle(self, cards: Sequence[str] | None = None) -> None:
+        """Let chance act in the middle of a deal (golf). Raises IllegalAction."""
+        if self.deal is None:
+            raise ValueError("there is no deal yet")
+        self.deal.reshuffle(cards)
+        self.deals[-1].legal += [[]] if self.keep_legal else []
+
+    def why(self, seat: int, action: str) -> Reason:
+        """Why an action is not legal for a seat just now."""
+        if self.playing and self.deal is not None:
+            return self.deal.why(seat, action)
+        if self.before is not None and not self.before.done and not self.over:
+            return self.before.why(seat, action)
+        return reason("why-over", "RECORDS")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees: of the deal, or of what comes before it."""
+        if self.before is not None and not self.before.done and not self.playing:
+            return self.before.view(seat)
+        return self.deal.view(seat) if self.deal is not None else {"game": self.game.name, "phase": "before"}
+
+    def tell(self, before: dict[str, Any], seat: int, action: str, after: dict[str, Any]) -> list[Event]:
+        """The events of a step, from one listener's views before and after it."""
+        if before["phase"] == "before" and self.before is not None:
+            return self.before.tell(seat, action)
+        return self.game.tell(before, seat, action, after)
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, with the same cards; later deals come from the same shuffle."""
+        twin = copy(self)
+        twin.score, twin.deals = list(self.score), [replace(played) for played in self.deals]
+        twin.before = deepcopy(self.before)
+        if self.deal is not None:
+            twin.deal = self.deal.copy()
+            twin.deals[-1].actions, twin.deals[-1].legal = twin.deal.actions, list(self.deals[-1].legal)
+        return twin
+
+    # --- the end of a deal -----------------------------------------------------------------------------------------
+
+    def _settle(self, deal: Deal) -> None:
+        """Book a deal that has just ended (trojki can end with the deal itself) and name the next dealer."""
+        if not deal.over:
+            return
+        self.deals[-1].points = deal.points()
+        self.score = [total + new for total, new in zip(self.score, self.deals[-1].points, strict=True)]
+        self.dealer = self.game.next_dealer(deal.state)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Durak's customs before the next deal, where they are played."""
+        if getattr(self.options, "traditions", False) and not self.over:
+            self.before = Traditions(self.options.seats, self.dealer)
+        else:
+            self.before = None
