@@ -32,6 +32,9 @@ lowest: .venv-lowest/.test ## the tests with the oldest dependencies that pyproj
 bench: .venv/.play ## play-outs per second on this machine
 	@$(BIN)/stolik bench $(ARGS)
 
+mutants: .venv/.mutants ## mutation testing of games and match (an hour or two)
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
 check-all: .venv/.play ## a hundred thousand deals of every game and form, played and checked
 	@PATH="$$PWD/$(BIN):$$PATH" bench/hundred_thousand.sh $(ARGS)
 
@@ -87,38 +90,5 @@ endef
 STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
-
-# --- mutation testing: each module in a copy of its own, so that no mutant is ever left in the sources -----------------
-
-MUTATED := $(shell find src/stolik/games src/stolik/match -name "*.py" ! -name __init__.py 2>/dev/null)
-MUTATED := $(MUTATED:src/stolik/%.py=%)
-MUTANT_TESTS ?= tests --ignore=tests/test_house.py
-
-mutants: $(MUTATED:%=.mutants/%/report.txt) ## mutation testing of games and match (hours; make -j8 mutants)
-	@tail -n 3 $^
-
-# Interpreted, a rule without its decorator is the same rule.
-define COSMIC_RAY
-[cosmic-ray]
-module-path = "src/stolik/MODULE.py"
-timeout = 300
-excluded-modules = []
-test-command = "python -m pytest -x -q -p no:cacheprovider $(MUTANT_TESTS)"
-[cosmic-ray.distributor]
-name = "local"
-[cosmic-ray.filters.operators-filter]
-exclude-operators = ["core/RemoveDecorator"]
-endef
-export COSMIC_RAY
-
-.mutants/%/report.txt: src/stolik/%.py .venv/.mutants
-	@rm -rf $(@D) && mkdir -p $(@D) && cp -r src tests pyproject.toml $(@D)
-	@echo "$$COSMIC_RAY" | sed 's|MODULE|$*|' >$(@D)/cosmic-ray.toml
-	@PATH="$$PWD/$(BIN):$$PATH" && cd $(@D) && \
-	    export PATH PYTHONPATH="$$PWD/src" PYTHONDONTWRITEBYTECODE=1 NUMBA_DISABLE_JIT=1 && \
-	    cosmic-ray init cosmic-ray.toml session.sqlite && cosmic-ray baseline cosmic-ray.toml && \
-	    cr-filter-operators session.sqlite cosmic-ray.toml && \
-	    cosmic-ray exec cosmic-ray.toml session.sqlite && \
-	    cr-report --show-diff --surviving-only session.sqlite >report.tmp && mv report.tmp report.txt
 
 .PHONY: help play test coverage bounds lowest bench check-all clean mutants FORCE

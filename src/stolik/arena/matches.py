@@ -1,6 +1,6 @@
 """Matches between bots, played at a table whose time jumps from event to event."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
@@ -42,7 +42,7 @@ def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
     return to_record(match, fixture.bots)
 
 
-def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Iterator[str]:
+def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str, None, None]:
     """The records of matches 0, 1, 2, ... as lines of JSON, in order; the same lines for any number of processes."""
     if jobs == 1 or matches <= CHUNK:
         for number in range(matches):

@@ -6,6 +6,7 @@ code. `compiled(name, function)` makes a machine-code entry point, kept on disk 
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +23,7 @@ from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_dir
 
 u64 = np.uint64
+KEPT = 4  # folders of machine code, for as many versions of the rules
 HALF_WORDS = (32, 16, 8, 4, 2, 1)
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -187,7 +189,12 @@ class _Locator:
         return str(Path(root) / "code" / rules_stamp())
 
     def ensure_cache_path(self) -> None:
-        Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
+        """Make the folder, and remove all but the newest of those that older rules left behind."""
+        here = Path(self.get_cache_path())
+        if not here.is_dir():
+            here.mkdir(parents=True, exist_ok=True)
+            for old in sorted(here.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
+                shutil.rmtree(old, ignore_errors=True)
 
     def get_source_stamp(self) -> str:
         return rules_stamp()

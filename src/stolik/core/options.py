@@ -4,11 +4,13 @@ The kinds of values come from the annotations: `bool`, `int`, `int | None`, `Lit
 seat, `tuple[int, ...] | None`.
 """
 
+import json
 from collections.abc import Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
+LARGEST = 32767  # the largest number in a field of a state, which has 16 bits
 
 
 class BadOption(ValueError):
@@ -78,6 +80,17 @@ def columns(options: type[Any], seats: int) -> list[tuple[str, int]]:
     return [(name, seats if _is_list(hint) else 0) for name, hint in kinds(options).items() if name != "seats"]
 
 
+def shown(value: Any) -> str:
+    """A JSON value as a refusal quotes it: a text as it is, the rest as JSON, but what is nested left out."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        return "{...}"
+    if isinstance(value, list) and any(isinstance(part, (list, dict)) for part in value):
+        return "[...]"
+    return json.dumps(value, default=str)
+
+
 def _hint(hints: Mapping[str, Any], name: str) -> Any:
     if name not in hints:
         raise BadOption(name, "option-unknown", known=", ".join(hints))
@@ -92,19 +105,9 @@ def _parse(name: str, hint: Any, text: str) -> Any:
     if choices(hint):
         return _accept(name, hint, text)
     if hint is bool:
-        words = {
-            "on": True,
-            "true": True,
-            "yes": True,
-            "1": True,
-            "off": False,
-            "false": False,
-            "no": False,
-            "0": False,
-        }
-        if text not in words:
+        if text not in ON + OFF:
             raise BadOption(name, "option-not-on-off", given=text)
-        return words[text]
+        return text in ON
     if NoneType in get_args(hint) and text in ("none", "null"):
         return None
     try:
@@ -112,28 +115,37 @@ def _parse(name: str, hint: Any, text: str) -> Any:
             return tuple(int(part) for part in text.split(","))
         return int(text)
     except ValueError:
-        raise BadOption(name, "option-not-a-number", given=text) from None
+        raise BadOption(name, "option-not-numbers" if _is_list(hint) else "option-not-a-number", given=text) from None
 
 
 def _accept(name: str, hint: Any, value: Any) -> Any:
     if choices(hint):
         if value not in choices(hint):
-            raise BadOption(name, "option-not-a-choice", given=str(value), known=", ".join(choices(hint)))
+            raise BadOption(name, "option-not-a-choice", given=shown(value), known=", ".join(choices(hint)))
         return value
     if value is None and NoneType in get_args(hint):
         return None
     if hint is bool:
         if not isinstance(value, bool):
-            raise BadOption(name, "option-not-on-off", given=str(value))
+            raise BadOption(name, "option-not-on-off", given=shown(value))
         return value
     if _is_list(hint):
         if not isinstance(value, (list, tuple)) or not all(_is_number(part) for part in value):
-            raise BadOption(name, "option-not-numbers", given=str(value))
-        return tuple(value)
+            raise BadOption(name, "option-not-numbers", given=shown(value))
+        return tuple(_fitting(name, part) for part in value)
     if not _is_number(value):
-        raise BadOption(name, "option-not-a-number", given=str(value))
-    return value
+        raise BadOption(name, "option-not-a-number", given=shown(value))
+    return value if name == "seats" else _fitting(name, value)
 
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _fitting(name: str, number: int) -> int:
+    """The number, if the state's field can hold it; what sense it makes is for the game to say."""
+    if number > LARGEST:
+        raise BadOption(name, "option-too-large", high=LARGEST)
+    if number < -LARGEST:
+        raise BadOption(name, "option-too-small", low=0)
+    return number

@@ -1,0 +1,74 @@
+"""`stolik simulate`: matches between bots, written as records."""
+
+import os
+import secrets
+import sys
+from contextlib import closing
+from io import FileIO
+
+import click
+
+from stolik.arena import Fixture, play_matches
+from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
+from stolik.words import Words
+
+EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
+
+
+@click.command(cls=Command, help="cli-simulate", example=EXAMPLE, add_help_option=False)
+@click.argument("game")
+@click.option("--matches", type=Number(0), required=True, help="cli-help-matches")
+@seats
+@option
+@bots
+@seed
+@click.option("--legal", is_flag=True, help="cli-help-legal")
+@click.option("--out", metavar="FILE", default="-", help="cli-help-out")
+@click.option("--jobs", type=Number(1, 1024), help="cli-help-jobs")
+@lang
+@help_option
+@click.pass_obj
+def simulate(
+    words: Words,
+    game: str,
+    matches: int,
+    seats: int | None,
+    given: tuple[str, ...],
+    bots: str | None,
+    seed: str | None,
+    legal: bool,
+    out: str,
+    jobs: int | None,
+) -> None:
+    """Play matches between bots and write one record a line: the same bytes for the same seed, whatever --jobs."""
+    rules = find_game(game)
+    options = settle(rules, seats, given)
+    names = tuple(find_bots(bots, options.seats))
+    source = seed if seed is not None else secrets.token_hex(8)
+    fixture = Fixture(rules.name, rules.option_values(options), names, source, legal)
+    jobs = jobs or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    with (
+        _open(out) as stream,
+        closing(play_matches(fixture, matches, jobs)) as lines,
+        click.progressbar(
+            lines,
+            length=matches,
+            label=words.say("cli-simulating", count=matches),
+            file=sys.stderr,
+            hidden=not sys.stderr.isatty() or (out == "-" and sys.stdout.isatty()),
+        ) as bar,
+    ):
+        for line in bar:
+            stream.write(line.encode() + b"\n")  # one write a line: a kill loses at most the match in progress
+
+
+def _open(out: str) -> FileIO:
+    """The file, or standard output, without a buffer. Raises OSError before anything is played."""
+    return FileIO(sys.stdout.fileno(), "wb", closefd=False) if out == "-" else FileIO(out, "wb")
+
+
+def _write(stream: FileIO, line: bytes) -> None:
+    """Hand over a whole line at once, so that a kill loses at most the match in progress."""
+    while line:
+        line = line[stream.write(line) or 0 :]

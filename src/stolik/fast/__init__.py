@@ -1,0 +1,1 @@
+"""Loops compiled for any game: random play-outs and the races of trojki."""
