@@ -1,0 +1,99 @@
+# Die Regeln von Trojki, vollständig genug zum Spielen, wie `stolik rules trojki` sie ausgibt.
+
+rules-trojki-aim-title = Ziel
+rules-trojki-aim =
+    Trojki, auch als Triple 3 bekannt, ist ein Wettlauf für zwei bis vier Spieler. Auf dem Tisch liegt ein Quadrat aus
+    neun Karten. Alle spielen gleichzeitig und decken diese Karten mit eigenen zu, und jede gelegte Karte muss ein neues
+    Trio bilden. Wer zuerst alle Karten los ist, gewinnt die Runde.
+rules-trojki-cards-title = Karten
+rules-trojki-cards =
+    Es gibt 64 Karten, alle verschieden. Jede hat eine von vier Farben (Rot, Blau, Violett, Gelb), eine von vier Formen
+    (Kreis, Quadrat, Kreuz, Stern) und keinen, einen, zwei oder drei Streifen.
+
+    Geschrieben wird eine Karte mit drei Zeichen. Erst die Farbe: R rot, B blau, V violett, Y gelb. Dann die Form:
+    C Kreis, S Quadrat, X Kreuz, T Stern. Zuletzt die Zahl der Streifen, 0 bis 3. BC2 ist der blaue Kreis mit zwei
+    Streifen.
+rules-trojki-deal-title = Geben
+rules-trojki-deal =
+    Die ersten neun Karten liegen offen in drei Reihen zu dreien. Die Felder zählen, wie man eine Seite liest: 1 2 3 ist
+    die obere Reihe, 4 5 6 die mittlere, 7 8 9 die untere.
+
+    Die übrigen 55 Karten werden einzeln verteilt, links vom Geber beginnend: je 27 bei zwei Spielern, je 18 bei dreien,
+    je 13 bei vieren. Sie bleiben als verdeckter Stapel vor ihrem Besitzer; noch hat sie niemand angesehen. Die eine
+    Karte, die übrig bleibt (bei vier Spielern sind es drei), kommt offen auf die mittlere Karte, auf Feld 5.
+rules-trojki-trio-title = Trios
+rules-trojki-trio =
+    Eine Reihe im Sinne der Regeln sind drei Felder nebeneinander, untereinander oder auf einer der zwei Diagonalen; es
+    gibt acht davon. Stimmen ihre drei Karten in der Farbe, in der Form oder in der Zahl der Streifen überein, so sind
+    sie ein Trio. Eine Reihe kann auf mehrere Arten zugleich ein Trio sein.
+rules-trojki-play-title = Spielen
+rules-trojki-play =
+    Niemand ist „an der Reihe“. Jederzeit kannst du eines von zwei Dingen tun.
+
+    Ziehen: Du nimmst die oberste Karte deines eigenen Stapels auf die Hand, so oft du willst. Die Hand darf beliebig
+    groß sein. Zurück in den Stapel kommt nichts.
+
+    Legen: Du legst eine Karte deiner Hand auf eines der neun Felder. Sie deckt zu, was dort lag; von da an zählt nur
+    noch sie. Die Karte muss ein neues Trio bilden: In mindestens einer Reihe durch dieses Feld gibt es jetzt ein
+    gemeinsames Merkmal, das genau diese Reihe eben noch nicht hatte. Eine Reihe, die schon ein Trio ist, darf ein
+    zweites Merkmal dazubekommen. Nur zu erneuern, was schon da war, genügt nicht.
+
+    Zur Karte sagst du das Merkmal deines neuen Trios an, etwa „rot“, „Kreis“ oder „zwei“. Sind mehrere neu, nennst du
+    irgendeines davon; mehr davon bringen keinen Vorteil. Eine falsche Ansage zählt nicht: Die Karte bleibt auf der
+    Hand, und du darfst es noch einmal versuchen.
+
+    Wollen zwei gleichzeitig legen, so gilt, wer zuerst kam; die andere Karte wird nach dem Tisch beurteilt, wie er dann
+    aussieht. Wer nichts Passendes hat, zieht oder wartet, bis sich der Tisch verändert.
+rules-trojki-find-title = Wie man sieht, was passt
+rules-trojki-find =
+    Sieh dir ein Feld an und eine Reihe, die hindurchgeht. Haben die beiden anderen Karten der Reihe ein gemeinsames
+    Merkmal, das die Karte auf dem Feld nicht hat, so passt dort jede Karte mit diesem Merkmal.
+rules-trojki-example-title = Ein Beispiel
+rules-trojki-example =
+    Auf dem Tisch liegen oben RC0, RC2, RC3, in der Mitte YS1, BC1, BX3 und unten VX0, VC1, BS1.
+
+    Feld 1 liegt auf einer Diagonale mit BC1 und BS1. Beide sind blau, beide haben einen Streifen, und auf RC0 trifft
+    nichts davon zu. Auf 1 passt also jede blaue Karte und jede mit einem Streifen. Der blaue Stern mit einem Streifen,
+    BT1, schafft beides zugleich: Sag „blau“ oder „eins“, aber nicht „Stern“.
+
+    Feld 2 steht in einer Spalte mit BC1 und VC1. Beide sind Kreise, doch RC2 ist auch einer; Kreise bringen dort nichts
+    Neues. Gemeinsam haben sie auch den einen Streifen, und der ist neu. Der gelbe Kreis YC1 darf mit der Ansage „eins“
+    auf 2; „Kreis“ wäre falsch. Der blaue Kreis BC2 darf gar nicht auf 2.
+
+    Auf 5 und 8 passt im Moment nichts. Auf 9 passt jeder Kreis, jede violette Karte und jede mit drei Streifen.
+rules-trojki-end-title = Das Ende einer Runde
+rules-trojki-end =
+    Wer die letzte seiner Karten legt und weder auf der Hand noch im Stapel eine übrig hat, gewinnt sofort.
+
+    Passt von allen Karten in sämtlichen Händen und Stapeln keine mehr, so ist die Runde auf der Stelle zu Ende; das
+    kann sogar gleich nach dem Geben geschehen. Dann gewinnt, wer die wenigsten Karten übrig hat, Hand und Stapel
+    zusammengezählt. Bei Gleichstand gewinnen alle, die gleich wenige haben.
+rules-trojki-score-title = Marken und Partie
+rules-trojki-score =
+    Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommt jeder der Sieger eine. Danach gibt der
+    linke Nachbar. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
+    sich die Partie.
+rules-trojki-options-title = Optionen
+rules-trojki-options =
+    seats: die Zahl der Spieler, 2, 3 oder 4.
+
+    leftover: Mit centre kommen die übrigen Karten auf Feld 5, mit aside liegen sie offen beiseite und spielen nicht mit.
+
+    require_call: Mit on gehört zu jeder Karte die Ansage, mit off nennst du nur Karte und Feld.
+
+    mode: Mit referee wird jede Karte sofort geprüft. Der offene Modus, in dem die Spieler einander prüfen, kommt noch.
+
+    target: bei wie vielen Marken die Partie endet, sonst 4. deals: stattdessen so viele Runden, 1 für eine einzige. Nur
+    eines von beiden lässt sich setzen.
+
+    tie_token: Mit each bekommt bei Gleichstand jeder der Besten eine Marke, mit none niemand.
+
+    handicap: zusätzliche Karten für starke Spieler, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
+    Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Jeder muss mindestens eine
+    Karte bekommen.
+rules-trojki-typing-title = Was man eingibt
+rules-trojki-typing =
+    draw zieht eine Karte von deinem Stapel.
+
+    place BC2 4 B legt den blauen Kreis mit zwei Streifen auf Feld 4 und sagt Blau an. Die Ansage ist das Zeichen der
+    Karte selbst: ihre Farbe, ihre Form oder die Zahl ihrer Streifen. Ohne Ansagen heißt es place BC2 4.

@@ -1,0 +1,73 @@
+# Trojki: Ereignisse, Gründe für Ablehnungen, abgelehnte Optionen.
+
+trojki-deal = Runde { $number }. { YOU($seat) ->
+    [yes] Du gibst.
+   *[no] { NAME($seat) } gibt.
+}
+trojki-stack = { NAME($seat) }: ein Stapel mit { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+trojki-row = { $row ->
+    [1] Felder 1 bis 3
+    [2] Felder 4 bis 6
+   *[3] Felder 7 bis 9
+}: { CARDS($cards) }.
+trojki-centre = { $count ->
+    [one] { $count } übrige Karte kommt
+   *[other] { $count } übrige Karten kommen
+} auf Feld 5; verdeckt { $count ->
+    [one] ist jetzt
+   *[other] sind jetzt
+}: { CARDS($cards) }.
+trojki-aside = { $count ->
+    [one] { $count } übrige Karte liegt
+   *[other] { $count } übrige Karten liegen
+} beiseite und { $count ->
+    [one] spielt
+   *[other] spielen
+} nicht mit: { CARDS($cards) }.
+
+trojki-draw = { NAME($seat) } zieht eine Karte, noch { $count } im Stapel.
+trojki-draw-card = { YOU($seat) ->
+    [yes] Du ziehst { CARD($card, case: "acc") }, noch { $count } in deinem Stapel.
+   *[no] { NAME($seat) } zieht { CARD($card, case: "acc") }, noch { $count } im Stapel.
+}
+trojki-place = { YOU($seat) ->
+    [yes] Du legst { CARD($card, case: "acc") } auf { $cell }
+   *[no] { NAME($seat) } legt { CARD($card, case: "acc") } auf { $cell }
+}: { FEATURE($call, case: "trio") }; noch { $count }.
+trojki-place-silent = { YOU($seat) ->
+    [yes] Du legst { CARD($card, case: "acc") } auf { $cell }
+   *[no] { NAME($seat) } legt { CARD($card, case: "acc") } auf { $cell }
+}; noch { $count }.
+
+trojki-last-card = { YOU($seat) ->
+    [yes] Das war deine letzte Karte: Du gewinnst die Runde.
+   *[no] Das war die letzte Karte: { NAME($seat) } gewinnt die Runde.
+}
+trojki-dead-end = Es geht nicht weiter: Niemand hat eine passende Karte, weder auf der Hand noch im Stapel.
+trojki-left = { NAME($seat) }: noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+trojki-fewest = { YOU($seat) ->
+    [yes] Du hast die wenigsten Karten und gewinnst die Runde.
+   *[no] { NAME($seat) } hat die wenigsten Karten und gewinnt die Runde.
+}
+trojki-tie = Gleichstand bei den wenigsten Karten: { NAMES($seats) }.
+
+trojki-why-stack-empty = Dein Stapel ist leer.
+trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein Trio.
+trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Reihe war schon { FEATURE($call, case: "trio") }.
+trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“. Richtig wäre zum Beispiel „{ FEATURE($right) }“.
+trojki-why-call-missing = Sag an, was das neue Trio gemeinsam hat: { CARD($card, case: "der") } auf Feld { $cell } wäre zum Beispiel „{ FEATURE($right) }“.
+trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "acc") } und { $cell }.
+
+trojki-option-open = Den offenen Modus mit Anfechten gibt es erst am Tisch im Netz. Hier prüft der Schiedsrichter jede Karte.
+trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze „target“ oder „deals“, nicht beides.
+trojki-option-neither = Eine Partie muss enden: Setze „target“ (Marken) oder „deals“ (Runden).
+trojki-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
+trojki-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
+trojki-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
+trojki-option-handicap-large = Bei insgesamt mehr als { $count } zusätzlichen Karten bekäme jemand gar keine Karte.

@@ -1,0 +1,97 @@
+# The rules of trojki, complete enough to play from, as `stolik rules trojki` prints them.
+
+rules-trojki-aim-title = Aim
+rules-trojki-aim =
+    Trojki, also known as Triple 3, is a race for two to four players. On the table lies a square of nine cards. All
+    play at the same time and cover these cards with cards of their own, and each card has to make a new trio. Whoever
+    gets rid of all cards first wins the round.
+rules-trojki-cards-title = Cards
+rules-trojki-cards =
+    There are 64 cards, all different. Each has one of four colours (red, blue, violet, yellow), one of four shapes
+    (circle, square, cross, star) and no, one, two or three stripes.
+
+    In writing a card is three characters: the colour R, B, V or Y; the shape C for circle, S for square, X for cross,
+    T for star; the number of stripes 0 to 3. BC2 is the blue circle with two stripes.
+rules-trojki-deal-title = The deal
+rules-trojki-deal =
+    The first nine cards lie face up in three rows of three. The places are numbered like a page is read: 1 2 3 are the
+    top row, 4 5 6 the middle one, 7 8 9 the bottom one.
+
+    The other 55 cards are dealt out one at a time, beginning at the dealer's left: 27 each for two players, 18 each
+    for three, 13 each for four. They stay in front of their owners as face-down stacks; nobody has looked at them yet.
+    The one card (with four players three cards) left over is laid face up on the middle card, on place 5.
+rules-trojki-trio-title = Trios
+rules-trojki-trio =
+    A line is three places in a row, in a column or on one of the two diagonals: eight lines in all. Three cards in a
+    line that share their colour, their shape or their number of stripes are a trio. A line can be a trio in more than
+    one way at once.
+rules-trojki-play-title = Play
+rules-trojki-play =
+    There are no turns. At any moment you may do one of two things.
+
+    Draw: take the top card of your own stack into your hand. You may do so as often as you like, and your hand may
+    hold any number of cards. Cards never go back to the stack.
+
+    Place: lay one card of your hand on any of the nine places. It covers what was there; from then on it alone counts.
+    The card must make a new trio: at least one line through that place must now share a feature that the same line
+    did not share just before. A line that already was a trio may gain a second feature. To make only what was there
+    already is not enough.
+
+    With the card you say the feature of your new trio, such as “red”, “circle” or “two”. If there are several new
+    ones, say any one of them; there is no bonus for more. A wrong call does not count: the card stays in your hand
+    and you may try again.
+
+    If two players want to place at the same time, the first one heard goes first, and the other card is judged by the
+    table as it is then. Somebody who has nothing that fits waits until the table has changed, or draws.
+rules-trojki-find-title = How to see what fits
+rules-trojki-find =
+    Look at a place and at one line through it. If the two other cards of the line share a feature and the card on the
+    place does not have it, then every card with this feature fits there.
+rules-trojki-example-title = An example
+rules-trojki-example =
+    The table shows RC0, RC2, RC3 in the top row, YS1, BC1, BX3 in the middle and VX0, VC1, BS1 below.
+
+    Place 1 is on a diagonal with BC1 and BS1. Both are blue and both have one stripe; RC0 is neither. So any blue card
+    and any card with one stripe fits on 1. The blue star with one stripe, BT1, makes both at once: say “blue” or
+    “one”, not “star”.
+
+    Place 2 is in a column with BC1 and VC1. They share the circle, but RC2 is a circle too, so circles bring nothing
+    new there. They also share one stripe, and that is new. The yellow circle YC1 may go on 2 with the call “one”; the
+    call “circle” would be wrong. The blue circle BC2 may not go on 2 at all.
+
+    Nothing fits on 5 or 8 at the moment. On 9 fits every circle, every violet card and every card with three stripes.
+rules-trojki-end-title = The end of a round
+rules-trojki-end =
+    Whoever places the last of his cards, so that neither hand nor stack has one left, wins at once.
+
+    If no card in any hand or stack fits anywhere, the round is at a dead end and stops at once; that can even happen
+    right after the deal. Then the player with the fewest cards left wins, hand and stack counted together. Players who
+    tie for the fewest all win.
+rules-trojki-score-title = Tokens and the match
+rules-trojki-score =
+    The winner of a round gets one token, and so does every player who shares a win. The player to the left deals next.
+    The match ends when somebody has four tokens. Those who get there in the same
+    round share the match.
+rules-trojki-options-title = Options
+rules-trojki-options =
+    seats: the number of players, 2, 3 or 4.
+
+    leftover: centre lays the left-over cards on place 5; with aside they lie face up beside the table, out of play.
+
+    require_call: on asks for the feature with every card; with off you name only the card and the place.
+
+    mode: referee has every card checked at once. Open mode, in which the players check each other, is still to come.
+
+    target: how many tokens end the match, usually 4. deals: play this many rounds instead, 1 for a single one. Only one
+    of the two can be set.
+
+    tie_token: each gives a token to everyone who ties for the fewest cards; with none nobody gets one.
+
+    handicap: extra cards for strong players, one number a seat, such as 5,0. The extra cards are set apart first and
+    the rest is shared evenly: 30 and 25 cards in this case. Everybody must get at least one card.
+rules-trojki-typing-title = What to type
+rules-trojki-typing =
+    draw takes a card from your stack.
+
+    place BC2 4 B lays the blue circle with two stripes on place 4 and calls blue. The call is the letter or digit of
+    the card itself: its colour, its shape or its number of stripes. Without calls it is place BC2 4.

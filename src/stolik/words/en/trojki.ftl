@@ -1,0 +1,70 @@
+# Trojki: events, reasons of refusals, refused options.
+
+trojki-deal = Round { $number }. { YOU($seat) ->
+    [yes] You deal.
+   *[no] { NAME($seat) } deals.
+}
+trojki-stack = { NAME($seat) }: a stack of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+trojki-row = { $row ->
+    [1] Cells 1 to 3
+    [2] Cells 4 to 6
+   *[3] Cells 7 to 9
+}: { CARDS($cards) }.
+trojki-centre = { $count ->
+    [one] { $count } left-over card goes
+   *[other] { $count } left-over cards go
+} on cell 5 and { $count ->
+    [one] covers
+   *[other] cover
+}: { CARDS($cards) }.
+trojki-aside = { $count ->
+    [one] { $count } left-over card lies
+   *[other] { $count } left-over cards lie
+} aside, out of play: { CARDS($cards) }.
+
+trojki-draw = { NAME($seat) } draws a card, { $count } left in the stack.
+trojki-draw-card = { YOU($seat) ->
+    [yes] You draw { CARD($card, case: "the") }, { $count } left in your stack.
+   *[no] { NAME($seat) } draws { CARD($card, case: "the") }, { $count } left in the stack.
+}
+trojki-place = { YOU($seat) ->
+    [yes] You place { CARD($card, case: "the") } on { $cell }
+   *[no] { NAME($seat) } places { CARD($card, case: "the") } on { $cell }
+}: { FEATURE($call, case: "trio") }; { $count } to go.
+trojki-place-silent = { YOU($seat) ->
+    [yes] You place { CARD($card, case: "the") } on { $cell }
+   *[no] { NAME($seat) } places { CARD($card, case: "the") } on { $cell }
+}; { $count } to go.
+
+trojki-last-card = { YOU($seat) ->
+    [yes] That was your last card: you win the round.
+   *[no] That was the last card: { NAME($seat) } wins the round.
+}
+trojki-dead-end = Dead end: nobody has a card that fits, in hand or stack.
+trojki-left = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left.
+trojki-fewest = { YOU($seat) ->
+    [yes] You have the fewest cards left and win the round.
+   *[no] { NAME($seat) } has the fewest cards left and wins the round.
+}
+trojki-tie = Tie for the fewest cards: { NAMES($seats) }.
+
+trojki-why-stack-empty = Your stack is empty.
+trojki-why-no-trio = On cell { $cell } { CARD($card, case: "the") } makes no trio.
+trojki-why-not-new = On cell { $cell } { CARD($card, case: "the") } makes nothing new: the line already was { FEATURE($call, case: "trio") }.
+trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”. You could call “{ FEATURE($right) }”.
+trojki-why-call-missing = Say what the new trio has in common: { CARD($card, case: "the") } on cell { $cell } could be called “{ FEATURE($right) }”.
+trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and { $cell }.
+
+trojki-option-open = Open mode, with challenges, comes with the table on the network. Here the referee checks every card.
+trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set “target” or “deals”, not both.
+trojki-option-neither = A match must end: set “target” (tokens) or “deals” (rounds).
+trojki-option-length = A match has { $low } to { $high } tokens or rounds.
+trojki-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
+trojki-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.
+trojki-option-handicap-large = With more than { $count } extra cards in all, somebody would get no card.
