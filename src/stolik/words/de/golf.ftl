@@ -1,0 +1,87 @@
+# Golf mit sechs Karten. $cell: 1 2 3 ist die ferne Reihe, 4 5 6 die nahe. $replaced ist die Karte, die auf die Ablage kommt.
+
+golf-deal = Loch { $number }, { YOU($seat) ->
+    [yes] du gibst
+   *[no] { NAME($seat) } gibt
+}.
+golf-first-discard = Auf der Ablage liegt { CARD($card, case: "der") }, im Stapel { $count ->
+    [one] ist { $count } Karte
+   *[other] sind { $count } Karten
+}.
+golf-peek = { YOU($seat) ->
+    [yes] Du siehst dir
+   *[no] { NAME($seat) } sieht sich
+} die Karten auf Platz { LIST($cells) } an.
+golf-peeked = Auf Platz { $cell } liegt { CARD($card, case: "der") }.
+golf-start = Alle haben ihre Karten angesehen, { YOU($seat) ->
+    [yes] du beginnst
+   *[no] { NAME($seat) } beginnt
+}.
+golf-stock = { YOU($seat) ->
+    [yes] Du ziehst
+   *[no] { NAME($seat) } zieht
+} eine Karte vom Stapel.
+golf-draw = { YOU($seat) ->
+    [yes] Du ziehst
+   *[no] { NAME($seat) } zieht
+} { CARD($card, case: "den") } vom Stapel.
+golf-take = { YOU($seat) ->
+    [yes] Du nimmst
+   *[no] { NAME($seat) } nimmt
+} { CARD($card, case: "den") } von der Ablage.
+golf-discard = { YOU($seat) ->
+    [yes] Du legst
+   *[no] { NAME($seat) } legt
+} { CARD($card, case: "den") } gleich auf die Ablage.
+golf-swap-down = { YOU($seat) ->
+    [yes] Du legst
+   *[no] { NAME($seat) } legt
+} { CARD($card, case: "den") } auf Platz { $cell }; verdeckt lag dort { CARD($replaced, case: "der") }.
+golf-swap-up = { YOU($seat) ->
+    [yes] Du legst
+   *[no] { NAME($seat) } legt
+} { CARD($card, case: "den") } auf Platz { $cell }; vorher lag dort { CARD($replaced, case: "der") }.
+golf-pair = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} ein Paar auf Platz { LIST($cells) }: { CARDS($cards) }.
+golf-closed = { YOU($seat) ->
+    [yes] Bei dir
+   *[no] Bei { NAME($seat) }
+} liegen alle sechs Karten offen.
+golf-final-turns = Alle anderen sind noch einmal an der Reihe.
+golf-stalled = Seit Langem ist keine verdeckte Karte mehr getauscht worden: Das Loch endet, wie es liegt.
+golf-open = { YOU($seat) ->
+    [yes] Du deckst
+   *[no] { NAME($seat) } deckt
+} { $count ->
+    [one] Platz
+   *[other] die Plätze
+} { LIST($cells) } auf: { CARDS($cards) }.
+golf-points = { YOU($seat) ->
+    [yes] Du bekommst
+   *[no] { NAME($seat) } bekommt
+} { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+golf-reshuffle = Der Stapel ist leer: Die Ablage unter der obersten Karte wird gemischt und ist der neue Stapel mit { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}.
+
+## Warum nicht
+
+golf-why-reshuffle = der Stapel wird gerade neu gemischt
+golf-why-looked = angesehen wird nur einmal, vor dem ersten Zug
+golf-why-look-first = zuerst siehst du dir zwei deiner Karten an
+golf-why-far = du darfst dir nur Karten der Reihe ansehen, die dir am nächsten liegt
+golf-why-left = in diesem Spiel darfst du dir nur die linke und die mittlere Karte deiner nahen Reihe ansehen
+golf-why-no-stock = der Stapel ist leer
+golf-why-no-card = du hast noch keine Karte in der Hand: Nimm zuerst eine vom Stapel oder von der Ablage
+golf-why-drawn = du hast schon { CARD($card, case: "den") } in der Hand: Tausche eine deiner Karten dagegen oder wirf sie ab
+golf-why-taken = du hast schon { CARD($card, case: "den") } in der Hand: Tausche eine deiner Karten dagegen
+golf-why-keep = { CARD($card, case: "der") } kommt von der Ablage und darf nicht gleich zurück: Tausche eine deiner Karten dagegen
+
+golf-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
+golf-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler, none heißt nie

@@ -1,0 +1,87 @@
+# Die Regeln von Golf, so vollständig, dass man danach spielen kann; `stolik rules golf` gibt sie aus.
+
+rules-golf-aim-title = Ziel
+rules-golf-aim =
+    Golf ist für zwei bis acht Spieler. Jeder hat sechs Karten, die er zum größten Teil nicht kennt, und ersetzt sie
+    nach und nach durch bessere. Wenig ist gut: Wer nach dem letzten Loch die wenigsten Punkte hat, gewinnt.
+rules-golf-cards-title = Karten
+rules-golf-cards =
+    Zu zweit bis zu viert genügt ein Blatt mit 52 Karten. Ab fünf Spielern sind es zwei Blätter, zusammen 104 Karten,
+    sodass es jede Karte zweimal gibt. Joker sind nicht dabei.
+rules-golf-deal-title = Das Geben
+rules-golf-deal =
+    Der Geber verteilt reihum einzeln sechs Karten an jeden, der linke Nachbar bekommt die erste. Sie bleiben verdeckt
+    und liegen in zwei Reihen zu dritt. Die Plätze 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
+    dir, beide von links nach rechts. Die drei Spalten sind also die Plätze 1 und 4, 2 und 5, 3 und 6. Die erste
+    Karte, die du bekommst, liegt auf Platz 1, die sechste auf Platz 6.
+
+    Die nächste Karte wird offen hingelegt und beginnt die Ablage. Alle übrigen bilden verdeckt den Stapel.
+rules-golf-look-title = Der Blick
+rules-golf-look =
+    Vor dem ersten Zug sieht sich jeder zwei Karten seiner nahen Reihe an; welche, steht ihm frei. Der linke Nachbar
+    des Gebers fängt an. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
+    dich. Sie gelten weiter als verdeckt. Andere verdeckte Karten sind tabu.
+rules-golf-turn-title = Ein Zug
+rules-golf-turn =
+    Der linke Nachbar des Gebers ist als Erster am Zug, dann geht es im Uhrzeigersinn weiter. Ein Zug beginnt mit
+    einer Karte: entweder der obersten vom Stapel, die nur du siehst, oder der obersten der Ablage, die alle kennen.
+
+    Eine Karte vom Stapel kommt entweder an die Stelle einer deiner sechs Karten, oder du wirfst sie ab; dann ändert
+    sich sonst nichts. Eine Karte von der Ablage muss an die Stelle einer deiner sechs Karten kommen.
+
+    Ersetzen darfst du jede deiner Karten, ob sie offen oder verdeckt liegt. Die neue Karte liegt offen, die alte kommt
+    offen auf die Ablage, wo der Nächste sie nehmen kann. Was eine verdeckte Karte ist, erfährst du erst, wenn du
+    sie ersetzt hast. Auch deine eigene alte Karte darfst du zurückholen, wenn sie bei deinem nächsten Zug noch oben
+    liegt.
+
+    Ist der Stapel am Ende eines Zuges leer, so wird die Ablage gemischt und zum neuen Stapel; nur ihre oberste
+    Karte bleibt liegen. Gibt es nichts zu mischen, kann nur die oberste Karte der Ablage genommen werden.
+rules-golf-end-title = Das Ende eines Lochs
+rules-golf-end =
+    Sobald bei einem Spieler alle sechs Karten offen liegen, ist das Loch zu Ende; niemand kommt mehr an die Reihe.
+    Alle decken ihre restlichen Karten auf, dann werden die Punkte gezählt.
+
+    Ein Loch endet auch, wenn zwanzig Züge je Spieler hintereinander niemand eine verdeckte Karte ersetzt hat, zu
+    viert also nach achtzig solchen Zügen. Gezählt wird dann, was daliegt.
+rules-golf-score-title = Punkte
+rules-golf-score =
+    Ein Ass zählt 1, eine Zwei bringt 2 Punkte Abzug, die Karten von drei bis zehn zählen, was auf ihnen steht, Bube
+    und Dame je 10, der König 0. Zwei Karten vom gleichen Rang in einer Spalte sind ein Paar und zählen zusammen 0,
+    gleich, was sie einzeln wert wären; das trifft auch zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
+    Sonderpunkte und Strafen gibt es nicht. Eine Auslage ist zwischen -6 und 60 Punkten wert.
+rules-golf-example-title = Ein Beispiel
+rules-golf-example =
+    Ferne Reihe: Fünf, Bube, Neun. Nahe Reihe: Fünf, Dame, Vier. Die Fünfen stehen in einer Spalte, sind also ein Paar
+    und zählen 0. Bube und Dame sind gleich viel wert, haben aber nicht den gleichen Rang: 10 und 10 macht 20. Neun und
+    Vier sind 13. Zusammen sind das 33 Punkte.
+
+    Ferne Reihe: Zwei, Zwei, König. Nahe Reihe: Zwei, König, König. Die erste Spalte ist ein Paar und zählt 0, nicht
+    -4; die zweite bringt -2 und 0; die Könige sind ein Paar. Macht zusammen -2.
+rules-golf-match-title = Die Partie
+rules-golf-match =
+    Eine Partie geht über neun Löcher oder so viele, wie man ausmacht. Nach jedem Loch gibt der linke Nachbar, und die
+    Punkte aller Löcher werden zusammengezählt. Die niedrigste Summe gewinnt; wer sie gemeinsam hat, teilt sich den
+    Sieg.
+rules-golf-options-title = Einstellungen
+rules-golf-options =
+    deals: die Zahl der Löcher, 9 oder 18 oder eine andere von 1 bis 18.
+
+    peek: welche zwei Karten man ansieht. near_any2 sind zwei beliebige der nahen Reihe, near_left2 deren linke und
+    mittlere, any2 zwei beliebige von allen sechs.
+
+    pair_by: was ein Paar ist. rank ist das übliche Spiel; mit points sind auch zwei verschiedene Karten vom gleichen
+    Wert ein Paar, zum Beispiel Zehn und Bube oder Bube und Dame.
+
+    stall_turns: nach wie vielen Zügen je Spieler ohne Fortschritt ein Loch endet, sonst 20 und höchstens 1000; bei
+    none endet es so nie.
+
+    final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei einem Spieler sechs Karten offen
+    liegen.
+rules-golf-typing-title = Was man eintippt
+rules-golf-typing =
+    peek 4 6 sieht die Karten auf Platz 4 und 6 an; die kleinere Zahl kommt zuerst.
+
+    stock zieht vom Stapel, take nimmt die oberste Karte der Ablage.
+
+    swap 3 legt die Karte, die du in der Hand hast, auf Platz 3. discard wirft die Karte ab, die du vom Stapel gezogen
+    hast.

@@ -1,0 +1,91 @@
+# Golf sześciokartowy. $cell: 1 2 3 to dalszy rząd, 4 5 6 bliższy. $replaced to karta, która trafia na stos odkryty.
+
+golf-deal = Dołek { $number }, { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}.
+golf-first-discard = Na stosie odkrytym leży { CARD($card) }, w zakrytym { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+golf-peek = { YOU($seat) ->
+    [yes] Podglądasz
+   *[no] { NAME($seat) } podgląda
+} karty na polach { LIST($cells) }.
+golf-peeked = Na polu { $cell } leży { CARD($card) }.
+golf-start = Wszyscy już podejrzeli swoje karty, { YOU($seat) ->
+    [yes] zaczynasz ty
+   *[no] zaczyna { NAME($seat) }
+}.
+golf-stock = { YOU($seat) ->
+    [yes] Dobierasz
+   *[no] { NAME($seat) } dobiera
+} kartę ze stosu zakrytego.
+golf-draw = { YOU($seat) ->
+    [yes] Dobierasz
+   *[no] { NAME($seat) } dobiera
+} { CARD($card, case: "acc") } ze stosu zakrytego.
+golf-take = { YOU($seat) ->
+    [yes] Bierzesz
+   *[no] { NAME($seat) } bierze
+} { CARD($card, case: "acc") } ze stosu odkrytego.
+golf-discard = { YOU($seat) ->
+    [yes] Odrzucasz
+   *[no] { NAME($seat) } odrzuca
+} dobraną kartę: { CARD($card) }.
+golf-swap-down = { YOU($seat) ->
+    [yes] Kładziesz
+   *[no] { NAME($seat) } kładzie
+} { CARD($card, case: "acc") } na polu { $cell }; zakryta leżała tam karta: { CARD($replaced) }.
+golf-swap-up = { YOU($seat) ->
+    [yes] Kładziesz
+   *[no] { NAME($seat) } kładzie
+} { CARD($card, case: "acc") } na polu { $cell } w zamian za { CARD($replaced, case: "acc") }.
+golf-pair = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} parę na polach { LIST($cells) }: { CARDS($cards) }.
+golf-closed = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} odkryte wszystkie sześć kart.
+golf-final-turns = Pozostali mają jeszcze po jednej kolejce.
+golf-stalled = Od dawna nikt nie wymienił zakrytej karty: dołek kończy się tak, jak leży.
+golf-open = { YOU($seat) ->
+    [yes] Odkrywasz
+   *[no] { NAME($seat) } odkrywa
+} { $count ->
+    [one] pole
+    [few] pola
+   *[many] pola
+} { LIST($cells) }: { CARDS($cards) }.
+golf-points = { YOU($seat) ->
+    [yes] Dostajesz
+   *[no] { NAME($seat) } dostaje
+} { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+golf-reshuffle = Stos zakryty jest pusty: karty spod wierzchu stosu odkrytego są tasowane i tworzą nowy stos, w którym { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+
+## Dlaczego nie
+
+golf-why-reshuffle = stos zakryty jest właśnie tasowany od nowa
+golf-why-looked = karty podgląda się tylko raz, przed pierwszą kolejką
+golf-why-look-first = najpierw podejrzyj dwie ze swoich kart
+golf-why-far = wolno podejrzeć tylko karty z bliższego rzędu
+golf-why-left = w tej grze wolno podejrzeć tylko lewą i środkową kartę bliższego rzędu
+golf-why-no-stock = stos zakryty jest pusty
+golf-why-no-card = nie masz jeszcze karty w ręce: najpierw weź jedną ze stosu zakrytego albo odkrytego
+golf-why-drawn = masz już w ręce { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich albo ją odrzuć
+golf-why-taken = masz już w ręce { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich
+golf-why-keep = { CARD($card) } pochodzi ze stosu odkrytego i nie może tam od razu wrócić: połóż tę kartę w miejsce jednej ze swoich
+
+golf-option-deals = partia golfa ma od { $low } do { $high } dołków
+golf-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }; none: nigdy
