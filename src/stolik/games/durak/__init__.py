@@ -1,0 +1,72 @@
+"""Podkidnoy durak, "the fool who throws in": get rid of your cards; whoever is left holding some loses.
+
+Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A24 of the project's rules.
+
+* 36 cards, six low, ace high. Option `form`: `individual` (2-6 seats), `pairs` (4) or `teams` (6, two of three);
+  partners sit alternately. Six cards each; the next is turned up for trump and lies under the stock (DU-6); with six
+  seats the dealer's last card is shown and kept (DU-7). In the first hand the lowest trump begins (DU-10), later the
+  dealer's left (DU-11).
+* A bout: the attacker opens against the next seat. A card is beaten by a higher one of its suit or by a trump (DU-13).
+  When nothing is open, attackers may throw in cards of ranks on the table (DU-15), in priority order: the main
+  attacker, then clockwise (DU-19..22). Each attacks, allows the next, or stops the attack (DU-A7; `stop_allowed=off`:
+  no stopping). No more attack cards than six or the defender's hand (DU-A5). From five seats on only the defender's
+  neighbours attack (`neighbours_only=off`: all). Several cards at once are one play: `attack CARD +` (DU-29).
+* All beaten and nobody goes on: the cards are gone and the defender attacks. Or the defender takes everything, and the
+  attackers may give more (DU-25); then the next seat attacks. Afterwards all draw up to six (DU-30).
+* The trump six, from the deal or the stock, may be exchanged for the trump under the stock at any moment, and from
+  whoever drew that trump until the next attack opens (DU-32..34, DU-A18, DU-A19).
+* Without a stock, seats without cards are out; turns go on as DU-35..37 and DU-A17 say. When one seat or team is left
+  with cards it loses; when nobody is, the hand is a draw (DU-A12), and so it is after `max_pickups` pick-ups in a row
+  without a stock (DU-A22). A loser has -1 point. The loser deals the next hand (DU-A14); `deals` hands make a match.
+* `traditions` (DU-A21) come before a deal and belong to the match; `allow_excess` (DU-A10) is not built yet.
+
+Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, and for each attack
+card a row 4 + its number, `beat ATTACK CARD`.
+
+state.py has constants, options and the state table, rules.py the rules, telling.py the texts and stories.
+"""
+
+from typing import Any
+
+from stolik.core.game import Game
+from stolik.core.packs import FRENCH
+from stolik.core.state import NOBODY
+from stolik.games.durak import rules, telling
+from stolik.games.durak.state import OPEN, SEATS, SIX, TABLE, Options, check
+
+
+def next_dealer(s: Any) -> int:
+    """The loser; of a team the first with cards from the last dealer's left; after a draw the same (DU-A14, DU-A15)."""
+    seats, dealer = int(s["seats"]), int(s["dealer"])
+    round_table = [(dealer + 1 + k) % seats for k in range(seats)]
+    return next((seat for seat in round_table if s["lost"][seat] and s["hand"][seat]), dealer)
+
+
+def held(s: Any) -> bool:
+    """Between the drawing that took the trump from under the stock and the next opening (DU-34, DU-A19)."""
+    return s["phase"] == OPEN and s["laid"] == 0 and s["drew_trump"] != NOBODY
+
+
+DURAK = Game(
+    name="durak",
+    seats=(2, SEATS),
+    players_rule="DU-1",
+    options=Options,
+    check=check,
+    pack=FRENCH,
+    deck=lambda options: [card for card in FRENCH.numbers if card & 15 >= SIX],
+    table=TABLE,
+    phases=("over", "open", "throw", "defend", "gift"),
+    deal=rules.deal,
+    legal=rules.legal,
+    play=rules.play,
+    points=rules.points,
+    interrupter=rules.interrupter,
+    action_text=telling.action_text,
+    action_number=telling.action_number,
+    why=telling.why,
+    tell=telling.tell,
+    opening=telling.opening,
+    held=held,
+    next_dealer=next_dealer,
+)

@@ -1,0 +1,96 @@
+"""Durak's constants, options and state table. The rules that work on them are in rules.py."""
+
+from typing import Literal, NamedTuple
+
+from stolik.core.bits import ONE, u64
+from stolik.core.options import BadOption, columns
+from stolik.core.packs import FRENCH
+from stolik.core.state import (
+    CARD,
+    CARDS,
+    COUNTED,
+    EVERYONE,
+    FLAG,
+    NO_ONE,
+    NOTHING,
+    NUMBER,
+    OWNER,
+    SEAT,
+    SUIT,
+    Table,
+    each,
+    one,
+    some,
+)
+
+# --- constants, options, state ---------------------------------------------------------------------------------------
+
+SEATS = 6
+HAND = 6  # cards dealt, drawn up to, and the most attack cards of a bout
+OPEN, THROW, DEFEND, GIFT = 1, 2, 3, 4  # phases: open a bout, throw in, beat or take, give
+SETTLED = 5  # inside an action only: the bout is over, its end is still to be worked out
+ATTACK, ATTACK_MORE, GIVE, WORDS, BEAT = 0, 1, 2, 3, 4  # rows of actions; the last one of 64 rows
+TAKE, ALLOW, STOP, DONE, EXCHANGE = 0, 1, 2, 3, 4  # bits of the row WORDS
+FULL = u64(0x1FF01FF01FF01FF0)
+SIX = 4  # the rank of a six in a suit's sixteen bits
+INDIVIDUAL = 0  # form; pairs and teams differ from it in the same way
+TAKE_BIT, ALLOW_BIT, STOP_BIT, DONE_BIT, EXCHANGE_BIT = (ONE << u64(k) for k in range(5))
+
+
+class Options(NamedTuple):
+    """Options of a match. Named rules: DU-1, DU-A10, DU-22, DU-A7, DU-A21, DU-A22, DU-A23."""
+
+    seats: int = 2
+    form: Literal["individual", "pairs", "teams"] = "individual"
+    allow_excess: bool = False
+    neighbours_only: bool = True
+    stop_allowed: bool = True
+    traditions: bool = False
+    max_pickups: int | None = 200
+    deals: int = 1
+
+
+def check(options: Options) -> Options:
+    """Raises BadOption for seats that a form does not have, counts below one and what is not built yet."""
+    wanted = {"pairs": 4, "teams": 6}.get(options.form, options.seats)
+    if options.seats != wanted:
+        raise BadOption("form", "durak-option-form", "DU-1", form=options.form, count=wanted)
+    if options.allow_excess:
+        raise BadOption("allow_excess", "durak-option-excess", "DU-A10")
+    if options.max_pickups is not None and options.max_pickups < 1:
+        raise BadOption("max_pickups", "option-too-small", "DU-A22", low=1)
+    if options.deals < 1:
+        raise BadOption("deals", "option-too-small", "DU-A23", low=1)
+    return options
+
+
+TABLE = Table(
+    FRENCH,
+    SEATS,
+    columns(Options, SEATS),
+    [
+        # name                     who sees it   how a view writes it   meaning
+        each("hand", SEATS, OWNER, COUNTED, "cards held"),
+        each("known", SEATS, EVERYONE, CARDS, "cards held that all have seen there: taken, given, shown, exchanged"),
+        one("stock", NO_ONE, COUNTED, "cards to be drawn, less the trump under them"),
+        one("under", EVERYONE, CARD, "the card face up under the stock, until it is drawn"),
+        one("trump", EVERYONE, SUIT, "the trump suit"),
+        one("turned", EVERYONE, CARD, "the card that made it trump"),
+        one("shown", EVERYONE, CARD, "the lowest trump, shown by who begins the first hand"),
+        one("attacker", EVERYONE, SEAT, "the main attacker"),
+        one("defender", EVERYONE, SEAT, "the defender"),
+        some("attacks", HAND, EVERYONE, CARD, "attack cards in the order in which they came"),
+        some("answers", HAND, EVERYONE, CARD, "the card that beat each, on the same place"),
+        one("laid", EVERYONE, NUMBER, "how many attack cards there are"),
+        one("room", EVERYONE, NUMBER, "how many more there may be"),
+        one("more", EVERYONE, CARD, "the last card of a play to which at least one more belongs"),
+        one("taking", EVERYONE, FLAG, "whether the defender has taken the cards of this bout"),
+        one("drew_trump", EVERYONE, SEAT, "who drew the trump under the stock just before this bout opens"),
+        one("pickups", EVERYONE, NUMBER, "pick-ups in a row since the stock is gone"),
+        each("lost", SEATS, EVERYONE, FLAG, "who has lost"),
+        one("bout", EVERYONE, NOTHING, "all cards of this bout", mask=True),
+        one("facing", EVERYONE, NOTHING, "the attack cards that are not beaten", mask=True),
+        one("entitled", EVERYONE, NOTHING, "the seats that may attack in this bout, as bits", mask=True),
+        one("six_holder", NO_ONE, NOTHING, "who may exchange the trump six, while he holds it"),
+    ],
+)

@@ -1,0 +1,229 @@
+"""Durak in words: the texts of actions, why one is refused, and what happened in a step.
+
+All of it sees texts and views only. The rules themselves are in rules.py.
+"""
+
+from collections.abc import Iterable
+
+from stolik.core.game import Event, Reason, View, event, not_held, not_now, reason
+from stolik.core.packs import FRENCH, RANKS
+
+ROWS = ("attack", "attack", "give")
+WORDS = ("take", "allow", "stop", "done", "exchange")
+WORDS_ROW, BEAT_ROW = 3, 4
+
+
+def action_text(action: int) -> str:
+    row, number = divmod(int(action), 64)
+    if row >= BEAT_ROW:
+        return f"beat {FRENCH.text(row - BEAT_ROW)} {FRENCH.text(number)}"
+    if row == WORDS_ROW:
+        return WORDS[number]
+    return f"{ROWS[row]} {FRENCH.text(number)}{' +' if row == 1 else ''}"
+
+
+def action_number(text: str) -> int:
+    parts = text.split(" ")
+    cards = [FRENCH.number(part) for part in parts[1:] if part in FRENCH]
+    match parts:
+        case ["attack", _] if len(cards) == 1:
+            return cards[0]
+        case ["attack", _, "+"] if len(cards) == 1:
+            return 64 + cards[0]
+        case ["give", _] if len(cards) == 1:
+            return 128 + cards[0]
+        case ["beat", _, _] if len(cards) == 2:
+            return 64 * (BEAT_ROW + cards[0]) + cards[1]
+        case [word] if word in WORDS:
+            return 64 * WORDS_ROW + WORDS.index(word)
+        case _:
+            raise ValueError(text)
+
+
+# --- why not ---------------------------------------------------------------------------------------------------------
+
+
+def why(view: View, action: str) -> Reason:
+    """Why the seat of this view cannot do this now."""
+    verb, *cards = action.split(" ")
+    if verb == "exchange":
+        return _why_no_exchange(view)
+    if verb in ("beat", "take"):
+        return _why_no_defence(view, *cards)
+    if view["seat"] != view["turn"]:
+        return not_now(view, "DU-26" if verb in ("give", "done") else "DU-19")
+    if view["phase"] == "defend":
+        return reason("durak-why-defend", "DU-24")
+    if view["phase"] == "gift":
+        return _why_no_gift(view, *cards) if verb == "give" else reason("durak-why-gift", "DU-25")
+    if verb == "attack":
+        return _why_no_attack(view, *cards)
+    if view["more"]:
+        return reason("durak-why-more", "DU-29", card=view["more"])
+    if view["phase"] == "open":
+        return reason("durak-why-open", "DU-A4")
+    if verb == "allow":
+        return reason("durak-why-last", "DU-A7")
+    if verb == "stop":
+        return reason("durak-why-no-stop", "DU-A7")
+    return reason("durak-why-no-gift", "DU-25")
+
+
+def _why_no_attack(view: View, card: str, more: str = "") -> Reason:
+    if card not in view["hand"]:
+        return not_held(card, "DU-13")
+    ranks = _ranks(view)
+    if ranks and card[0] not in ranks:
+        return reason("durak-why-rank", "DU-15", card=card, ranks=ranks)
+    if view["more"] and FRENCH.number(card) < FRENCH.number(view["more"]):
+        return reason("durak-why-order", "DU-29", card=card, other=view["more"])
+    return reason("durak-why-no-more", "DU-29", card=card, count=view["room"])
+
+
+def _why_no_gift(view: View, card: str) -> Reason:
+    if card not in view["hand"]:
+        return not_held(card, "DU-25")
+    return reason("durak-why-rank", "DU-25", card=card, ranks=_ranks(view))
+
+
+def _why_no_defence(view: View, attack: str = "", card: str = "") -> Reason:
+    if view["seat"] != view["defender"]:
+        return reason("durak-why-not-defender", "DU-23", seat=view["defender"])
+    if view["phase"] != "defend":
+        return reason("durak-why-nothing-open", "DU-A11")
+    facing = [a for a, b in zip(view["attacks"], view["answers"], strict=True) if a and not b]
+    if attack not in facing:
+        return reason("durak-why-not-facing", "DU-16", card=attack, cards=facing)
+    if card not in view["hand"]:
+        return not_held(card, "DU-13")
+    return reason("durak-why-weak", "DU-13", attack=attack, card=card)
+
+
+def _why_no_exchange(view: View) -> Reason:
+    six, drawer = f"6{view['trump']}", view["drew_trump"]
+    if view["seats"] == 6 or view["turned"] == six:
+        return reason("durak-why-never-exchange", "DU-A19")
+    if view["under"] == six or (drawer is not None and view["turned"] not in view["known"][drawer]):
+        return reason("durak-why-exchanged", "DU-A18", card=six)
+    if not view["under"] and drawer is None:
+        return reason("durak-why-exchange-late", "DU-34", card=six)
+    if six not in view["hand"]:
+        return reason("durak-why-no-six", "DU-32", card=six)
+    if drawer == view["seat"]:
+        return reason("durak-why-exchange-self", "DU-A19", card=view["turned"])
+    if view["more"] and view["turn"] == view["seat"]:
+        return reason("durak-why-more", "DU-A19", card=view["more"])
+    return reason("durak-why-six-received", "DU-33", card=six)
+
+
+def _ranks(view: View) -> list[str]:
+    """The ranks of this bout, low first."""
+    there = {card[0] for card in [*view["attacks"], *view["answers"]] if card}
+    return sorted(there, key=RANKS.index)
+
+
+# --- what happened ---------------------------------------------------------------------------------------------------
+
+
+def opening(view: View) -> list[Event]:
+    """A hand that has just been dealt."""
+    told = [event("durak-deal", seat=view["dealer"])]
+    if view["under"]:
+        told.append(event("durak-trump", card=view["turned"], suit=view["trump"], count=_stock(view)))
+    else:
+        told.append(event("durak-trump-of-dealer", seat=view["dealer"], card=view["turned"], suit=view["trump"]))
+    if view["shown"]:
+        told.append(event("durak-shows", seat=view["attacker"], card=view["shown"]))
+    return [*told, _bout(view)]
+
+
+def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
+    """A step, for the listener whose views these are."""
+    verb, *cards = action.split(" ")
+    if verb == "exchange":
+        return [_exchanged(before, seat, after)]
+    told = [_acted(before, seat, verb, cards, after)]
+    ended = after["phase"] == "over" or not after["laid"]
+    if ended:
+        told += _drawn(before, seat, verb, cards, after)
+    told += _out(before, after)
+    if ended:
+        told.append(_result(after) if after["phase"] == "over" else _bout(after))
+    return told
+
+
+def _acted(before: View, seat: int, verb: str, cards: list[str], after: View) -> Event:
+    if verb == "attack":
+        if before["laid"]:
+            return event("durak-attacks", seat=seat, card=cards[0], more=bool(after["more"]))
+        return event("durak-opens", seat=seat, card=cards[0], other=before["defender"], more=bool(after["more"]))
+    if verb == "beat":
+        return event("durak-beats", seat=seat, attack=cards[0], card=cards[1])
+    if verb == "give":
+        return event("durak-gives", seat=seat, card=cards[0], other=before["defender"])
+    if verb == "take":
+        return event("durak-takes", seat=seat, count=len(_on_table(before)))
+    if verb == "allow":
+        return event("durak-allows", seat=seat, other=after["turn"])
+    return event("durak-stops" if verb == "stop" else "durak-done", seat=seat)
+
+
+def _exchanged(before: View, seat: int, after: View) -> Event:
+    six = f"6{before['trump']}"
+    if before["under"]:
+        return event("durak-exchanges", seat=seat, six=six, card=before["under"])
+    return event("durak-exchanges-with", seat=seat, six=six, card=before["turned"], other=before["drew_trump"])
+
+
+def _drawn(before: View, seat: int, verb: str, cards: list[str], after: View) -> Iterable[Event]:
+    """The end of a bout: what became of its cards, and who drew how many, in the order of drawing."""
+    defender, counts, hand = before["defender"], list(before["hand_count"]), list(before["hand"] or [])
+    gained = _on_table(before) if verb == "take" else cards if verb == "give" else []
+    lost = cards[-1:] if verb in ("beat", "give") else []
+    counts[seat] -= len(lost)
+    counts[defender] += len(gained)
+    if defender == before["seat"]:
+        hand += gained
+    if not (before["taking"] or verb == "take"):
+        yield event("durak-repelled", seat=defender, count=len(_on_table(before)) + len(lost))
+    order = [(before["attacker"] + k) % before["seats"] for k in range(before["seats"])]
+    for s in [*(s for s in order if s != defender), defender]:
+        drawn = after["hand_count"][s] - counts[s]
+        if drawn and s == before["seat"]:
+            yield event("durak-you-draw", seat=s, count=drawn, cards=[c for c in after["hand"] if c not in hand])
+        elif drawn:
+            yield event("durak-draws", seat=s, count=drawn)
+    if before["under"] and not after["under"]:
+        yield event("durak-stock-gone", seat=after["drew_trump"], card=before["under"])
+
+
+def _out(before: View, after: View) -> Iterable[Event]:
+    """Who is rid of his cards for good: at once when there is no stock, else when it did not reach him."""
+    if not after["under"]:
+        for s in range(before["seats"]):
+            if not after["hand_count"][s] and (before["under"] or before["hand_count"][s]):
+                yield event("durak-out", seat=s)
+
+
+def _bout(view: View) -> Event:
+    return event("durak-bout", seat=view["attacker"], other=view["defender"], count=_stock(view))
+
+
+def _result(after: View) -> Event:
+    losers = [s for s in range(after["seats"]) if after["lost"][s]]
+    if len(losers) == 1:
+        return event("durak-loses", seat=losers[0])
+    if losers:
+        return event("durak-team-loses", seats=losers)
+    if any(after["hand_count"]):
+        return event("durak-draw-by-pickups", count=after["pickups"])
+    return event("durak-draw")
+
+
+def _on_table(view: View) -> list[str]:
+    return [card for card in [*view["attacks"], *view["answers"]] if card]
+
+
+def _stock(view: View) -> int:
+    """Cards to be drawn, with the trump under them."""
+    return view["stock_count"] + (1 if view["under"] else 0)

@@ -1,0 +1,189 @@
+# Durak: Ereignisse, Gründe für Ablehnungen, abgelehnte Optionen. $other ist der zweite Spieler eines Ereignisses.
+
+durak-deal = { YOU($seat) ->
+    [yes] Du gibst
+   *[no] { NAME($seat) } gibt
+}, sechs Karten für jeden.
+durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf. Im Talon sind { $count } Karten.
+durak-trump-of-dealer = { YOU($seat) ->
+    [yes] Du zeigst deine letzte Karte
+   *[no] { NAME($seat) } zeigt die eigene letzte Karte
+}, { CARD($card, case: "den") }: { SUIT($suit) } ist Trumpf.
+durak-shows = { YOU($seat) ->
+    [yes] Du zeigst den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnst.
+   *[no] { NAME($seat) } zeigt den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnt.
+}
+durak-bout = { YOU($seat) ->
+    [yes] Du greifst { NAME($other) } an.
+   *[no] { NAME($seat) } greift { YOU($other) ->
+        [yes] dich
+       *[no] { NAME($other) }
+    } an.
+}{ $count ->
+    [0] { "" }
+    [one] { " " }Im Talon ist noch { $count } Karte.
+   *[other] { " " }Im Talon sind noch { $count } Karten.
+}
+durak-opens = { YOU($seat) ->
+    [yes] Du greifst
+   *[no] { NAME($seat) } greift
+} mit { CARD($card, case: "dem") } an{ $more ->
+    [yes] , und gleich kommt noch eine Karte.
+   *[no] .
+}
+durak-attacks = { YOU($seat) ->
+    [yes] Du legst
+   *[no] { NAME($seat) } legt
+} { CARD($card, case: "den") } nach{ $more ->
+    [yes] , und gleich kommt noch eine Karte.
+   *[no] .
+}
+durak-beats = { YOU($seat) ->
+    [yes] Du schlägst
+   *[no] { NAME($seat) } schlägt
+} { CARD($attack, case: "den") } mit { CARD($card, case: "dem") }.
+durak-takes = { YOU($seat) ->
+    [yes] Du nimmst
+   *[no] { NAME($seat) } nimmt
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf.
+durak-gives = { YOU($seat) ->
+    [yes] Du gibst { NAME($other) } noch { CARD($card, case: "den") } dazu.
+   *[no] { NAME($seat) } gibt { YOU($other) ->
+        [yes] dir
+       *[no] { NAME($other) }
+    } noch { CARD($card, case: "den") } dazu.
+}
+durak-done = { YOU($seat) ->
+    [yes] Du gibst nichts mehr dazu.
+   *[no] { NAME($seat) } gibt nichts mehr dazu.
+}
+durak-allows = { YOU($seat) ->
+    [yes] Du legst nichts nach
+   *[no] { NAME($seat) } legt nichts nach
+}, jetzt { YOU($other) ->
+    [yes] darfst du
+   *[no] darf { NAME($other) }
+}.
+durak-stops = { YOU($seat) ->
+    [yes] Du beendest den Angriff.
+   *[no] { NAME($seat) } beendet den Angriff.
+}
+durak-repelled = { YOU($seat) ->
+    [yes] Du hast den Angriff abgewehrt
+   *[no] { NAME($seat) } hat den Angriff abgewehrt
+}: { $count } Karten sind aus dem Spiel.
+durak-draws = { YOU($seat) ->
+    [yes] Du ziehst
+   *[no] { NAME($seat) } zieht
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+durak-you-draw = { YOU($seat) ->
+    [yes] Du ziehst
+   *[no] { NAME($seat) } zieht
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}: { CARDS($cards) }.
+durak-stock-gone = Der Talon ist leer; seine letzte Karte, { CARD($card, case: "den") }, { YOU($seat) ->
+    [yes] hast du
+   *[no] hat { NAME($seat) }
+}.
+durak-exchanges = { YOU($seat) ->
+    [yes] Du legst { CARD($six, case: "den") } unter den Talon und nimmst dafür { CARD($card, case: "den") }.
+   *[no] { NAME($seat) } legt { CARD($six, case: "den") } unter den Talon und nimmt dafür { CARD($card, case: "den") }.
+}
+durak-exchanges-with = { YOU($seat) ->
+    [yes] Du gibst { NAME($other) } { CARD($six, case: "den") } und nimmst dafür { CARD($card, case: "den") }.
+   *[no] { NAME($seat) } gibt { YOU($other) ->
+        [yes] dir
+       *[no] { NAME($other) }
+    } { CARD($six, case: "den") } und nimmt dafür { CARD($card, case: "den") }.
+}
+durak-out = { YOU($seat) ->
+    [yes] Du bist alle Karten los.
+   *[no] { NAME($seat) } ist alle Karten los.
+}
+durak-loses = { YOU($seat) ->
+    [yes] Du bleibst auf den Karten sitzen: Der Durak bist du.
+   *[no] { NAME($seat) } bleibt auf den Karten sitzen und ist der Durak.
+}
+durak-team-loses = { YOU($seats) ->
+    [yes] Dein Team bleibt auf den Karten sitzen und verliert
+   *[no] Ein Team bleibt auf den Karten sitzen und verliert
+}: { NAMES($seats) }.
+durak-draw = Niemand hat mehr Karten: Das Spiel endet unentschieden.
+durak-draw-by-pickups = Ohne Talon { $count ->
+    [one] wurde { $count } Mal
+   *[other] wurde { $count } Mal hintereinander
+} aufgenommen: Das Spiel wird als unentschieden beendet.
+
+## Vor dem Geben, mit der Option „traditions“
+
+durak-offers = { YOU($seat) ->
+    [yes] Du bietest { NAME($other) } das Abheben an.
+   *[no] { NAME($seat) } bietet { YOU($other) ->
+        [yes] dir
+       *[no] { NAME($other) }
+    } das Abheben an.
+}
+durak-accepts = { YOU($seat) ->
+    [yes] Du hebst ab: Jetzt bist du der Durak und musst geben.
+   *[no] { NAME($seat) } hebt ab, ist jetzt der Durak und muss geben.
+}
+durak-declines = { YOU($seat) ->
+    [yes] Du hebst nicht ab.
+   *[no] { NAME($seat) } hebt nicht ab.
+}
+durak-touches = { YOU($seat) ->
+    [yes] Du berührst die Karten: Jetzt bist du der Durak und musst geben.
+   *[no] { NAME($seat) } berührt die Karten, ist jetzt der Durak und muss geben.
+}
+durak-traditions-deal = { YOU($seat) ->
+    [yes] Du beginnst zu geben.
+   *[no] { NAME($seat) } beginnt zu geben.
+}
+
+## Gründe für Ablehnungen
+
+durak-why-not-defender = Angegriffen ist nur { NAME($seat) }, und beim Verteidigen darf niemand helfen.
+durak-why-nothing-open = Keine Angriffskarte wartet auf eine Antwort: Es gibt nichts zu schlagen und nichts aufzunehmen.
+durak-why-not-facing = { CARD($card, case: "der") } ist nicht zu schlagen; offen liegen noch: { CARDS($cards) }.
+durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "den") } nicht: Es muss eine höhere Karte derselben Farbe sein oder, wenn kein Trumpf zu schlagen ist, ein Trumpf.
+durak-why-defend = Du wirst angegriffen: Schlage die offenen Karten oder nimm auf.
+durak-why-open = Du musst den Angriff mit einer Karte eröffnen.
+durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { LIST($ranks) }.
+durak-why-order = Karten, die zugleich gespielt werden, steigen in der Reihenfolge Kreuz, Karo, Herz, Pik: { CARD($card, case: "der") } müsste vor { CARD($other, case: "dem") } kommen.
+durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Sie muss passen und in der Reihenfolge später kommen, und Platz ist noch für { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Spiele sie ohne Plus.
+durak-why-more = Nach { CARD($card, case: "dem") } hast du eine weitere Karte angekündigt: Spiele sie zuerst.
+durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem den Vortritt lassen: Lege nach oder beende den Angriff.
+durak-why-no-stop = Mit dieser Option kannst du die anderen nicht aufhalten: Lege nach oder lass die anderen weitermachen.
+durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sage, dass du fertig bist.
+durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
+durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, die sie holen könnte.
+durak-why-exchanged = { CARD($card, case: "der") } ist schon getauscht worden, und das geht nur einmal im Spiel.
+durak-why-exchange-late = Es ist zu spät, { CARD($card, case: "den") } zu tauschen: Der Talon ist leer, und der nächste Angriff hat begonnen.
+durak-why-no-six = Du hast { CARD($card, case: "den") } nicht auf der Hand.
+durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst gezogen, also gibt es niemanden zum Tauschen.
+durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
+durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
+durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.
+durak-why-no-offer = Dir wurde kein Abheben angeboten.
+durak-why-dealer-touch = Wer gibt, darf die Karten berühren; das hat keine Folgen.
+durak-why-offer-self = Du kannst das Abheben nicht dir selbst anbieten.
+
+durak-option-form = { $form ->
+    [pairs] In Paaren
+   *[teams] In zwei Dreierteams
+} spielt man Durak genau zu { $count ->
+    [4] viert
+   *[6] sechst
+}.
+durak-option-excess = Zu viele Angriffskarten werden hier immer abgelehnt; sie zu spielen und zurückzubekommen kommt später.

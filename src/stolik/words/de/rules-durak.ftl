@@ -1,0 +1,137 @@
+# Die Regeln von Durak, vollständig genug zum Spielen; `stolik rules durak` gibt sie aus.
+
+rules-durak-aim-title = Das Ziel
+rules-durak-aim =
+    Durak heißt Dummkopf, und dies ist die Form, in der Angreifer Karten nachlegen. Niemand gewinnt, nur verloren
+    wird: Alle wollen ihre Karten loswerden, und wer noch welche hat, wenn alle anderen keine mehr haben, ist der
+    Durak. Es spielen zwei bis sechs Personen jede für sich, oder vier in zwei Paaren, oder sechs in zwei
+    Dreierteams.
+rules-durak-cards-title = Die Karten
+rules-durak-cards =
+    Das Blatt hat 36 Karten. In jeder Farbe ist die Reihenfolge von oben: Ass, König, Dame, Bube, Zehn, Neun, Acht,
+    Sieben, Sechs. Eine Farbe ist Trumpf.
+rules-durak-deal-title = Geben
+rules-durak-deal =
+    Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Die nächste Karte wird
+    aufgedeckt, ihre Farbe ist Trumpf. Sie kommt offen unter die übrigen Karten, den Talon, und wird als allerletzte
+    gezogen.
+
+    Zu sechst werden alle Karten verteilt, und es gibt keinen Talon: Dann zeigt der Geber seine eigene letzte Karte;
+    sie bestimmt den Trumpf und bleibt in seiner Hand.
+
+    Im ersten Spiel zeigt, wer den niedrigsten Trumpf hat, diese Karte vor und greift als Erster an, mit einer
+    beliebigen Karte. Hat niemand einen Trumpf, so beginnt der Spieler links vom Geber, und so ist es auch in allen
+    späteren Spielen.
+rules-durak-attack-title = Angriff und Abwehr
+rules-durak-attack =
+    Der Angreifer legt eine Karte vor den Spieler zu seiner Linken, der sich verteidigen muss. Eröffnen ist Pflicht,
+    die Karte frei. Auf jede Angriffskarte legt der Verteidiger eine Karte, die sie schlägt, oder er nimmt auf.
+
+    Eine Karte wird von einer höheren derselben Farbe geschlagen. Eine Karte, die kein Trumpf ist, wird außerdem von
+    jedem Trumpf geschlagen. Bedienen muss man nicht: Trumpf ist auch dann erlaubt, wenn es ohne ginge. Auch
+    schlagen muss man nicht: Solange eine Karte ungeschlagen liegt, darf der Verteidiger aufnehmen.
+
+    Sind alle Karten geschlagen, so kann der Angriff weitergehen. Jede neue Karte muss einen Wert haben, der in
+    diesem Angriff schon vorgekommen ist, gleich von welcher Seite. Insgesamt sind es höchstens sechs Angriffskarten
+    und nie mehr, als der Verteidiger zu Beginn des Angriffs auf der Hand hatte.
+
+    Mehrere Karten können zugleich gespielt werden, wenn alle passen; bei der Eröffnung müssen sie denselben Wert
+    haben. Der Verteidiger beantwortet sie in beliebiger Reihenfolge.
+rules-durak-join-title = Wer angreifen darf
+rules-durak-join =
+    Wer eröffnet hat, ist der Hauptangreifer und darf immer zuerst entscheiden, wenn alle Karten geschlagen sind:
+    nachlegen, dem nächsten Angreifer den Vortritt lassen oder den Angriff für alle beenden. Die anderen haben im
+    Uhrzeigersinn dieselbe Wahl; der letzte kann nur noch nachlegen oder beenden. Ist eine nachgelegte Karte
+    geschlagen, so wird wieder der Hauptangreifer zuerst gefragt.
+
+    Zu zweit gibt es nur einen Angreifer. Zu dritt und zu viert dürfen alle außer dem Verteidiger angreifen. Zu
+    fünft und zu sechst dürfen es nur seine beiden Nachbarn, also auf jeder Seite der nächste Spieler, der zu Beginn
+    des Angriffs Karten hat. In Teams dürfen alle Gegner des Verteidigers angreifen; Partner greifen einander nicht
+    an und helfen auch nicht bei der Abwehr.
+
+    Wer Karten hat, wird auch dann gefragt, wenn keine passt, damit das Übergehen nichts verrät.
+rules-durak-end-of-attack-title = Wie ein Angriff endet
+rules-durak-end-of-attack =
+    Der Angriff ist abgewehrt, wenn alle Karten geschlagen sind und niemand weitermacht oder keine Karte mehr
+    erlaubt ist. Alle Karten des Angriffs scheiden aus. Als Nächster greift der Verteidiger an, und zwar den Spieler
+    zu seiner Linken.
+
+    Oder der Verteidiger nimmt auf: Dann bekommt er alle Karten des Angriffs, die von beiden Seiten. Außerdem wird
+    jeder, der angreifen durfte, einmal gefragt, der Hauptangreifer zuerst, und kann weitere Karten der
+    vorgekommenen Werte dazugeben, soweit die Höchstzahl reicht. Der Verteidiger setzt dann aus: Der Spieler links
+    von ihm greift den übernächsten an.
+rules-durak-draw-title = Ziehen
+rules-durak-draw =
+    Nach jedem Angriff ziehen alle mit weniger als sechs Karten auf sechs nach: zuerst der Hauptangreifer, dann die
+    anderen im Uhrzeigersinn, zuletzt der Verteidiger. Der offene Trumpf ist die allerletzte Karte des Talons. Für
+    wen der Talon nicht reicht, der zieht nichts, und von da an zieht niemand mehr.
+rules-durak-six-title = Die Trumpf-Sechs
+rules-durak-six =
+    Wer die Trumpf-Sechs beim Geben bekommen oder aus dem Talon gezogen hat, darf sie jederzeit gegen den offenen
+    Trumpf tauschen, solange dieser unter dem Talon liegt, auch wenn gerade jemand anderes spielt. Nur mitten in
+    einem eigenen Zug mit mehreren Karten geht es nicht.
+
+    Ist der offene Trumpf gerade gezogen worden, so kann man die Sechs noch mit dem Spieler tauschen, der ihn
+    gezogen hat, bis die erste Karte des nächsten Angriffs liegt. Das Recht erlischt, sobald jemand anderes die
+    Sechs gehabt hat; es bleibt, wenn man mit ihr schlägt und dann selbst aufnimmt. Zu sechst wird nicht getauscht.
+rules-durak-end-title = Das Ende eines Spiels
+rules-durak-end =
+    Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt der nächste mit Karten.
+    Das Spiel endet nach einem Angriff, wenn nur noch einer Karten hat: der Durak. Hat nach dem letzten Angriff
+    niemand mehr Karten, ist es unentschieden; ebenso, wenn ohne Talon zweihundertmal hintereinander aufgenommen
+    wurde.
+rules-durak-teams-title = Paare und Teams
+rules-durak-teams =
+    Partner sitzen abwechselnd mit den Gegnern. Es verliert das Team, das noch Karten hat, wenn das andere keine
+    mehr hat. Geht jemandem das Blatt aus, so übernehmen die Partner: Angriff und Abwehr wechseln zwischen den
+    Teams, und im Team gehen sie reihum an die, die Karten haben.
+rules-durak-score-title = Wertung, nächster Geber, Partie
+rules-durak-score =
+    Wer verliert, hat einen Minuspunkt, im Team jeder; ein Unentschieden kostet nichts. Das nächste Spiel gibt der
+    Verlierer, aus einem Team der erste mit Karten, gezählt von der Linken des bisherigen Gebers an. Nach einem
+    Unentschieden gibt derselbe noch einmal.
+
+    Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst.
+rules-durak-example-title = Ein Beispiel
+rules-durak-example =
+    Herz ist Trumpf. Du hast sechs Karten, darunter die Kreuz-Acht, und wirst mit der Kreuz-Sieben angegriffen. Du
+    schlägst sie mit der Acht. Jetzt dürfen Siebenen und Achten folgen, und der Hauptangreifer legt die Karo-Acht
+    nach. Die willst du nicht schlagen, also nimmst du auf: die Kreuz-Sieben und beide Achten. Mit deinen fünf
+    anderen Karten sind das acht. Zwei Angriffskarten sind gespielt, also können dir noch bis zu vier Siebenen und
+    Achten dazugegeben werden. Danach greift der Spieler zu deiner Linken an.
+rules-durak-options-title = Optionen
+rules-durak-options =
+    form: individual heißt jeder für sich, pairs zwei Paare (vier Personen), teams zwei Teams zu dritt (sechs
+    Personen).
+
+    neighbours_only: normalerweise on; mit off dürfen auch zu fünft und zu sechst alle angreifen.
+
+    stop_allowed: normalerweise on; mit off können Angreifer die anderen nicht aufhalten.
+
+    max_pickups: nach wie vielen Aufnahmen hintereinander ohne Talon das Spiel unentschieden ist; normalerweise 200,
+    none heißt nie.
+
+    traditions: normalerweise off. Mit on darf der Geber vor dem Geben jemandem das Abheben anbieten. Wer annimmt
+    oder die Karten berührt, ohne Geber zu sein, wird zum Durak und gibt an dessen Stelle.
+
+    deals: wie viele Spiele eine Partie hat; normalerweise 1.
+
+    allow_excess, der Angriff mit zu vielen Karten, lässt sich noch nicht einschalten.
+rules-durak-typing-title = Was man eingibt
+rules-durak-typing =
+    attack 7C greift mit der Kreuz-Sieben an oder legt sie nach. attack 7C + tut dasselbe und kündigt an, dass
+    sofort noch eine eigene Karte folgt; solche Karten steigen in der Reihenfolge Kreuz, Karo, Herz, Pik.
+
+    beat 7C 8C schlägt die Kreuz-Sieben mit der Acht. take nimmt auf.
+
+    allow lässt den nächsten Angreifer weitermachen, stop beendet den Angriff.
+
+    give 7D gibt dem, der aufnimmt, eine Karte dazu, done gibt nichts mehr.
+
+    exchange tauscht die Trumpf-Sechs gegen den offenen Trumpf.
+
+    Eine Karte besteht aus dem Wert, 6 bis 9, T für Zehn, J für Bube, Q für Dame, K für König oder A für Ass, und
+    der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.
+
+    Mit der Option traditions, vor dem Geben: offer 3 bietet dem Spieler auf Platz 3 das Abheben an (gezählt ab 0),
+    accept und decline antworten darauf, touch berührt die Karten, und deal gibt.

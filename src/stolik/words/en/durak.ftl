@@ -1,0 +1,186 @@
+# Durak: events, reasons for refusals, refused options. $other is the second player of an event.
+
+durak-deal = { YOU($seat) ->
+    [yes] You deal
+   *[no] { NAME($seat) } deals
+}, six cards each.
+durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps. { $count } cards in the stock.
+durak-trump-of-dealer = { YOU($seat) ->
+    [yes] You show your last card, { CARD($card, case: "the") }
+   *[no] { NAME($seat) } shows the last card dealt, { CARD($card, case: "the") }
+}: { SUIT($suit) } are trumps.
+durak-shows = { YOU($seat) ->
+    [yes] You show the lowest trump, { CARD($card, case: "the") }, and begin.
+   *[no] { NAME($seat) } shows the lowest trump, { CARD($card, case: "the") }, and begins.
+}
+durak-bout = { YOU($seat) ->
+    [yes] You attack { NAME($other) }.
+   *[no] { NAME($seat) } attacks { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    }.
+}{ $count ->
+    [0] { "" }
+    [one] { " " }There is { $count } card in the stock.
+   *[other] { " " }There are { $count } cards in the stock.
+}
+durak-opens = { YOU($seat) ->
+    [yes] You attack
+   *[no] { NAME($seat) } attacks
+} with { CARD($card, case: "the") }{ $more ->
+    [yes] { " " }and plays more at once.
+   *[no] .
+}
+durak-attacks = { YOU($seat) ->
+    [yes] You add { CARD($card, case: "the") }
+   *[no] { NAME($seat) } adds { CARD($card, case: "the") }
+}{ $more ->
+    [yes] , with more to come.
+   *[no] .
+}
+durak-beats = { YOU($seat) ->
+    [yes] You beat
+   *[no] { NAME($seat) } beats
+} { CARD($attack, case: "the") } with { CARD($card, case: "the") }.
+durak-takes = { YOU($seat) ->
+    [yes] You pick up
+   *[no] { NAME($seat) } picks up
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+durak-gives = { YOU($seat) ->
+    [yes] You give { NAME($other) } { CARD($card, case: "the") } as well.
+   *[no] { NAME($seat) } gives { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    } { CARD($card, case: "the") } as well.
+}
+durak-done = { YOU($seat) ->
+    [yes] You give nothing more.
+   *[no] { NAME($seat) } gives nothing more.
+}
+durak-allows = { YOU($seat) ->
+    [yes] You add nothing
+   *[no] { NAME($seat) } adds nothing
+}; { YOU($other) ->
+    [yes] you may go on
+   *[no] { NAME($other) } may go on
+}.
+durak-stops = { YOU($seat) ->
+    [yes] You end the attack.
+   *[no] { NAME($seat) } ends the attack.
+}
+durak-repelled = { YOU($seat) ->
+    [yes] You have beaten off the attack
+   *[no] { NAME($seat) } has beaten off the attack
+}: { $count } cards are out of play.
+durak-draws = { YOU($seat) ->
+    [yes] You draw
+   *[no] { NAME($seat) } draws
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+durak-you-draw = { YOU($seat) ->
+    [yes] You draw
+   *[no] { NAME($seat) } draws
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { CARDS($cards) }.
+durak-stock-gone = The stock is used up; its last card, { CARD($card, case: "the") }, goes to { YOU($seat) ->
+    [yes] you
+   *[no] { NAME($seat) }
+}.
+durak-exchanges = { YOU($seat) ->
+    [yes] You put { CARD($six, case: "the") } under the stock and take { CARD($card, case: "the") }.
+   *[no] { NAME($seat) } puts { CARD($six, case: "the") } under the stock and takes { CARD($card, case: "the") }.
+}
+durak-exchanges-with = { YOU($seat) ->
+    [yes] You give { NAME($other) } { CARD($six, case: "the") } and take { CARD($card, case: "the") }.
+   *[no] { NAME($seat) } gives { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    } { CARD($six, case: "the") } and takes { CARD($card, case: "the") }.
+}
+durak-out = { YOU($seat) ->
+    [yes] You have got rid of all your cards.
+   *[no] { NAME($seat) } has got rid of all cards.
+}
+durak-loses = { YOU($seat) ->
+    [yes] You are left with cards: you are the durak.
+   *[no] { NAME($seat) } is left with cards and is the durak.
+}
+durak-team-loses = { YOU($seats) ->
+    [yes] Your team is left with cards and loses
+   *[no] One team is left with cards and loses
+}: { NAMES($seats) }.
+durak-draw = Nobody has any cards left: the hand is a draw.
+durak-draw-by-pickups = Without a stock, { $count ->
+    [one] { $count } attack has been picked up
+   *[other] { $count } attacks in a row have been picked up
+}: the hand is called a draw.
+
+## Before a deal, with the option "traditions"
+
+durak-offers = { YOU($seat) ->
+    [yes] You offer { NAME($other) } a cut.
+   *[no] { NAME($seat) } offers { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    } a cut.
+}
+durak-accepts = { YOU($seat) ->
+    [yes] You cut the cards: now you are the durak and have to deal.
+   *[no] { NAME($seat) } cuts the cards, becomes the durak and has to deal.
+}
+durak-declines = { YOU($seat) ->
+    [yes] You decline to cut.
+   *[no] { NAME($seat) } declines to cut.
+}
+durak-touches = { YOU($seat) ->
+    [yes] You touch the cards: now you are the durak and have to deal.
+   *[no] { NAME($seat) } touches the cards, becomes the durak and has to deal.
+}
+durak-traditions-deal = { YOU($seat) ->
+    [yes] You begin to deal.
+   *[no] { NAME($seat) } begins to deal.
+}
+
+## Reasons for refusals
+
+durak-why-not-defender = Only { NAME($seat) } is under attack, and nobody may help with the defence.
+durak-why-nothing-open = No attack card is waiting for an answer, so there is nothing to beat or to pick up.
+durak-why-not-facing = { CARD($card, case: "the") } is not waiting to be beaten; you still have to answer: { CARDS($cards) }.
+durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit, or a trump if the card to be beaten is none.
+durak-why-defend = You are under attack: beat the open cards or pick up.
+durak-why-open = You have to open the attack with a card.
+durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { LIST($ranks) }.
+durak-why-order = Cards played at once go up in the order clubs, diamonds, hearts, spades: { CARD($card, case: "the") } would have to come before { CARD($other, case: "the") }.
+durak-why-no-more = After { CARD($card, case: "the") } you could play no other card at once: it must fit and come later in order, and there is room for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all. Play it without the plus.
+durak-why-more = After { CARD($card, case: "the") } you announced another card: play it first.
+durak-why-last = Nobody after you may attack, so there is nobody to allow: add a card or stop.
+durak-why-no-stop = With this option you cannot stop the others: add a card or allow.
+durak-why-gift = The cards are being picked up: give a fitting card or say that you are done.
+durak-why-no-gift = Nobody is picking up, so nothing can be given.
+durak-why-never-exchange = In this hand the trump six cannot be exchanged: there is no card face up under a stock that it could take.
+durak-why-exchanged = { CARD($card, case: "the") } has been exchanged already, and that happens once in a hand.
+durak-why-exchange-late = It is too late to exchange { CARD($card, case: "the") }: the stock is used up and the next attack has begun.
+durak-why-no-six = You do not hold { CARD($card, case: "the") }.
+durak-why-exchange-self = You drew { CARD($card, case: "the") } yourself, so there is nobody to exchange with.
+durak-why-six-received = Only who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it, and you had it from another player.
+durak-why-only-dealer = Only the dealer, { NAME($seat) }, may do that.
+durak-why-offer-open = First { NAME($other) } has to accept the cut or decline it.
+durak-why-no-offer = No cut has been offered to you.
+durak-why-dealer-touch = The dealer may handle the cards: touching them means nothing.
+durak-why-offer-self = You cannot offer the cut to yourself.
+
+durak-option-form = { $form ->
+    [pairs] In pairs
+   *[teams] In two teams of three
+} durak needs exactly { $count } players.
+durak-option-excess = Too many attack cards are always refused here; playing them and getting them back comes later.

@@ -1,0 +1,129 @@
+# The rules of durak, complete enough to play from; `stolik rules durak` prints them.
+
+rules-durak-aim-title = The aim
+rules-durak-aim =
+    Durak means fool, and this game is the one in which attackers throw in cards. Nobody wins it; there is only a
+    loser. All try to get rid of their cards, and whoever is left holding some when everybody else has none is the
+    durak. Two to six people play, each on their own, or four in two pairs, or six in two teams of three.
+rules-durak-cards-title = The cards
+rules-durak-cards =
+    The pack has 36 cards. In each suit they rank, from the top: ace, king, queen, jack, ten, nine, eight, seven,
+    six. One suit is trumps.
+rules-durak-deal-title = Dealing
+rules-durak-deal =
+    Everybody is dealt six cards, one at a time, clockwise from the dealer's left. The next card is turned up and
+    decides which suit is trumps. It is laid face up under the rest, the stock, and will be the last card to be
+    drawn.
+
+    Six players use up all the cards, so there is no stock: the dealer's own last card is shown instead, decides
+    trumps and stays in the dealer's hand.
+
+    In the first hand the player with the lowest trump shows it and attacks first, with any card. If no hand has a
+    trump, the player on the dealer's left attacks first, and so it is in all later hands.
+rules-durak-attack-title = Attack and defence
+rules-durak-attack =
+    The first attacker lays a card in front of the player to the left, who is the defender. This opening card is
+    compulsory and can be any card. The defender answers each attack card with a card that beats it, or picks up.
+
+    A card is beaten by a higher card of its own suit. A card that is not a trump is also beaten by every trump.
+    Nobody has to follow suit: a trump may be used even by somebody who could beat the card without it. And nobody
+    has to beat at all: the defender may pick up whenever a card is still unbeaten.
+
+    Once every card on the table is beaten, the attack may go on. Each new card must have a rank that has been
+    played in this attack already, by either side. Altogether there are never more than six attack cards, and never
+    more than the defender held when the attack began.
+
+    Several cards can be played at once if all of them fit; at the opening they must all be of one rank. The
+    defender then answers them in any order.
+rules-durak-join-title = Who may attack
+rules-durak-join =
+    The player who opened is the main attacker and has first say whenever all cards are beaten: add a card, let the
+    next attacker add, or stop the attack for everybody. The others follow clockwise, with the same three choices;
+    the last one can only add or stop. After an added card has been beaten, the main attacker is asked again.
+
+    With two players there is only one attacker. With three or four everybody but the defender may attack. With five
+    or six only the defender's two neighbours may, meaning the nearest players on both sides who hold cards when the
+    attack begins. In teams all opponents of the defender may attack, but partners never help each other: they
+    neither attack nor defend for each other.
+
+    Whoever holds cards is asked even without a fitting card, so that nobody learns anything from the silence.
+rules-durak-end-of-attack-title = How an attack ends
+rules-durak-end-of-attack =
+    The attack is beaten off when all its cards are beaten and nobody goes on, or no further card is allowed. All
+    its cards leave the hand for good. The defender attacks next, against the next player to the left.
+
+    Or the defender picks up and takes all cards of the attack, of both sides. In addition, each player who may
+    attack is asked once, main attacker first, and can give further cards of the ranks played, as many as the limit
+    leaves room for. The defender misses a turn: the next player to the left attacks the one after that.
+rules-durak-draw-title = Drawing
+rules-durak-draw =
+    After every attack whoever has fewer than six cards draws up to six: first the main attacker, then the others
+    clockwise, and the defender last. The face-up trump is the very last card of the stock. Those whom the stock
+    does not reach draw nothing, and from then on nobody draws.
+rules-durak-six-title = The trump six
+rules-durak-six =
+    Whoever was dealt the six of trumps, or drew it from the stock, may swap it for the face-up trump at any moment
+    while that card lies under the stock, even when it is somebody else's turn. Only in the middle of playing
+    several cards at once you cannot.
+
+    When the face-up trump has just been drawn, the six can still be swapped with the player who drew it, until the
+    first card of the next attack is played. The right is lost once another player has had the six; it is kept if
+    you beat a card with the six and then pick up. With six players there is no exchange.
+rules-durak-end-title = The end of a hand
+rules-durak-end =
+    When there is no stock left, a player without cards is out, and the turn passes to the next one who has cards.
+    The hand ends after an attack, when only one player has cards: the durak. If the last attack leaves nobody with
+    cards, the hand is a draw. If two hundred attacks in a row are picked up without a stock, that is a draw too.
+rules-durak-teams-title = Pairs and teams
+rules-durak-teams =
+    Partners sit alternately. The team that still has cards when the other has none loses. When a player runs out of
+    cards, the remaining partners take over the turns: attack and defence alternate between the teams, and inside a
+    team they go round among those with cards.
+rules-durak-score-title = Score, next dealer, the match
+rules-durak-score =
+    The loser has minus one point, in a team each member; a draw costs nothing. The loser deals the next hand; of a
+    team the first member with cards, counted from the old dealer's left. After a draw the same dealer deals again.
+
+    A match is a single hand unless you choose more.
+rules-durak-example-title = An example
+rules-durak-example =
+    Hearts are trumps. You hold six cards, among them the eight of clubs, and are attacked with the seven of clubs.
+    You beat it with the eight. Sevens and eights may follow now, and the main attacker adds the eight of diamonds.
+    You do not want to beat it and pick up: the seven of clubs and both eights. Your five other cards make that
+    eight in hand. Two attack cards have been played, so up to four more sevens and eights may be given to you. Then
+    the player on your left attacks.
+rules-durak-options-title = Options
+rules-durak-options =
+    form: individual, pairs (four players) or teams (six players, two teams of three).
+
+    neighbours_only: normally on; off lets everybody attack with five or six players too.
+
+    stop_allowed: normally on; off takes from the attackers the right to stop the others.
+
+    max_pickups: after how many attacks in a row, picked up without a stock, the hand is a draw; normally 200, none
+    for never.
+
+    traditions: off normally. When on, the dealer may offer somebody a cut before dealing. Whoever accepts, or
+    touches the cards without being the dealer, becomes the durak and deals instead.
+
+    deals: how many hands make a match; normally 1.
+
+    allow_excess, for attacks with too many cards, cannot be switched on yet.
+rules-durak-typing-title = What to type
+rules-durak-typing =
+    attack 7C attacks with the seven of clubs, or adds it. attack 7C + does the same and says that another card of
+    yours follows at once; such cards go up in the order clubs, diamonds, hearts, spades.
+
+    beat 7C 8C beats the seven of clubs with the eight. take picks up.
+
+    allow lets the next attacker go on, stop ends the attack.
+
+    give 7D gives a card to the player who picks up, done gives nothing more.
+
+    exchange swaps the six of trumps for the face-up trump.
+
+    A card is its rank, 6 to 9, T for ten, J, Q, K or A, and then its suit: C for clubs, D for diamonds, H for
+    hearts and S for spades.
+
+    With the option traditions, before the deal: offer 3 offers the cut to the player on seat 3 (seats count from
+    0), accept and decline answer, touch touches the cards, and deal deals.

@@ -1,0 +1,203 @@
+# Dureń: zdarzenia, powody odmowy, odrzucone opcje. $other to drugi gracz zdarzenia.
+
+durak-deal = { YOU($seat) ->
+    [yes] Rozdajesz ty
+   *[no] Rozdaje { NAME($seat) }
+}, po sześć kart.
+durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }. W stosie { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+durak-trump-of-dealer = { YOU($seat) ->
+    [yes] Pokazujesz swoją ostatnią kartę
+   *[no] { NAME($seat) } pokazuje swoją ostatnią kartę
+}: { CARD($card) }. Atutem są { SUIT($suit) }.
+durak-shows = { YOU($seat) ->
+    [yes] Pokazujesz najniższy atut i zaczynasz
+   *[no] { NAME($seat) } pokazuje najniższy atut i zaczyna
+}: { CARD($card) }.
+durak-bout = { YOU($seat) ->
+    [yes] Atakujesz ty, broni się { NAME($other) }.
+   *[no] Atakuje { NAME($seat) }, { YOU($other) ->
+        [yes] bronisz się ty
+       *[no] broni się { NAME($other) }
+    }.
+}{ $count ->
+    [0] { "" }
+    [one] { " " }W stosie jest { $count } karta.
+    [few] { " " }W stosie są { $count } karty.
+   *[many] { " " }W stosie jest { $count } kart.
+}
+durak-opens = { YOU($seat) ->
+    [yes] Atakujesz
+   *[no] { NAME($seat) } atakuje
+} { CARD($card, case: "ins") }{ $more ->
+    [yes] , a zaraz za nią idzie następna karta.
+   *[no] .
+}
+durak-attacks = { YOU($seat) ->
+    [yes] Dorzucasz
+   *[no] { NAME($seat) } dorzuca
+} { CARD($card, case: "acc") }{ $more ->
+    [yes] , a zaraz potem następną kartę.
+   *[no] .
+}
+durak-beats = { YOU($seat) ->
+    [yes] Bijesz
+   *[no] { NAME($seat) } bije
+} { CARD($attack, case: "acc") } { CARD($card, case: "ins") }.
+durak-takes = { YOU($seat) ->
+    [yes] Zabierasz
+   *[no] { NAME($seat) } zabiera
+} ze stołu { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+durak-gives = { YOU($seat) ->
+    [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; zabiera ją { NAME($other) }.
+   *[no] { NAME($seat) } dokłada jeszcze { CARD($card, case: "acc") }; { YOU($other) ->
+        [yes] ta karta jest twoja
+       *[no] tę kartę bierze { NAME($other) }
+    }.
+}
+durak-done = { YOU($seat) ->
+    [yes] Nic więcej nie dokładasz.
+   *[no] { NAME($seat) } nic więcej nie dokłada.
+}
+durak-allows = { YOU($seat) ->
+    [yes] Nie dorzucasz
+   *[no] { NAME($seat) } nie dorzuca
+}, teraz { YOU($other) ->
+    [yes] możesz ty
+   *[no] może { NAME($other) }
+}.
+durak-stops = { YOU($seat) ->
+    [yes] Kończysz atak.
+   *[no] { NAME($seat) } kończy atak.
+}
+durak-repelled = { YOU($seat) ->
+    [yes] Odpierasz atak
+   *[no] { NAME($seat) } odpiera atak
+}: { $count ->
+    [one] { $count } karta wypada
+    [few] { $count } karty wypadają
+   *[many] { $count } kart wypada
+} z gry.
+durak-draws = { YOU($seat) ->
+    [yes] Dobierasz
+   *[no] { NAME($seat) } dobiera
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+durak-you-draw = { YOU($seat) ->
+    [yes] Dobierasz
+   *[no] { NAME($seat) } dobiera
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}: { CARDS($cards) }.
+durak-stock-gone = Stos się skończył; jego ostatnią kartę, { CARD($card, case: "acc") }, { YOU($seat) ->
+    [yes] masz ty
+   *[no] ma { NAME($seat) }
+}.
+durak-exchanges = { YOU($seat) ->
+    [yes] Kładziesz { CARD($six, case: "acc") } pod stos i bierzesz stamtąd { CARD($card, case: "acc") }.
+   *[no] { NAME($seat) } kładzie { CARD($six, case: "acc") } pod stos i bierze stamtąd { CARD($card, case: "acc") }.
+}
+durak-exchanges-with = { YOU($seat) ->
+    [yes] Wymieniasz { CARD($six, case: "acc") } na { CARD($card, case: "acc") }; oddaje tę kartę { NAME($other) }.
+   *[no] { NAME($seat) } wymienia { CARD($six, case: "acc") } na { CARD($card, case: "acc") }; { YOU($other) ->
+        [yes] tę kartę oddajesz ty
+       *[no] tę kartę oddaje { NAME($other) }
+    }.
+}
+durak-out = { YOU($seat) ->
+    [yes] Nie masz już kart.
+   *[no] { NAME($seat) } nie ma już kart.
+}
+durak-loses = { YOU($seat) ->
+    [yes] Zostajesz z kartami na ręce: dureń to ty.
+   *[no] { NAME($seat) } zostaje z kartami na ręce i jest durniem.
+}
+durak-team-loses = { YOU($seats) ->
+    [yes] Twój zespół zostaje z kartami i przegrywa
+   *[no] Z kartami zostaje i przegrywa zespół
+}: { NAMES($seats) }.
+durak-draw = Nikt nie ma już kart: rozdanie kończy się remisem.
+durak-draw-by-pickups = Przy pustym stosie zabrano karty { $count } { $count ->
+    [one] raz
+    [few] razy z rzędu
+   *[many] razy z rzędu
+}: rozdanie kończy się remisem.
+
+## Przed rozdaniem, z opcją „traditions”
+
+durak-offers = { YOU($seat) ->
+    [yes] Proponujesz przełożenie kart; odpowiada { NAME($other) }.
+   *[no] { NAME($seat) } proponuje przełożenie kart; { YOU($other) ->
+        [yes] odpowiadasz ty
+       *[no] odpowiada { NAME($other) }
+    }.
+}
+durak-accepts = { YOU($seat) ->
+    [yes] Przekładasz karty: teraz dureń to ty i ty rozdajesz.
+   *[no] { NAME($seat) } przekłada karty, zostaje durniem i rozdaje.
+}
+durak-declines = { YOU($seat) ->
+    [yes] Nie przekładasz.
+   *[no] { NAME($seat) } nie przekłada.
+}
+durak-touches = { YOU($seat) ->
+    [yes] Dotykasz kart: teraz dureń to ty i ty rozdajesz.
+   *[no] { NAME($seat) } dotyka kart, zostaje durniem i rozdaje.
+}
+durak-traditions-deal = { YOU($seat) ->
+    [yes] Zaczynasz rozdawać.
+   *[no] { NAME($seat) } zaczyna rozdawać.
+}
+
+## Powody odmowy
+
+durak-why-not-defender = Broni się tylko { NAME($seat) } i nikt nie może w tym pomagać.
+durak-why-nothing-open = Żadna karta ataku nie czeka na odpowiedź, więc nie ma czego bić ani zabierać.
+durak-why-not-facing = { CARD($card) } nie czeka na pobicie; do pobicia zostają: { CARDS($cards) }.
+durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba wyższej karty tego samego koloru, a na kartę bez atutu może być też atut.
+durak-why-defend = Bronisz się: pobij odkryte karty ataku albo zabierz wszystko.
+durak-why-open = Atak trzeba otworzyć jakąś kartą.
+durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { LIST($ranks) }.
+durak-why-order = Karty zagrywane naraz idą rosnąco w kolejności trefle, kara, kiery, piki: { CARD($card) } musi iść przed kartą { CARD($other) }.
+durak-why-no-more = Po karcie { CARD($card) } nie masz czym grać dalej: następna musi pasować i być dalej w kolejności, a miejsca jest jeszcze na { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}. Zagraj bez plusa.
+durak-why-more = Po karcie { CARD($card) } miała iść następna: najpierw ją zagraj.
+durak-why-last = Po tobie nikt już nie może atakować, więc nie ma komu pozwolić: dorzuć kartę albo zakończ atak.
+durak-why-no-stop = Z tą opcją nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
+durak-why-gift = Karty są zabierane: dołóż pasującą kartę albo powiedz, że to wszystko.
+durak-why-no-gift = Nikt teraz nie zabiera kart, więc nie ma komu dokładać.
+durak-why-never-exchange = W tym rozdaniu atutowej szóstki się nie wymienia: pod stosem nie ma karty, którą mogłaby zabrać.
+durak-why-exchanged = { CARD($card, case: "acc") } już wymieniono, a robi się to raz w rozdaniu.
+durak-why-exchange-late = Na wymianę jest za późno ({ CARD($card) }): stos się skończył i zaczął się następny atak.
+durak-why-no-six = Nie masz w ręce { CARD($card, case: "gen") }.
+durak-why-exchange-self = Masz już { CARD($card, case: "acc") } spod stosu, więc nie ma z kim się wymieniać.
+durak-why-six-received = { CARD($card, case: "acc") } wymienia tylko ten, komu ją rozdano lub kto ją dobrał ze stosu, a ty masz ją od innego gracza.
+durak-why-only-dealer = Może to zrobić tylko rozdający, a jest nim { NAME($seat) }.
+durak-why-offer-open = Na propozycję przełożenia musi najpierw odpowiedzieć { NAME($other) }.
+durak-why-no-offer = Nikt nie zaproponował ci przełożenia.
+durak-why-dealer-touch = Rozdającemu wolno dotykać kart, nic z tego nie wynika.
+durak-why-offer-self = Nie można zaproponować przełożenia sobie.
+
+durak-option-form = { $form ->
+    [pairs] W pary
+   *[teams] W dwa zespoły po trzy osoby
+} gra się w durnia dokładnie { $count ->
+    [4] we czworo
+   *[6] w sześcioro
+}.
+durak-option-excess = Za dużo kart ataku nie da się tu zagrać; zagrywanie ich i oddawanie nadmiaru pojawi się później.
