@@ -124,9 +124,7 @@ def test_pairs_are_told(cell: int, pair_by: str) -> None:
     other = (cell + 2) % 6 + 1
     for partner, by_rank, by_points in (("J", True, True), ("Q", False, True), ("9", False, False)):
         row = "".join(partner if k == other else "8" if k == cell else "A" for k in range(1, 7))
-        golf = laid(
-            f"{row} 234567", "JS", stock="KS", up=({other, 3 if other != 3 else 2}, ()), pair_by=pair_by
-        )
+        golf = laid(f"{row} 234567", "JS", stock="KS", up=({other, 3 if other != 3 else 2}, ()), pair_by=pair_by)
         told(golf, 0, "take")
         cards = ["JS", f"{partner}C"]
         pair = ("golf-pair", {"seat": 0, "cells": sorted([cell, other]), "cards": cards})
@@ -251,8 +249,7 @@ def test_why_not_in_turns() -> None:
         golf,
         1,
         lambda text: (
-            looked(text)
-            or ("golf-why-keep" if text == "discard" else "golf-why-taken", "GO-9", {"card": "QD"})
+            looked(text) or ("golf-why-keep" if text == "discard" else "golf-why-taken", "GO-9", {"card": "QD"})
         ),
     )
     golf.state["stock"] = 0

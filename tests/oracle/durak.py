@@ -207,9 +207,7 @@ class Durak:
     def _fitting(self, ranks: set[str], after: str | None) -> list[str]:
         """Cards of the seat to act with one of these ranks, later in the order than `after`."""
         return [
-            card
-            for card in self.hands[self.turn]
-            if card[0] in ranks and (after is None or place(card) > place(after))
+            card for card in self.hands[self.turn] if card[0] in ranks and (after is None or place(card) > place(after))
         ]
 
     def _attack_actions(self) -> list[str]:
@@ -358,10 +356,7 @@ class Durak:
         everybody = list(range(self.n))
         old_attacker, old_defender = self.attacker, self.defender
         if self.form == "individual":  # DU-18, DU-28, DU-35
-            if not taken and self.hands[old_defender]:
-                attacker = old_defender
-            else:
-                attacker = self._next(old_defender, everybody)
+            attacker = old_defender if not taken and self.hands[old_defender] else self._next(old_defender, everybody)
             defender = self._next(attacker, everybody)
         elif taken:  # DU-A17, DU-A16
             attacker = self._next(old_attacker, self._team(old_attacker))

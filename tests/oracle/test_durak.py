@@ -178,9 +178,7 @@ def test_g10_priority(seats, form, out, changed, order):
 
 
 def test_g11_drawing():
-    game = late(
-        "6C 6D AC AD AS KC", "7C 7D 8S 9C JS JC", "7S KS KD QS QD QC", "8C TS TD TC JD AH", stock="9D 9S KH"
-    )
+    game = late("6C 6D AC AD AS KC", "7C 7D 8S 9C JS JC", "7S KS KD QS QD QC", "8C TS TD TC JD AH", stock="9D 9S KH")
     play(game, "0 attack 6C +, 0 attack 6D, 1 beat 6C 7C, 1 beat 6D 7D, 0 allow, 2 attack 7S")
     play(game, "1 beat 7S 8S, 0 allow, 2 allow, 3 attack 8C, 1 beat 8C 9C, 0 allow, 2 allow, 3 stop")
     assert [len(hand) for hand in game.hands] == [6, 2, 6, 5] and game.stock == []

@@ -14,15 +14,33 @@ B = ["VC0", "RC2", "YC3", "VT1", "BC1", "BS3", "VS0", "VC1", "BX1"]
 C = ["VC0", "YC2", "RC3", "VS1", "BC1", "BT3", "VT0", "VC1", "BS1"]
 FITS = {1: "B1", 2: "1", 3: "B", 4: "B0", 5: "", 6: "1", 7: "C1", 8: "", 9: "CV3"}  # TR-G1: the values W(k)
 THROUGH = {  # TR-G1: the line behind each value
-    (1, "B"): (1, 5, 9), (1, "1"): (1, 5, 9), (2, "1"): (2, 5, 8), (3, "B"): (3, 6, 9), (4, "B"): (4, 5, 6),
-    (4, "0"): (1, 4, 7), (6, "1"): (4, 5, 6), (7, "C"): (3, 5, 7), (7, "1"): (7, 8, 9), (9, "V"): (7, 8, 9),
-    (9, "3"): (3, 6, 9), (9, "C"): (1, 5, 9)}
+    (1, "B"): (1, 5, 9),
+    (1, "1"): (1, 5, 9),
+    (2, "1"): (2, 5, 8),
+    (3, "B"): (3, 6, 9),
+    (4, "B"): (4, 5, 6),
+    (4, "0"): (1, 4, 7),
+    (6, "1"): (4, 5, 6),
+    (7, "C"): (3, 5, 7),
+    (7, "1"): (7, 8, 9),
+    (9, "V"): (7, 8, 9),
+    (9, "3"): (3, 6, 9),
+    (9, "C"): (1, 5, 9),
+}
 
 
 def options(seats, **changes):
     """A complete set of options."""
-    return {"seats": seats, "leftover": "centre", "require_call": True, "mode": "referee", "target": 4,
-            "deals": None, "tie_token": "each", "handicap": None} | changes
+    return {
+        "seats": seats,
+        "leftover": "centre",
+        "require_call": True,
+        "mode": "referee",
+        "target": 4,
+        "deals": None,
+        "tie_token": "each",
+        "handicap": None,
+    } | changes
 
 
 def as_cells(layout):
@@ -179,9 +197,9 @@ def test_g9_set_up(seats, each, height):
     assert game.hands == [[]] * seats
     assert [len(pile) for pile in game.table.values()] == [1, 1, 1, 1, height, 1, 1, 1, 1]
     assert [game.table[cell][0] for cell in CELLS] == PACK[:9]  # TR-A2
-    assert game.table[5][1:] == PACK[9 + each * seats:]  # TR-A4: the last on top
+    assert game.table[5][1:] == PACK[9 + each * seats :]  # TR-A4: the last on top
     for seat, stack in enumerate(game.stacks):
-        assert stack == PACK[9 + (seat - 1) % seats:9 + each * seats:seats]
+        assert stack == PACK[9 + (seat - 1) % seats : 9 + each * seats : seats]
     aside = Trojki(options(seats, leftover="aside"), PACK, 0)
     assert aside.table[5] == [PACK[4]] and aside.aside == game.table[5][1:]
     assert aside.stacks == game.stacks
@@ -200,18 +218,25 @@ def test_g10_one_round_gives_one_token():
     assert [had + got for had, got in zip(tokens, game.points(), strict=True)] == [3, 3, 4, 3]
 
 
-@pytest.mark.parametrize("handicap, sizes, left", [
-    ([5, 0], [30, 25], 0), ([0, 5], [25, 30], 0), ([4, 0, 0], [21, 17, 17], 0),
-    ([3, 0, 0, 0], [16, 13, 13, 13], 0), ([2, 0], [28, 26], 1)])
+@pytest.mark.parametrize(
+    "handicap, sizes, left",
+    [
+        ([5, 0], [30, 25], 0),
+        ([0, 5], [25, 30], 0),
+        ([4, 0, 0], [21, 17, 17], 0),
+        ([3, 0, 0, 0], [16, 13, 13, 13], 0),
+        ([2, 0], [28, 26], 1),
+    ],
+)
 def test_g11_handicap(handicap, sizes, left):
     seats = len(handicap)
     game = Trojki(options(seats, handicap=handicap), PACK, 0)
     assert [len(stack) for stack in game.stacks] == sizes
-    assert game.table[5] == [PACK[4], *PACK[64 - left:]]
+    assert game.table[5] == [PACK[4], *PACK[64 - left :]]
     # the deal goes round from seat 1; when the others are full the rest goes to the seat with more
     extra = max(handicap)
     strong = handicap.index(extra)
-    assert game.stacks[strong][-extra:] == PACK[64 - left - extra:64 - left]
+    assert game.stacks[strong][-extra:] == PACK[64 - left - extra : 64 - left]
     assert game.stacks[1][0] == PACK[9]
 
 
@@ -235,8 +260,9 @@ def placed_cards(game):
 HANDICAPS = {2: [0, 5], 3: [1, 0, 3], 4: [7, 0, 2, 0]}
 
 
-@pytest.mark.parametrize("changes", [
-    {}, {"leftover": "aside", "tie_token": "none"}, {"require_call": False}, {"handicap": HANDICAPS}])
+@pytest.mark.parametrize(
+    "changes", [{}, {"leftover": "aside", "tie_token": "none"}, {"require_call": False}, {"handicap": HANDICAPS}]
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_rounds(seats, changes):
     chance = random.Random(seats)

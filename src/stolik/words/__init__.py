@@ -1,0 +1,80 @@
+"""Every text that a person reads, in Polish, German and English: Fluent files for all clients.
+
+    words = Words("pl", names=("Anna", "Jan"), me=0, cards="full")
+    words.say("durak-attack", seat=0, card="7C")     # any message, by its id
+    words.tell(event)                                # an event (.id, .args) as one sentence
+    words.card("7C", "acc")                          # "siódemkę trefl"
+
+How to add a message
+====================
+
+1. Write it in `pl/TOPIC.ftl`, `de/TOPIC.ftl` and `en/TOPIC.ftl`, with the same variables and the same
+   keys where it selects on texts. An id begins with the name of its file: `durak-attack` stands in
+   `durak.ftl`, which is read when one of its messages is wanted. Topics are the files there are: a game,
+   `match`, `terminal`; `why` and `option` have the refusals that all games share. No attributes. A message
+   may be made of others of its own file or of `cards.ftl` ({ durak-stock }, or a term { -durak-bout });
+   such parts need not be the same in all languages, as long as the sources do not use them.
+2. Use it: `words.say("durak-attack", seat=0, card="7C")`, or put the id and its arguments into an event.
+   Where the source builds an id (f"durak-{verb}"), list the ids in `used_ids()` of
+   `tests/words/test_words.py`, or the test calls them unused.
+3. `pytest tests/words` (a few seconds) says what is wrong.
+
+    durak-attack = { YOU($seat) ->
+        [yes] Atakujesz: { CARD($card) }.
+       *[no] { NAME($seat) } atakuje { CARD($card, case: "ins") }.
+    }
+    durak-drawn = { NAME($seat) } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+
+Values
+------
+int    a number; chooses plurals: pl [one] [few] *[many], de and en [one] *[other]; exact ones too: [0]
+str    prints as it is
+bool   "yes" or "no", null "none": select on it, `{ $final -> [yes] ... *[no] ... }`
+list   of ints or of texts without spaces, only for CARDS, NAMES, YOU and LIST. Others become one text first:
+       `words.say("cli-games", games=words.join(["Dawid i Goliat", "Dureń"]))`
+
+A value that a message wants and does not get is an error (MissingWords); others are ignored.
+Names: $seat, $seats (list), $card, $cards, $suit, $count (how many; chooses the plural), $points, $cell,
+$cells, $bid, $total, $name. A second one of its kind says what it is: $winner, $attack. Cells and deals that
+people read are counted from 1; seats reach them as names.
+
+Functions
+---------
+CARD($card, case: "acc")      one card of any family ("7C", "G9", "BC2"; "?" is face down) as the listener
+                              reads cards: full "siódemkę trefl", short "7C", Braille "gc". No case: nom.
+CARDS($cards, case: "acc")    a list of them: "a, b i c"; an empty one is "nic", so select on $count before
+RANK($rank, case: "many")     rank of a French card, given as "7" or "7C": siódemka, (para) siódemek
+SUIT($suit, case: "gen")      French suit C D H S or goliath colour R Y G B V, as players speak of it: (nie
+                              masz) trefli, zielonych
+FEATURE($call, case: "trio")  trojki: the feature B, C or 2 as it is called: niebieska, kółko, dwa paski
+NAME($seat), NAMES($seats)    player's name; names joined with "and" (none: "nikt")
+LIST($cells)                  any other list joined with "and"
+YOU($seat)                    selector: [yes] when the listener sits there (or is in the list), *[no]
+
+Cases (any other is an error):
+pl    CARD nom gen dat acc ins loc. RANK the same and few (dwie siódemki), many (pięć siódemek).
+      SUIT the same six, in the plural (trefle, trefli; zielone, zielonych), and one (trefl, zielony).
+      FEATURE nom, trio (niebieska trójka, trójka kółek, trójka z dwoma paskami), trio-acc (niebieską trójkę).
+de    CARD without article nom gen dat acc (Kreuz-Bube; grüne 9; acc blauen Kreis mit zwei Streifen), with it,
+      by the masculine, der den dem des (den Kreuz-Buben, die grüne 9), ein einen einem (einen blauen Kreis).
+      RANK nom and all with article, many (ein Paar Siebenen). SUIT nom (Kreuz, Grün).
+      FEATURE nom (blau, Kreis, zwei Streifen), trio (ein blaues Trio, ein Trio aus Kreisen).
+en    CARD nom (seven of clubs), the (the seven of clubs), a (an eight of clubs). RANK too, many (sevens).
+      SUIT nom (clubs, green), one (club). FEATURE nom (blue, circle), trio (a blue trio, a trio of circles).
+In short and Braille style cards have neither article nor case: write messages that read well with "7C" there.
+
+Style
+-----
+One short sentence an event, present tense, subject first. It ends with a full stop (`tell` adds a missing
+one, and the capital where a sentence begins with a card). Names of players cannot be declined: keep them in
+the nominative, "Lewę bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a player's
+gender (not "zagrałeś", "zagrał"). The listener is "ty", "du", "you".
+"""
+
+from stolik.words.words import LANGUAGES, Event, MissingWords, Words
+
+__all__ = ["LANGUAGES", "Event", "MissingWords", "Words"]

@@ -1,0 +1,138 @@
+# Die Befehlszeile: Hilfe, Listen, was an einer Eingabe nicht stimmt. $told: ein Satz oder Grund von anderswo.
+
+## Hilfe
+
+cli-usage = Aufruf:
+cli-example = Beispiel
+cli-options = Optionen
+cli-commands = Befehle
+cli-stolik = Ein Kartentisch für fünf Spiele, Zeile für Zeile, für Augen, Ohren und Finger. Ohne Befehl beginnt „play“ und fragt nach dem Spiel. „stolik BEFEHL --help“ erklärt einen Befehl.
+cli-play = Gegen Bots spielen oder eine Partie fortsetzen. Ohne Angabe wird nach dem Spiel gefragt.
+cli-rules = Die Regeln eines Spiels, vollständig genug, um danach zu spielen.
+cli-games = Welche Spiele es gibt, für wie viele Personen und mit welchen Optionen.
+cli-replay = Die Partien einer Datei in Worten erzählen, mit offenen Karten.
+cli-check = Jede Aufzeichnung der Dateien („-“ ist die Standardeingabe) nachspielen und alles prüfen, was darin steht. Status 2, wenn eine falsch ist.
+cli-simulate = Partien zwischen Bots, als Aufzeichnungen.
+cli-bench = Wie viele Aktionen in der Sekunde dieser Rechner spielt.
+
+cli-needed = { $told } Nötig.
+cli-help-help = Diese Hilfe zeigen.
+cli-help-version = Die Version zeigen.
+cli-help-lang = Die Sprache; sonst gilt STOLIK_LANG oder die Sprache des Systems.
+cli-help-seats = Wie viele Plätze der Tisch hat.
+cli-help-seat = Dein Platz, ab 0 gezählt wie in Aufzeichnungen; ohne Angabe 0.
+cli-help-option = Eine Option des Spiels, beliebig oft: deals=3, stop_allowed=off. „stolik games“ zählt sie auf.
+cli-help-bots = Wer auf den anderen Plätzen spielt: ein Name für alle oder für jeden einer. Es gibt random und simple (üblich).
+cli-help-seed = Eine Zahl, mit der sich Karten und Bots wiederholen lassen.
+cli-help-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du gehst. Was schon darin steht, bleibt.
+cli-help-resume = Die unfertige Partie in der letzten Zeile dieser Datei fortsetzen.
+cli-help-traditions = Durak mit den Bräuchen vor dem Geben, dasselbe wie --option traditions=on.
+cli-help-cards = Wie Karten geschrieben werden: Kreuz-Sieben, 7C oder zwei Braillezeichen, gc.
+cli-help-pause = Wie lange ein Bot vor seinem Zug wartet, in Sekunden; ohne Angabe 1. Mit 0 vergeht hinter einer Pipe gar keine Zeit.
+cli-help-between = Wie lange es bis zum nächsten Geben dauert, in Sekunden; ohne Angabe die doppelte Pause.
+cli-help-think = Trojki mit Bedenkzeit: Nach jeder Änderung auf dem Tisch legt so viele Sekunden lang niemand.
+cli-help-name = Dein Name am Tisch.
+cli-help-deal = Nur das Spiel mit dieser Nummer, ab 1 gezählt.
+cli-help-step = Nach jedem Satz auf Enter warten.
+cli-help-matches = Wie viele Partien.
+cli-help-legal = Auch aufschreiben, was bei jeder Aktion erlaubt war.
+cli-help-out = Die Datei, in die geschrieben wird; üblich ist „-“, die Standardausgabe.
+cli-help-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Die Aufzeichnungen bleiben dieselben.
+cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
+cli-help-json = Als JSON.
+cli-simulating = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+
+## Was nicht stimmt
+
+cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown = Die Option { $option } gibt es hier nicht.
+cli-unknown-near = Die Option { $option } gibt es hier nicht. Meinst du { $near }?
+cli-no-value = Die Option { $option } braucht einen Wert.
+cli-missing = Etwas fehlt: { $name }.
+cli-extra = Das ist zu viel, hier kann nichts damit anfangen: { $given }.
+cli-not-a-number = { $option }: „{ $given }“ ist keine ganze Zahl.
+cli-number-range = { $option }: { $given } geht nicht, möglich ist { $low } bis { $high }.
+cli-not-seconds = { $option }: „{ $given }“ ist keine Zahl von Sekunden zwischen 0 und 86400.
+cli-not-a-choice = { $option }: „{ $given }“ geht hier nicht. Es gibt: { $known }.
+cli-no-game = Das Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-not-name-value = Eine Option wird als name=wert angegeben, nicht als „{ $given }“.
+cli-twice = Die Option { $name } ist zweimal angegeben.
+cli-no-bot = Den Bot „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-bots-count = --bots: { $given ->
+    [one] { $given } Name
+   *[other] { $given } Namen
+} für { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}. Gib einen Namen für alle an oder für jeden einen.
+cli-seat-range = --seat: Den Platz { $given } gibt es nicht; sie zählen von 0 bis { $high }.
+cli-bad-name = --name: Ein Name hat 1 bis { $high } Zeichen, alle davon sichtbar.
+cli-think-trojki = --think gibt es nur bei Trojki: In den anderen Spielen haben ohnehin alle Zeit.
+cli-resume-options = Mit --resume stehen Spiel und Optionen in der Aufzeichnung; lass also das Spiel, --seats und --option weg.
+cli-resume-finished = { $path }: Die letzte Partie dieser Datei ist zu Ende, da gibt es nichts fortzusetzen.
+cli-no-deal = { $path }: Keine Partie in dieser Datei hat ein Spiel Nummer { $deal }.
+cli-in-file = { $path }, { $told }
+cli-file = { $path }: { $told }.
+cli-file-missing = diese Datei oder diesen Ordner gibt es nicht
+cli-file-denied = das ist hier nicht erlaubt
+cli-file-folder = das ist ein Ordner, keine Datei
+cli-file-full = der Datenträger ist voll
+cli-file-special = { $path }: Das ist keine gewöhnliche Datei, dorthin wird nichts geschrieben.
+cli-file-empty = { $path }: In dieser Datei steht keine Aufzeichnung.
+cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_DEBUG=1 zeigt sich, wo.
+
+## Spiele und ihre Optionen
+
+cli-game-durak = Durak
+cli-game-goliath = David und Goliath
+cli-game-golf = Golf
+cli-game-planowanie = Planowanie
+cli-game-trojki = Trojki
+cli-about-durak = schlag die Karten, mit denen man dich angreift, oder nimm sie auf; wer zuletzt Karten hat, ist der Dumme
+cli-about-goliath = die niedrigste Karte eines Stichs gewinnt die höchste, die höchste den Rest; drei Karten einer Farbe sind wenig wert
+cli-about-golf = tausche deine sechs Karten, von denen du die meisten nicht kennst, gegen niedrigere
+cli-about-planowanie = sag an, wie viele Stiche du machst, und mach genau so viele
+cli-about-trojki = niemand ist an der Reihe: Lege Karten, die ein neues Trio bilden, und sei als Erster alle los
+cli-game-line = { $name } ({ $title }), { $low } bis { $high } Personen: { $told }.
+cli-choice-list = ; möglich: { $possible }
+cli-choice-seats = wie viele Personen
+cli-choice-deals = wie viele Spiele (Löcher, Runden) eine Partie hat
+cli-choice-form = jeder für sich, in Paaren (4 Personen) oder in zwei Teams (6 Personen)
+cli-choice-allow-excess = mehr Angriffskarten, als der Verteidiger nehmen kann; kommt später
+cli-choice-neighbours-only = ab fünf Personen greifen nur die Nachbarn des Verteidigers an
+cli-choice-stop-allowed = ein Angreifer darf die nach ihm aufhalten
+cli-choice-traditions = Abheben und Berühren der Karten vor dem Geben
+cli-choice-max-pickups = nach so vielen Aufnahmen hintereinander ohne Talon endet das Spiel unentschieden
+cli-choice-all-equal = wer die niedrigste Karte hat, wenn alle gleich hoch sind
+cli-choice-peek = welche zwei Karten du ansehen darfst
+cli-choice-pair-by = wann zwei Karten einer Spalte ein Paar sind
+cli-choice-stall-turns = ein Loch endet nach so vielen Zügen je Person ohne Fortschritt
+cli-choice-final-turns = die anderen haben noch einen Zug, wenn jemand fertig ist
+cli-choice-first-deal-trump = ob das erste Spiel einen Trumpf hat
+cli-choice-leftover = wohin Karten kommen, die sich nicht gleichmäßig verteilen lassen
+cli-choice-require-call = wer legt, sagt, was das neue Trio gemeinsam hat
+cli-choice-mode = wer urteilt; offen, mit Einspruch, kommt später
+cli-choice-target = mit wie vielen Marken die Partie gewonnen ist
+cli-choice-tie-token = wer bei Gleichstand eine Marke bekommt
+cli-choice-handicap = zusätzliche Karten für jeden, etwa 2,0,0
+
+## Nacherzählen und prüfen
+
+cli-match = Partie in Zeile { $number }: { $title }.
+cli-hand = { NAME($seat) } hat { CARDS($cards, case: "acc") }.
+cli-checked = { $path }: alles in Ordnung. { $count ->
+    [one] { $count } Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+}, { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}{ $unfinished ->
+    [0] { "" }
+   *[other] , davon unfertig: { $unfinished }
+}.

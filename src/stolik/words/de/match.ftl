@@ -1,0 +1,21 @@
+# Eine Partie aus mehreren Spielen: der Stand nach einem Spiel, wer gewinnt, wie es weitergeht.
+
+match-score = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} insgesamt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+match-won = Die Partie ist zu Ende: { YOU($seat) ->
+    [yes] Du gewinnst
+   *[no] { NAME($seat) } gewinnt
+}.
+match-shared = Die Partie ist zu Ende. { YOU($seats) ->
+    [yes] Ihr gewinnt gemeinsam
+   *[no] Es gewinnen gemeinsam
+}: { NAMES($seats) }.
+match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
+    [yes] du gibst
+   *[no] { NAME($seat) } gibt
+}.

@@ -1,0 +1,65 @@
+# Die Regeln von Planowanie, so vollständig, dass man danach spielen kann; `stolik rules planowanie` gibt sie aus.
+
+rules-planowanie-aim-title = Ziel
+rules-planowanie-aim =
+    Planowanie, polnisch für Planen, ist ein Stichspiel für zwei bis vier Spieler. In jedem Spiel sagst du zuerst an, wie
+    viele Stiche du machst. Punkte gibt es nur, wenn es genau so viele werden, nicht mehr und nicht weniger.
+rules-planowanie-cards-title = Die Karten
+rules-planowanie-cards =
+    Gespielt wird mit 52 Karten ohne Joker. In jeder Farbe ist die Zwei die niedrigste Karte; es folgen die anderen bis
+    zur Zehn, dann Bube, Dame, König, und am höchsten ist das Ass.
+rules-planowanie-deal-title = Geben
+rules-planowanie-deal =
+    Wer als Erster gibt, entscheidet das Los; danach gibt jeweils der linke Nachbar. Die Karten werden einzeln verteilt,
+    beginnend links vom Geber.
+
+    Zu viert bekommt jeder im ersten Spiel 13 Karten, zu zweit und zu dritt 17. In jedem weiteren Spiel ist es eine Karte
+    weniger, bis zu einer einzigen. Mit einer Karte wird so oft gespielt, wie Spieler am Tisch sitzen; dann ist die Partie
+    zu Ende. Das sind 16 Spiele zu viert, 19 zu dritt und 18 zu zweit.
+rules-planowanie-trump-title = Trumpf
+rules-planowanie-trump =
+    Nach dem Geben wird die nächste Karte aufgedeckt; ihre Farbe ist in diesem Spiel Trumpf. Die aufgedeckte Karte selbst
+    spielt nicht mit, und alle anderen nicht verteilten Karten bleiben verdeckt. Das erste Spiel der Partie hat keinen
+    Trumpf, und es wird keine Karte aufgedeckt.
+rules-planowanie-bid-title = Ansagen
+rules-planowanie-bid =
+    Beginnend links vom Geber sagt jeder einmal an, wie viele Stiche er machen wird. Erlaubt ist jede Zahl von 0 bis zur
+    Zahl der Karten auf der Hand.
+
+    Nur der Geber, der als Letzter ansagt, ist nicht ganz frei. Die Ansagen dürfen zusammen nicht die Zahl der Stiche
+    ergeben, also darf er die Zahl nicht nennen, mit der es aufginge. Irgendjemand muss scheitern. Haben die anderen schon
+    mehr angesagt, als es Stiche gibt, steht dem Geber jede Zahl offen.
+rules-planowanie-play-title = Spielen
+rules-planowanie-play =
+    Der Spieler links vom Geber spielt zum ersten Stich eine beliebige Karte aus, gern auch Trumpf. Die anderen legen im
+    Uhrzeigersinn je eine Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen. Wer sie nicht hat, darf jede
+    Karte legen: Er muss weder trumpfen noch überstechen.
+
+    Der höchste Trumpf macht den Stich. Liegt kein Trumpf darin, macht ihn die höchste Karte der ausgespielten Farbe. Wer
+    einen Stich macht, spielt zum nächsten aus.
+rules-planowanie-score-title = Punkte
+rules-planowanie-score =
+    Wer genau so viele Stiche macht wie angesagt, bekommt 10 Punkte und für jeden angesagten Stich einen dazu. 0 angesagte
+    und gemachte Stiche bringen also 10, und 7 bringen 17. Alle anderen bekommen nichts, ob sie zu viele oder zu wenige
+    Stiche haben.
+rules-planowanie-example-title = Ein Beispiel
+rules-planowanie-example =
+    Vier Spieler haben je 13 Karten. Die ersten drei sagen 4, 3 und 1 an. Der Geber darf alles von 0 bis 13 ansagen außer
+    5, denn 4, 3, 1 und 5 sind 13.
+
+    Herz ist Trumpf. Ausgespielt wird Pik-Neun; es folgen Pik-König, Herz-Zwei von jemandem ohne Pik und Pik-Ass. Die
+    Herz-Zwei macht den Stich. Käme statt des Asses der Herz-Bube, so machte der den Stich.
+rules-planowanie-match-title = Die Partie
+rules-planowanie-match =
+    Die Punkte aller Spiele werden zusammengezählt. Nach dem letzten Spiel gewinnt die höchste Summe; wer sie gemeinsam mit
+    anderen hat, teilt sich mit ihnen den Sieg.
+rules-planowanie-options-title = Optionen
+rules-planowanie-options =
+    first_deal_trump: ob das erste Spiel einen Trumpf hat. never ist das normale Spiel. Mit if_card_left wird auch im ersten
+    Spiel eine Karte aufgedeckt, wenn eine übrig ist; das ist zu zweit und zu dritt so.
+rules-planowanie-typing-title = Was man tippt
+rules-planowanie-typing =
+    bid 3 sagt drei Stiche an.
+
+    play 7C spielt die Kreuz-Sieben. Eine Karte besteht aus dem Wert, 2 bis 9, T für Zehn, J für Bube, Q für Dame, K für
+    König oder A für Ass, und der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.

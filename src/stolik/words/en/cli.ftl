@@ -1,0 +1,138 @@
+# The command line: help, lists, what is wrong with what was typed. $told: a sentence or reason made elsewhere.
+
+## Help
+
+cli-usage = Usage:
+cli-example = Example
+cli-options = Options
+cli-commands = Commands
+cli-stolik = A card table for five games, line by line, for eyes, ears and fingers. Without a command it starts “play” and asks which game. “stolik COMMAND --help” explains a command.
+cli-play = Play a game against bots, or go on with one. Without a game it asks which one.
+cli-rules = The rules of a game, complete enough to play from.
+cli-games = Which games there are, for how many players, with their options.
+cli-replay = Tell the matches of a file in words, with all hands open.
+cli-check = Replay every record of the files (“-” is standard input) and verify all that it says. Status 2 if one is bad.
+cli-simulate = Matches between bots, as records.
+cli-bench = How many actions per second this machine plays.
+
+cli-needed = { $told } Needed.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language; otherwise STOLIK_LANG or the language of the system.
+cli-help-seats = How many seats the table has.
+cli-help-seat = Your seat, counted from 0 as in records; 0 unless you say otherwise.
+cli-help-option = An option of the game, as often as you like: deals=3, stop_allowed=off. “stolik games” lists them.
+cli-help-bots = Who plays the other seats: one name for all or one for each. There are random and simple (the usual one).
+cli-help-seed = A number that makes decks and bots repeatable.
+cli-help-save = Write the record to this file, at the end and when you leave. Records that are there stay.
+cli-help-resume = Go on with the unfinished match in the last line of this file.
+cli-help-traditions = Durak with the customs before a deal, the same as --option traditions=on.
+cli-help-cards = How cards are written: seven of clubs, 7C, or two Braille cells, gc.
+cli-help-pause = How long a bot waits before it acts, in seconds; 1 unless you say otherwise. With 0 through a pipe no time passes at all.
+cli-help-between = How long it takes until the next deal, in seconds; twice the pause unless you say otherwise.
+cli-help-think = Trojki at a calm pace: after each change of the table nobody places a card for so many seconds.
+cli-help-name = Your name at the table.
+cli-help-deal = Only the deal with this number, counted from 1.
+cli-help-step = Wait for Enter after each sentence.
+cli-help-matches = How many matches.
+cli-help-legal = Also write what was legal at each action.
+cli-help-out = The file to write to; “-”, the usual one, is standard output.
+cli-help-jobs = How many processes play at once; one for each core unless you say otherwise. The records stay the same.
+cli-help-bench-seconds = How long each measurement takes, in seconds.
+cli-help-json = As JSON.
+cli-simulating = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+
+## What was wrong
+
+cli-no-command = There is no command “{ $given }”. There are: { $known }.
+cli-unknown = There is no option { $option } here.
+cli-unknown-near = There is no option { $option } here. Did you mean { $near }?
+cli-no-value = The option { $option } needs a value.
+cli-missing = Something is missing: { $name }.
+cli-extra = That is too much, nothing here takes it: { $given }.
+cli-not-a-number = { $option }: “{ $given }” is not a whole number.
+cli-number-range = { $option }: { $given } is out of range, it can be { $low } to { $high }.
+cli-not-seconds = { $option }: “{ $given }” is not a number of seconds from 0 to 86400.
+cli-not-a-choice = { $option }: “{ $given }” is not possible here. There are: { $known }.
+cli-no-game = There is no game “{ $given }”. There are: { $known }.
+cli-not-name-value = An option is given as name=value, not “{ $given }”.
+cli-twice = The option { $name } is given twice.
+cli-no-bot = There is no bot “{ $given }”. There are: { $known }.
+cli-bots-count = --bots: { $given ->
+    [one] { $given } name
+   *[other] { $given } names
+} for { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}. Give one name for all, or one for each.
+cli-seat-range = --seat: there is no seat { $given }; they are counted from 0 to { $high }.
+cli-bad-name = --name: a name has 1 to { $high } characters, all of them visible.
+cli-think-trojki = --think is for trojki only: in the other games everybody has as much time as they like.
+cli-resume-options = With --resume the game and its options come from the record, so leave out the game, --seats and --option.
+cli-resume-finished = { $path }: the last match of this file is finished; there is nothing to go on with.
+cli-no-deal = { $path }: no match in this file has a deal { $deal }.
+cli-in-file = { $path }, { $told }
+cli-file = { $path }: { $told }.
+cli-file-missing = there is no such file or folder
+cli-file-denied = you are not allowed to do this here
+cli-file-folder = this is a folder, not a file
+cli-file-full = the disk is full
+cli-file-special = { $path }: this is not an ordinary file, so nothing is written to it.
+cli-file-empty = { $path }: there is no record in this file.
+cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBUG=1 it shows where.
+
+## Games and their options
+
+cli-game-durak = Durak
+cli-game-goliath = David & Goliath
+cli-game-golf = Golf
+cli-game-planowanie = Planowanie
+cli-game-trojki = Trojki
+cli-about-durak = beat the cards that attack you or pick them up; the last one who holds cards is the fool
+cli-about-goliath = the lowest card of a trick wins the highest one, the highest wins the rest; three cards of a colour are worth little
+cli-about-golf = swap your six cards, most of them unseen, for lower ones
+cli-about-planowanie = say how many tricks you will take, and take exactly as many
+cli-about-trojki = no turns: place cards that make a new line of three, and be the first without cards
+cli-game-line = { $name } ({ $title }), { $low } to { $high } players: { $told }.
+cli-choice-list = ; possible: { $possible }
+cli-choice-seats = how many players
+cli-choice-deals = how many deals (holes, hands, rounds) make a match
+cli-choice-form = everybody alone, in pairs (4 players) or in two teams (6 players)
+cli-choice-allow-excess = more attack cards than the defender can take; comes later
+cli-choice-neighbours-only = from five players on only the defender's neighbours attack
+cli-choice-stop-allowed = an attacker may stop those who come after him
+cli-choice-traditions = cutting and touching the cards before a deal
+cli-choice-max-pickups = after so many pick-ups in a row without a stock the hand is a draw
+cli-choice-all-equal = who has the lowest card if all have the same number
+cli-choice-peek = which two cards you may look at
+cli-choice-pair-by = what makes two cards of a column a pair
+cli-choice-stall-turns = a hole ends after so many turns per player without progress
+cli-choice-final-turns = the others have one more turn when somebody is done
+cli-choice-first-deal-trump = whether the first deal has a trump
+cli-choice-leftover = where cards that cannot be shared out evenly go
+cli-choice-require-call = whoever places a card says what the new line has in common
+cli-choice-mode = who judges; open, with challenges, comes later
+cli-choice-target = tokens that win the match
+cli-choice-tie-token = who gets a token in a tie
+cli-choice-handicap = extra cards for each player, such as 2,0,0
+
+## Replaying and checking
+
+cli-match = Match in line { $number }: { $title }.
+cli-hand = { NAME($seat) } holds { CARDS($cards) }.
+cli-checked = { $path }: all right. { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}{ $unfinished ->
+    [0] { "" }
+   *[other] , { $unfinished } unfinished
+}.

@@ -1,0 +1,21 @@
+# A match of several deals: the score after a deal, who wins, what comes next.
+
+match-score = { YOU($seat) ->
+    [yes] You have
+   *[no] { NAME($seat) } has
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} in all.
+match-won = The match is over: { YOU($seat) ->
+    [yes] you win
+   *[no] { NAME($seat) } wins
+}.
+match-shared = The match is over. { YOU($seats) ->
+    [yes] You share the win
+   *[no] The win is shared
+}: { NAMES($seats) }.
+match-next = Next comes deal { $number }; { YOU($seat) ->
+    [yes] you deal
+   *[no] { NAME($seat) } deals
+}.

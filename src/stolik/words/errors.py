@@ -1,0 +1,64 @@
+"""What was wrong, where, and what would be right: one line from each error that bad input can cause."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stolik.core.deal import BadDeck
+from stolik.core.game import Event, IllegalAction
+from stolik.core.options import BadOption
+from stolik.match import BadRecord
+from stolik.words.words import Words
+
+Refusal = BadOption | BadRecord | BadDeck | IllegalAction
+LONGEST = 120  # characters of one value: a record may hold anything, and the answer is one line
+
+
+def explain(words: Words, error: Refusal) -> str:
+    """The error as one line without a full stop: the place, the reason, and the number of the rule if there is one.
+
+    "line 3, deal 2, action 17 (“1 play 7C”): You hold clubs, so you must follow suit: PL-12". Whoever reads a file
+    puts its name before. An IllegalAction gives the reason alone: who acted knows what he did.
+    """
+    match error:
+        case IllegalAction():
+            reason, values, rule = error.reason.id, error.reason.args, error.reason.rule
+            place: list[str] = []
+        case BadRecord():
+            reason, values, rule = error.reason, error.values, error.rule
+            place = _place(words, error)
+        case BadOption():
+            reason, values, rule = error.reason, {"name": error.name, **error.values}, error.rule
+            place = []
+        case _:
+            reason, values, rule = error.reason, error.values, ""
+            place = []
+    parts = [", ".join(place)]
+    if "name" in values and not reason.startswith("record-"):  # what the options of a record are refused for, too
+        parts.append(words.say("option-place", name=_printable(values["name"])))
+    parts.append(words.tell(Event(reason, _printables(values))).removesuffix("."))
+    # What RECORDS.md says about the form of an action has no number.
+    parts.append(rule if rule != "RECORDS" else "")
+    return ": ".join(part for part in parts if part)
+
+
+def _place(words: Words, error: BadRecord) -> list[str]:
+    place = []  # numbers as texts: nobody looks for line 12,345
+    if error.line is not None:
+        place.append(words.say("record-place-line", line=str(error.line)))
+    if error.deal is not None:
+        place.append(words.say("record-place-deal", deal=str(error.deal)))
+    if error.action is not None and error.text:
+        place.append(words.say("record-place-action", action=str(error.action), text=_printable(error.text)))
+    elif error.action is not None:
+        place.append(words.say("record-place-action-number", action=str(error.action)))
+    return place
+
+
+def _printables(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _printable(value) if isinstance(value, str) else value for name, value in values.items()}
+
+
+def _printable(text: str) -> str:
+    """A text from outside without line ends, control characters and halves of surrogate pairs, and not too long."""
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in short)

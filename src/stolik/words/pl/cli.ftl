@@ -1,0 +1,144 @@
+# Wiersz poleceń: pomoc, spisy, co jest nie tak z tym, co wpisano. $told: zdanie albo powód ułożone gdzie indziej.
+
+## Pomoc
+
+cli-usage = Użycie:
+cli-example = Przykład
+cli-options = Opcje
+cli-commands = Polecenia
+cli-stolik = Stolik do pięciu gier karcianych, wiersz po wierszu, dla oczu, uszu i palców. Bez polecenia zaczyna się „play” i pyta o grę. „stolik POLECENIE --help” objaśnia polecenie.
+cli-play = Gra przeciwko botom albo ciąg dalszy przerwanej. Bez nazwy gry pyta, w co gramy.
+cli-rules = Zasady gry, wystarczające, żeby według nich grać.
+cli-games = Jakie są gry, dla ilu osób i z jakimi opcjami.
+cli-replay = Opowiada partie z pliku, z odkrytymi kartami wszystkich.
+cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wejście) i sprawdza wszystko, co w nim stoi. Status 2, jeśli któryś jest zły.
+cli-simulate = Partie między botami, jako zapisy.
+cli-bench = Ile akcji na sekundę rozgrywa ten komputer.
+
+cli-needed = { $told } Konieczne.
+cli-help-help = Pokazuje tę pomoc.
+cli-help-version = Pokazuje wersję.
+cli-help-lang = Język; bez tego liczy się STOLIK_LANG albo język systemu.
+cli-help-seats = Ile miejsc ma stół.
+cli-help-seat = Twoje miejsce, liczone od 0 jak w zapisach; zwykle 0.
+cli-help-option = Opcja gry, można podać kilka: deals=3, stop_allowed=off. Wypisuje je „stolik games”.
+cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej dla każdego. Są random i simple (zwykły).
+cli-help-seed = Liczba, dzięki której karty i boty dają się powtórzyć.
+cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, co już w nim jest, zostaje.
+cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
+cli-help-traditions = Dureń ze zwyczajami przed rozdaniem, to samo co --option traditions=on.
+cli-help-cards = Jak zapisywać karty: siódemka trefl, 7C albo dwa znaki brajla, gc.
+cli-help-pause = Ile sekund bot czeka przed ruchem; zwykle 1. Z zerem, gdy wejście nie jest terminalem, czas nie płynie wcale.
+cli-help-between = Ile sekund mija przed następnym rozdaniem; zwykle dwa razy tyle co przed ruchem bota.
+cli-help-think = Trójki w spokojnym tempie: po każdej zmianie na stole przez tyle sekund nikt nie kładzie kart.
+cli-help-name = Twoje imię przy stole.
+cli-help-deal = Tylko rozdanie o tym numerze, licząc od 1.
+cli-help-step = Po każdym zdaniu czeka na Enter.
+cli-help-matches = Ile partii.
+cli-help-legal = Zapisuje też, co przy każdej akcji było dozwolone.
+cli-help-out = Plik, do którego się zapisuje; zwykle „-”, czyli standardowe wyjście.
+cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są zawsze takie same.
+cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
+cli-help-json = Jako JSON.
+cli-simulating = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+
+## Co jest nie tak
+
+cli-no-command = Nie ma polecenia „{ $given }”. Są: { $known }.
+cli-unknown = Opcji { $option } tu nie ma.
+cli-unknown-near = Opcji { $option } tu nie ma. Może chodzi o { $near }?
+cli-no-value = Opcja { $option } wymaga wartości.
+cli-missing = Czegoś brakuje: { $name }.
+cli-extra = To za dużo, nie ma co z tym zrobić: { $given }.
+cli-not-a-number = { $option }: „{ $given }” nie jest liczbą całkowitą.
+cli-number-range = { $option }: { $given } nie wchodzi w grę, może być od { $low } do { $high }.
+cli-not-seconds = { $option }: „{ $given }” nie jest liczbą sekund od 0 do 86400.
+cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Jest do wyboru: { $known }.
+cli-no-game = Nie ma gry „{ $given }”. Są: { $known }.
+cli-not-name-value = Opcję podaje się jako nazwa=wartość, a nie „{ $given }”.
+cli-twice = Opcja { $name } jest podana dwa razy.
+cli-no-bot = Nie ma bota „{ $given }”. Są: { $known }.
+cli-bots-count = --bots: { $given ->
+    [one] { $given } nazwa
+    [few] { $given } nazwy
+   *[many] { $given } nazw
+} dla { $count ->
+    [one] { $count } bota
+    [few] { $count } botów
+   *[many] { $count } botów
+}. Podaj jedną nazwę dla wszystkich albo po jednej dla każdego.
+cli-seat-range = --seat: miejsca { $given } nie ma; liczą się od 0 do { $high }.
+cli-bad-name = --name: imię ma od 1 do { $high } znaków, wszystkie widoczne.
+cli-think-trojki = --think jest tylko do trójek: w innych grach każdy i tak ma tyle czasu, ile chce.
+cli-resume-options = Przy --resume gra i jej opcje są w zapisie, więc pomiń grę, --seats i --option.
+cli-resume-finished = { $path }: ostatnia partia w tym pliku jest skończona, nie ma czego grać dalej.
+cli-no-deal = { $path }: żadna partia w tym pliku nie ma rozdania { $deal }.
+cli-in-file = { $path }, { $told }
+cli-file = { $path }: { $told }.
+cli-file-missing = nie ma takiego pliku ani folderu
+cli-file-denied = tutaj tego nie wolno
+cli-file-folder = to jest folder, a nie plik
+cli-file-full = dysk jest pełny
+cli-file-special = { $path }: to nie jest zwykły plik, więc nic się w nim nie zapisze.
+cli-file-empty = { $path }: w tym pliku nie ma żadnego zapisu.
+cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, gdzie.
+
+## Gry i ich opcje
+
+cli-game-durak = Dureń
+cli-game-goliath = Dawid i Goliat
+cli-game-golf = Golf
+cli-game-planowanie = Planowanie
+cli-game-trojki = Trójki
+cli-about-durak = bij karty, którymi cię atakują, albo je zabieraj; kto ostatni zostaje z kartami, jest durniem
+cli-about-goliath = najniższa karta lewy zdobywa najwyższą, najwyższa całą resztę; trzy karty jednego koloru są warte niewiele
+cli-about-golf = wymieniaj swoje sześć kart, w większości nieznanych, na niższe
+cli-about-planowanie = zapowiedz, ile lew weźmiesz, i weź dokładnie tyle
+cli-about-trojki = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
+cli-game-line = { $name } ({ $title }), od { $low } do { $high } osób: { $told }.
+cli-choice-list = ; do wyboru: { $possible }
+cli-choice-seats = ile osób gra
+cli-choice-deals = ile rozdań (dołków, rund) ma partia
+cli-choice-form = każdy dla siebie, w pary (4 osoby) albo w dwa zespoły (6 osób)
+cli-choice-allow-excess = więcej kart ataku, niż broniący może wziąć; pojawi się później
+cli-choice-neighbours-only = od pięciu osób atakują tylko sąsiedzi broniącego
+cli-choice-stop-allowed = atakujący może zatrzymać tych po nim
+cli-choice-traditions = przekładanie i dotykanie kart przed rozdaniem
+cli-choice-max-pickups = po tylu zabraniach z rzędu bez stosu rozdanie kończy się remisem
+cli-choice-all-equal = czyja karta jest najniższa, kiedy wszystkie są równe
+cli-choice-peek = które dwie karty wolno podejrzeć
+cli-choice-pair-by = kiedy dwie karty w kolumnie są parą
+cli-choice-stall-turns = dołek kończy się po tylu kolejkach bez postępu
+cli-choice-final-turns = pozostali mają jeszcze po jednym ruchu, kiedy ktoś skończy
+cli-choice-first-deal-trump = czy w pierwszym rozdaniu jest atut
+cli-choice-leftover = dokąd trafiają karty, których nie da się podzielić po równo
+cli-choice-require-call = kto kładzie kartę, mówi, co łączy nową trójkę
+cli-choice-mode = kto rozstrzyga; open, ze sprzeciwami, pojawi się później
+cli-choice-target = ile żetonów wygrywa partię
+cli-choice-tie-token = kto dostaje żeton przy remisie
+cli-choice-handicap = dodatkowe karty dla każdego, na przykład 2,0,0
+
+## Odtwarzanie i sprawdzanie
+
+cli-match = Partia z wiersza { $number }: { $title }.
+cli-hand = { NAME($seat) } ma { CARDS($cards, case: "acc") }.
+cli-checked = { $path }: wszystko się zgadza. { $count ->
+    [one] { $count } zapis
+    [few] { $count } zapisy
+   *[many] { $count } zapisów
+}, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}{ $unfinished ->
+    [0] { "" }
+   *[many] , w tym niedokończone: { $unfinished }
+}.

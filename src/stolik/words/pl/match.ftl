@@ -1,0 +1,22 @@
+# Partia z kilku rozdań: wynik po rozdaniu, kto wygrywa, co dalej.
+
+match-score = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} w sumie { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+match-won = Koniec gry: { YOU($seat) ->
+    [yes] wygrywasz
+   *[no] wygrywa { NAME($seat) }
+}.
+match-shared = Koniec gry. { YOU($seats) ->
+    [yes] Wygrywacie wspólnie
+   *[no] Wygrywają wspólnie
+}: { NAMES($seats) }.
+match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}.

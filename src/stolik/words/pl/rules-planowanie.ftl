@@ -1,0 +1,64 @@
+# Zasady planowania, wystarczające, żeby według nich grać; wypisuje je `stolik rules planowanie`.
+
+rules-planowanie-aim-title = Cel gry
+rules-planowanie-aim =
+    W planowanie gra od dwóch do czterech osób. W każdym rozdaniu najpierw mówisz, ile lew weźmiesz. Punkty dostajesz tylko
+    wtedy, gdy weźmiesz ich dokładnie tyle, ani mniej, ani więcej.
+rules-planowanie-cards-title = Karty
+rules-planowanie-cards =
+    Gra się talią 52 kart bez jokerów. W każdym kolorze najniższa jest dwójka, potem idą następne aż do dziesiątki, walet,
+    dama, król, a najwyższy jest as.
+rules-planowanie-deal-title = Rozdanie
+rules-planowanie-deal =
+    O tym, kto rozdaje pierwszy, decyduje los; potem rozdaje zawsze następna osoba po lewej. Karty rozdaje się po jednej,
+    począwszy od gracza po lewej ręce rozdającego.
+
+    We czworo w pierwszym rozdaniu każdy dostaje 13 kart, we dwoje i we troje 17. W każdym następnym jest o jedną kartę
+    mniej, aż do jednej. Rozdań z jedną kartą jest tyle, ilu graczy, i na tym mecz się kończy. Razem daje to 16 rozdań we
+    czworo, 19 we troje i 18 we dwoje.
+rules-planowanie-trump-title = Atut
+rules-planowanie-trump =
+    Po rozdaniu odkrywa się następną kartę z talii: jej kolor jest w tym rozdaniu atutem. Samą odkrytą kartą się nie gra, a
+    reszta nierozdanych kart pozostaje zakryta. W pierwszym rozdaniu meczu atutu nie ma i żadnej karty się nie odkrywa.
+rules-planowanie-bid-title = Deklaracje
+rules-planowanie-bid =
+    Począwszy od gracza po lewej ręce rozdającego każdy mówi raz, ile lew zamierza wziąć. Może to być każda liczba od 0 do
+    liczby kart na ręce.
+
+    Tylko rozdający, który deklaruje na końcu, nie ma pełnej swobody. Suma deklaracji nie może być równa liczbie lew w
+    rozdaniu, więc nie wolno mu podać liczby, przy której wszystko by się zgadzało. Komuś musi się nie udać. Jeśli inni
+    zadeklarowali już więcej, niż jest lew, rozdający może podać każdą liczbę.
+rules-planowanie-play-title = Rozgrywka
+rules-planowanie-play =
+    W pierwszą lewę wychodzi gracz po lewej ręce rozdającego, dowolną kartą, także atutem. Inni dokładają po jednej karcie
+    zgodnie z ruchem wskazówek zegara. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do koloru. Kto go nie ma,
+    dokłada, co chce: nie musi ani przebijać atutem, ani bić wyższą kartą.
+
+    Lewę bierze najwyższy atut, a jeśli atutu w niej nie ma, najwyższa karta koloru, w który wyszedł pierwszy gracz. Kto
+    weźmie lewę, wychodzi w następną.
+rules-planowanie-score-title = Punkty
+rules-planowanie-score =
+    Kto wziął dokładnie tyle lew, ile zadeklarował, dostaje 10 punktów i po jednym za każdą zadeklarowaną lewę. Zero lew
+    zadeklarowanych i wziętych daje więc 10 punktów, a siedem 17. Pozostali nie dostają nic, czy wzięli lew za dużo, czy
+    za mało.
+rules-planowanie-example-title = Przykład
+rules-planowanie-example =
+    Czworo graczy ma po 13 kart. Pierwsze trzy deklaracje to 4, 3 i 1. Rozdający może podać każdą liczbę od 0 do 13 oprócz
+    5, bo 4, 3, 1 i 5 daje w sumie 13.
+
+    Atutem są kiery. Ktoś wychodzi dziewiątką pik, potem dochodzi król pik, dwójka kier od gracza bez pików i as pik. Lewę
+    bierze dwójka kier. Gdyby zamiast asa zagrano waleta kier, lewę wziąłby walet.
+rules-planowanie-match-title = Mecz
+rules-planowanie-match =
+    Punkty ze wszystkich rozdań się sumuje. Po ostatnim rozdaniu wygrywa najwyższa suma; jeśli ma ją kilka osób, jest między
+    nimi remis.
+rules-planowanie-options-title = Ustawienia
+rules-planowanie-options =
+    first_deal_trump: czy w pierwszym rozdaniu jest atut. never to zwykła gra. Przy if_card_left także w pierwszym rozdaniu
+    odkrywa się kartę, jeśli jakaś została, a tak jest we dwoje i we troje.
+rules-planowanie-typing-title = Co się wpisuje
+rules-planowanie-typing =
+    bid 3 deklaruje trzy lewy.
+
+    play 7C zagrywa siódemkę trefl. Kartę zapisuje się jako wartość, od 2 do 9, T to dziesiątka, J walet, Q dama, K król i
+    A as, a po niej kolor: C to trefl, D karo, H kier i S pik.

@@ -1,0 +1,237 @@
+"""Class Words: one listener's language, names and way of reading cards.
+
+The sentences are in the .ftl files beside this one; here is only what Fluent cannot say: which card a text
+means, who sits where, and how a list becomes one text. The functions are few and plain, because the browser
+has them once more in TypeScript.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+LANGUAGES = ("pl", "de", "en")
+STYLES = ("full", "short", "braille")
+Value = str | int | None | Sequence[str] | Sequence[int]
+
+FOLDER = Path(__file__).parent
+RANKS = "23456789TJQKA"
+FACE_DOWN = "?"
+# The three families of cards (RECORDS.md); no text fits two of them.
+FRENCH = re.compile("([2-9TJQKA])([CDHS])")
+GOLIATH = re.compile("([RYGBV])([1-9]|1[0-8])")
+TROJKI = re.compile("([RBVY])([CSXT])([0-3])")
+
+
+class MissingWords(LookupError):
+    """No such message, or a message that cannot be said with the values given."""
+
+
+class Event(Protocol):
+    """What `tell` says: a message's id and its values."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, Any]: ...
+
+
+@cache
+def resource(language: str, topic: str) -> Resource | None:
+    """The parsed file of a topic, None where there is none."""
+    file = FOLDER / language / f"{topic}.ftl"
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+def topic_of(message: str) -> str:
+    """The file that a message stands in: its id up to the first dash, `rules-GAME-...` up to the second."""
+    first, _, rest = message.partition("-")
+    return f"{first}-{rest.partition('-')[0]}" if first == "rules" else first
+
+
+def plain(value: object) -> str | int:
+    """A value as Fluent takes it, text or number: a list travels as one text, and its function parts it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case str() | int():
+            return value
+        case list() | tuple():
+            return " ".join(str(item) for item in cast(Sequence[object], value))
+        case _:
+            raise TypeError(f"a message takes texts, whole numbers and lists of them, not {value!r}")
+
+
+def two_cells(card: str) -> str:
+    """A card as embossed packs mark it: the value as a letter (b to i are 2 to 9, x is ten), then the suit.
+
+    No number sign and no capitals: each costs a cell. Goliath counts on to r, 18; trojki needs a third cell.
+    """
+    if goliath := GOLIATH.fullmatch(card):
+        return "abcdefghijklmnopqr"[int(goliath[2]) - 1] + goliath[1].lower()
+    if french := FRENCH.fullmatch(card):
+        return "bcdefghixjqka"[RANKS.index(french[1])] + french[2].lower()
+    return card.lower()
+
+
+class Words:
+    """All texts in one language, for one listener.
+
+    names: one per seat. me: the listener's seat, None for a spectator. cards: how cards are written.
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = (), me: int | None = None, cards: str = "full") -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        if cards not in STYLES:
+            raise ValueError(f"no way to write cards {cards!r}; there are {', '.join(STYLES)}")
+        self.language = language
+        self.names = tuple(names)
+        self.me = me
+        self.cards = cards
+        functions: dict[str, Callable[..., str]] = {
+            "CARD": self.card,
+            "CARDS": self._cards,
+            "RANK": self._rank,
+            "SUIT": self._suit,
+            "FEATURE": self._feature,
+            "NAME": self._name,
+            "NAMES": self._names,
+            "LIST": self._list,
+            "YOU": self._you,
+        }
+        # Isolating marks would be stray characters in a terminal and on a Braille display.
+        self._bundle = FluentBundle([language], functions=cast(Any, functions), use_isolating=False)
+        self._topics: set[str] = set()
+        self._cases: dict[str, list[str]] = {}
+        self._known_cards: dict[tuple[str, str], str] = {}
+        self._load("cards")
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """The message with these values; MissingWords if there is none, or a value is missing or wrong."""
+        if message not in self:
+            raise MissingWords(f"no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingWords(f"message {message!r} has no text in {self.language}")
+        given = {name: plain(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MissingWords(f"message {message!r} in {self.language}: {'; '.join(map(repr, errors))}")
+        return str(text)
+
+    def tell(self, event: Event) -> str:
+        """The event as one sentence, with the capital letter and the full stop that the message may lack."""
+        text = self.say(event.id, **event.args).strip()
+        # A message can begin with a card, in small letters; a name stays as its owner writes it.
+        if self.cards == "full" and not text.startswith(tuple(name for name in self.names if name)):
+            text = text[:1].upper() + text[1:]
+        return text if text.rstrip(')"”“»').endswith((".", "!", "?", "…")) else text + "."
+
+    def card(self, card: str, case: str = "nom") -> str:
+        """A card in words (or in the listener's style): `card("7C", "acc")` is "siódemkę trefl"."""
+        if self.cards == "short":
+            return card
+        if self.cards == "braille":
+            return two_cells(card)
+        known = self._known_cards.get((card, case))
+        if known is None:
+            known = self._known_cards[card, case] = self._card(card, case)
+        return known
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it is spoken: "a, b and c"."""
+        if not items:
+            return self.say("cards-none")
+        if len(items) == 1:
+            return items[0]
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.say("cards-comma", first=first, last=item)
+        return self.say("cards-and", first=first, last=items[-1])
+
+    def __contains__(self, message: str) -> bool:
+        """Whether there is such a message."""
+        self._load(topic_of(message))
+        return self._bundle.has_message(message)
+
+    def rulebook(self, game: str) -> list[tuple[str, str]]:
+        """The rules of a game in reading order: the title and the text of each section."""
+        found = resource(self.language, f"rules-{game}")
+        ids = [entry.id.name for entry in found.body if isinstance(entry, Message)] if found else []
+        return [(self.say(f"{id}-title"), self.say(id)) for id in ids if f"{id}-title" in ids]
+
+    def _load(self, topic: str) -> None:
+        # Parsing takes 5 to 20 ms a file, so a file is read when one of its messages is wanted.
+        if topic not in self._topics:
+            self._topics.add(topic)
+            found = resource(self.language, topic)
+            if found is not None:
+                self._bundle.add_resource(found)
+
+    def _card(self, card: str, case: str) -> str:
+        if card == FACE_DOWN:
+            return self._noun("CARD", "cards-hidden", case)
+        if found := FRENCH.fullmatch(card):
+            return self._noun("CARD", "cards-french", case, rank=RANKS.index(found[1]) + 2, suit=found[2])
+        if found := GOLIATH.fullmatch(card):
+            return self._noun("CARD", "cards-goliath", case, colour=found[1], value=int(found[2]))
+        if found := TROJKI.fullmatch(card):
+            colour, shape, stripes = found.groups()
+            return self._noun("CARD", "cards-trojki", case, colour=colour, shape=shape, stripes=int(stripes))
+        raise ValueError(f"{card!r} is no card")
+
+    def _noun(self, function: str, message: str, case: str, **values: Value) -> str:
+        # A select takes its default for a case that it does not know: a slip of the pen would never be seen.
+        if function not in self._cases:
+            self._cases[function] = self.say("cards-cases", function=function).split()
+        if case not in self._cases[function]:
+            raise ValueError(f"{function} has no case {case!r} in {self.language}")
+        return self.say(message, case=case, **values)
+
+    def _cards(self, cards: object, case: str = "nom") -> str:
+        items = [self.card(card, case) for card in str(cards).split()]
+        return self.join(items) if self.cards == "full" or not items else " ".join(items)
+
+    def _rank(self, rank: str, case: str = "nom") -> str:
+        return self._noun("RANK", "cards-rank", case, rank=RANKS.index(str(rank)[0]) + 2)
+
+    def _suit(self, suit: str, case: str = "nom") -> str:
+        if suit in ("C", "D", "H", "S"):
+            return self._noun("SUIT", "cards-suit", case, suit=suit)
+        if suit in ("R", "Y", "G", "B", "V"):
+            return self._noun("SUIT", "cards-colour", case, colour=suit)
+        raise ValueError(f"{suit!r} is no suit")
+
+    def _feature(self, call: object, case: str = "nom") -> str:
+        feature = str(call)
+        if feature in ("R", "B", "V", "Y"):
+            return self._noun("FEATURE", "cards-feature-colour", case, colour=feature)
+        if feature in ("C", "S", "X", "T"):
+            return self._noun("FEATURE", "cards-feature-shape", case, shape=feature)
+        if feature in ("0", "1", "2", "3"):
+            return self._noun("FEATURE", "cards-feature-stripes", case, stripes=int(feature))
+        raise ValueError(f"{feature!r} is no feature")
+
+    def _name(self, seat: object) -> str:
+        number = int(str(seat))
+        if 0 <= number < len(self.names):
+            return self.names[number]
+        # A record need not name its players; then the seat's number serves, counted from 1 as people do.
+        return self.say("cards-player", number=number + 1)
+
+    def _names(self, seats: object) -> str:
+        names = [self._name(seat) for seat in str(seats).split()]
+        return self.join(names) if names else self.say("cards-nobody")
+
+    def _list(self, items: object) -> str:
+        return self.join(str(items).split())
+
+    def _you(self, seats: object) -> str:
+        return "yes" if str(self.me) in str(seats).split() else "no"

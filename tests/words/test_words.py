@@ -1,0 +1,405 @@
+"""The .ftl files of the three languages against each other, against the sources, and through class Words."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from stolik.cli.names import COMMANDS
+from stolik.games import GAMES
+from stolik.words import LANGUAGES, MissingWords, Words
+from stolik.words import words as module
+
+Probe = Callable[[Words, str], Words]
+SOURCES = Path(module.__file__).parent.parent
+# Topics that the sources may name before their file is there; the files count too.
+TOPICS = {
+    "goliath",
+    "planowanie",
+    "trojki",
+    "durak",
+    "golf",
+    "why",
+    "option",
+    "match",
+    "record",
+    "table",
+    "terminal",
+    "cli",
+}
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+PLURALS = {"pl": {"one", "few", "many"}, "de": {"one", "other"}, "en": {"one", "other"}}
+
+# What a function takes, and a value of that kind to try every message with.
+KINDS = {
+    "CARD": "card",
+    "CARDS": "cards",
+    "RANK": "rank",
+    "SUIT": "suit",
+    "FEATURE": "feature",
+    "NAME": "seat",
+    "NAMES": "seats",
+    "LIST": "list",
+    "YOU": "who",
+}
+# These take what other functions take too: YOU a seat or a list of seats, RANK a card.
+LENIENT = {"who", "rank", "number"}
+SAMPLES: dict[str, Any] = {
+    "card": "7C",
+    "cards": ["7C", "AS", "TD"],
+    "rank": "7",
+    "suit": "H",
+    "feature": "B",
+    "seat": 0,
+    "seats": [0, 1],
+    "list": [1, 2, 3],
+    "who": 0,
+}
+
+
+def used_ids() -> set[str]:
+    """Ids that the sources build from parts (f"durak-{verb}"), from the enumerations they use: extend me.
+
+    Ids that stand whole in the sources ("durak-attack") are found without help.
+    """
+    built = {f"record-{key}" for key in ("score", "winners")}
+    built |= {f"cli-{command}" for command in COMMANDS} | {f"cli-game-{game}" for game in GAMES}
+    # The rules of a game (Words.rulebook): whatever has a title is told, in the order of the file.
+    sections = {name for name in messages("pl") if name.startswith("rules-") and f"{name}-title" in messages("pl")}
+    return built | sections | {f"{name}-title" for name in sections}
+
+
+# --- reading the files ----------------------------------------------------------------------------
+
+
+class Select(NamedTuple):
+    """A select: the variable it looks at ("" where it is a function's answer), its keys, the default."""
+
+    variable: str
+    keys: set[str]
+    default: str
+
+
+@dataclass
+class Entry:
+    """A message: what it refers to, by name."""
+
+    file: str
+    variables: set[str] = field(default_factory=lambda: set[str]())
+    refers: set[str] = field(default_factory=lambda: set[str]())
+    kinds: dict[str, set[str]] = field(default_factory=lambda: defaultdict[str, set[str]](set))
+    cases: set[tuple[str, str]] = field(default_factory=lambda: set[tuple[str, str]]())
+    functions: set[str] = field(default_factory=lambda: set[str]())
+    selects: list[Select] = field(default_factory=lambda: list[Select]())
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """The node and all below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for below in cast(dict[str, object], vars(node)).values():
+            yield from nodes(below)
+    elif isinstance(node, list):
+        for item in cast(list[object], node):
+            yield from nodes(item)
+
+
+def reference(node: ftl.MessageReference | ftl.TermReference) -> str:
+    return ("-" if isinstance(node, ftl.TermReference) else "") + node.id.name
+
+
+def key(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def entry(file: str, item: ftl.Message | ftl.Term) -> Entry:
+    found = Entry(file)
+    for node in nodes(item):
+        match node:
+            case ftl.VariableReference():
+                found.variables.add(node.id.name)
+            case ftl.MessageReference() | ftl.TermReference():
+                found.refers.add(reference(node))
+            case ftl.FunctionReference():
+                found.functions.add(node.id.name)
+                for argument in node.arguments.positional:
+                    if isinstance(argument, ftl.VariableReference):
+                        found.kinds[argument.id.name].add(KINDS.get(node.id.name, "number"))
+                for named in node.arguments.named:
+                    if isinstance(named.value, ftl.StringLiteral):
+                        found.cases.add((node.id.name, named.value.value))
+            case ftl.Placeable(expression=ftl.VariableReference(id=name)):
+                found.kinds[name.name].add("plain")
+            case ftl.SelectExpression():
+                default = next(key(variant) for variant in node.variants if variant.default)
+                variable = node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else ""
+                found.selects.append(Select(variable, {key(variant) for variant in node.variants}, default))
+            case _:
+                pass
+    return found
+
+
+@cache
+def bodies(language: str) -> tuple[tuple[str, ftl.EntryType], ...]:
+    files = sorted((module.FOLDER / language).glob("*.ftl"))
+    parse = FluentParser().parse
+    return tuple((file.stem, item) for file in files for item in parse(file.read_text("utf-8")).body)
+
+
+@cache
+def entries(language: str) -> Mapping[str, Entry]:
+    """All messages and terms (with their dash) of a language."""
+    return {
+        ("-" if isinstance(item, ftl.Term) else "") + item.id.name: entry(file, item)
+        for file, item in bodies(language)
+        if isinstance(item, ftl.Message | ftl.Term)
+    }
+
+
+def messages(language: str) -> set[str]:
+    return {name for name in entries(language) if not name.startswith("-")}
+
+
+def referred(language: str) -> set[str]:
+    """Messages that others are made of: these may differ between the languages if no source uses them."""
+    return {name for found in entries(language).values() for name in found.refers}
+
+
+def closure(language: str, name: str) -> list[Entry]:
+    """A message and all that it is made of."""
+    seen: dict[str, Entry] = {}
+    todo = [name]
+    while todo:
+        name = todo.pop()
+        if name not in seen and name in entries(language):
+            seen[name] = entries(language)[name]
+            todo += seen[name].refers
+    return list(seen.values())
+
+
+def variables(language: str, name: str) -> dict[str, set[str]]:
+    """Variables of a message with the kinds of use they find in it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for part in closure(language, name):
+        for variable in part.variables:
+            found[variable] |= part.kinds.get(variable, set())
+    return found
+
+
+def keys(language: str, name: str, variable: str) -> set[str]:
+    """Texts among the keys by which a message selects on a variable; neither numbers nor plurals."""
+    found = {
+        key for part in closure(language, name) for at in part.selects if at.variable == variable for key in at.keys
+    }
+    return {key for key in found - FORMS if not key.lstrip("-").isdigit()}
+
+
+def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
+    """Values to try a message with, so that each key of a select comes up at least once."""
+    tries: dict[str, list[Any]] = {}
+    for variable, kinds in variables(language, name).items():
+        texts: list[Any] = sorted(keys(language, name, variable))
+        known = [SAMPLES[kind] for kind in sorted(kinds) if kind in SAMPLES]
+        tries[variable] = known[:1] or texts or [0, 1, 2, 5]
+    for turn in range(max([1, *map(len, tries.values())])):
+        yield {variable: values[turn % len(values)] for variable, values in tries.items()}
+
+
+@cache
+def literals() -> frozenset[str]:
+    """All string constants of the sources that look like the id of a message."""
+    topics = TOPICS | {file.stem for file in module.FOLDER.glob("*/*.ftl")}
+    looks = re.compile(f"({'|'.join(topics)})-[a-z]([a-z0-9-]*[a-z0-9])?")
+    return frozenset(
+        node.value
+        for file in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and looks.fullmatch(node.value)
+    )
+
+
+def wanted() -> set[str]:
+    return set(literals()) | used_ids()
+
+
+# --- the files ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses(language: str) -> None:
+    junk = [(file, item.content) for file, item in bodies(language) if isinstance(item, ftl.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ids_begin_with_the_name_of_their_file_and_occur_once(language: str) -> None:
+    seen: set[tuple[type, str]] = set()
+    for file, item in bodies(language):
+        if isinstance(item, ftl.Message | ftl.Term):
+            assert item.id.name.startswith(f"{file}-")
+            assert (type(item), item.id.name) not in seen
+            assert not item.attributes, "Words says no attributes"
+            seen.add((type(item), item.id.name))
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    for language, other in product(LANGUAGES, LANGUAGES):
+        extra = messages(language) - messages(other)
+        assert not (extra - referred(language)) | (extra & wanted()), f"in {language}, not in {other}"
+
+
+def test_the_languages_use_the_same_variables_in_the_same_way() -> None:
+    for name in messages("pl") & messages("de") & messages("en"):
+        for language in ("de", "en"):
+            pl, there = variables("pl", name), variables(language, name)
+            # A language may have no use for a grammatical case.
+            assert set(pl) - {"case"} == set(there) - {"case"}, f"{name}: pl and {language}"
+            for variable in set(pl) & set(there):
+                # "plain", printed as it is, is a kind of its own: a card's text is not for readers.
+                assert len((pl[variable] | there[variable]) - LENIENT) <= 1, (
+                    f"{name}: ${variable} is {pl[variable]} in pl, {there[variable]} in {language}"
+                )
+
+
+def test_the_languages_select_by_the_same_texts() -> None:
+    for name in sorted((messages("pl") & messages("de") & messages("en")) - referred("pl")):
+        for variable in variables("pl", name):
+            if variable != "case":
+                found = {language: keys(language, name, variable) for language in LANGUAGES}
+                assert len({frozenset(texts) for texts in found.values() if texts}) <= 1, f"{name}: ${variable} {found}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_functions_and_cases_are_known(language: str) -> None:
+    cases = {
+        (name, case)
+        for name in ("CARD", "CARDS", "RANK", "SUIT", "FEATURE")
+        for case in Words(language).say("cards-cases", function=name.removesuffix("S")).split()
+    }
+    for name, found in entries(language).items():
+        assert found.functions <= set(KINDS) | {"NUMBER"}, name
+        assert found.cases <= cases, f"{name}: unknown case in {language}"
+        for target in found.refers:
+            assert target in entries(language), f"{name} refers to {target}"
+            assert entries(language)[target].file in (found.file, "cards"), f"{name}: {target} is elsewhere"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_has_all_forms_of_its_language(language: str) -> None:
+    for name, found in entries(language).items():
+        for select in found.selects:
+            # A default [other] alone is no plural; the grammatical cases of cards.ftl are none either.
+            if found.file != "cards" and select.keys & (FORMS - {select.default}):
+                forms = {key for key in select.keys if not key.isdigit()}
+                assert forms == PLURALS[language], f"{name}: {sorted(select.keys)}"
+                assert select.default == ("many" if language == "pl" else "other"), name
+
+
+def test_no_message_is_missing() -> None:
+    missing = wanted() - messages("pl") - messages("de") - messages("en")
+    assert not missing, f"said in src/stolik, written in no language: {sorted(missing)}"
+
+
+def test_no_message_is_unused() -> None:
+    for language in LANGUAGES:
+        unused = messages(language) - wanted() - referred(language)
+        assert not unused, f"used nowhere in src/stolik (if built from parts: used_ids): {sorted(unused)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("style", ["full", "short", "braille"])
+def test_every_message_can_be_said(language: str, style: str) -> None:
+    for me in (0, None):
+        words = Words(language, ("Anna", "Jan"), me, style)
+        for name in sorted(messages(language) - referred(language)):
+            for values in samples(language, name):
+                text = words.say(name, **values)
+                assert text.strip() and "{" not in text, name
+                if entries(language)[name].file not in ("terminal", "cli"):
+                    assert not re.search(r"\S  |\s[.,;:!?](\s|$)", text), f"{name}: {text!r}"
+
+
+# --- class Words ----------------------------------------------------------------------------------
+
+
+def test_polish_plurals(probe: Probe) -> None:
+    words = probe(Words("pl"), "probe-it = { $count ->\n [one] karta\n [few] karty\n *[many] kart\n}\n")
+    forms = {count: words.say("probe-it", count=count) for count in (0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 112)}
+    assert {count for count, form in forms.items() if form == "karta"} == {1}
+    assert {count for count, form in forms.items() if form == "karty"} == {2, 4, 22}
+
+
+PROBE = """\
+probe-play = { YOU($seat) ->
+    [yes] Zagrywasz { CARD($card, case: "acc") }.
+   *[no] { NAME($seat) } zagrywa { CARD($card, case: "acc") }.
+}
+probe-all = { YOU($seats) } { NAMES($seats) }: { CARDS($cards, case: "acc") }; { LIST($cells) }
+probe-suits = { SUIT($suit, case: "gen") } { SUIT($colour) } { RANK($card, case: "many") } { FEATURE($call) }
+probe-flag = { $flag ->
+    [yes] tak
+    [none] brak
+   *[no] nie
+}
+probe-card = { CARD($card) } bije
+probe-nick = { NAME($seat) } wchodzi
+"""
+
+
+class Told(NamedTuple):
+    id: str
+    args: dict[str, Any]
+
+
+@pytest.fixture
+def polish(probe: Probe) -> Words:
+    return probe(Words("pl", ("Anna", "jan"), me=0), PROBE)
+
+
+def test_functions(polish: Words) -> None:
+    assert polish.say("probe-play", seat=0, card="7C") == "Zagrywasz siódemkę trefl."
+    assert polish.say("probe-play", seat=1, card="G9") == "jan zagrywa zieloną 9."
+    assert (
+        polish.say("probe-all", seats=[0, 1], cards=["AS", "JH", "BC2"], cells=[1, 2, 5])
+        == "yes Anna i jan: asa pik, waleta kier i niebieskie kółko z dwoma paskami; 1, 2 i 5"
+    )
+    assert polish.say("probe-all", seats=[], cards=[], cells=[4]) == "no nikt: nic; 4"
+    assert polish.say("probe-all", seats=[7], cards=["?"], cells=(1, 2)) == "no gracz 8: zakrytą kartę; 1 i 2"
+    assert polish.say("probe-suits", suit="C", colour="B", card="QS", call="2") == ("trefli niebieskie dam dwa paski")
+    assert [polish.say("probe-flag", flag=flag) for flag in (True, False, None)] == ["tak", "nie", "brak"]
+
+
+def test_tell_makes_one_sentence(polish: Words) -> None:
+    assert polish.tell(Told("probe-flag", {"flag": "none"})) == "Brak."
+    assert polish.tell(Told("probe-card", {"card": "AS"})) == "As pik bije."
+    assert polish.tell(Told("probe-nick", {"seat": 1})) == "jan wchodzi."
+    assert polish.tell(Told("probe-play", {"seat": 1, "card": "AS"})) == "jan zagrywa asa pik."
+
+
+def test_bad_use_is_refused(polish: Words) -> None:
+    for message in ("probe-none", "nowhere-none", "", "cards"):
+        with pytest.raises(MissingWords, match="no message"):
+            polish.say(message)
+    with pytest.raises(MissingWords, match="probe-play"):
+        polish.say("probe-play", seat=0)
+    with pytest.raises(MissingWords, match="'1C' is no card"):
+        polish.say("probe-play", seat=0, card="1C")
+    with pytest.raises(MissingWords, match="no suit"):
+        polish.say("probe-suits", suit="X", colour="B", card="QS", call="2")
+    with pytest.raises(MissingWords, match="no feature"):
+        polish.say("probe-suits", suit="C", colour="B", card="QS", call="G")
+    with pytest.raises(TypeError, match=r"not 1\.5"):
+        polish.say("probe-flag", flag=cast(Any, 1.5))
+    with pytest.raises(ValueError, match="no language 'fr'"):
+        Words("fr")
+    with pytest.raises(ValueError, match="no way to write cards 'long'"):
+        Words("pl", cards="long")
