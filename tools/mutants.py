@@ -21,17 +21,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "stolik"
-PYTEST = [
-    "-x",
-    "-q",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:xdist",
-    "--assert=plain",
-    "-W",
-    "ignore::pytest.PytestAssertRewriteWarning",
-]
+PLUGINS = ["-p", "no:cacheprovider", "-p", "no:xdist"]
+PYTEST = ["-x", "-q", "--assert=plain", "-W", "ignore::pytest.PytestAssertRewriteWarning", *PLUGINS]
 LONGEST = 120.0  # seconds; a mutant that runs longer has been noticed
 
 # What is replaced by what: cosmic-ray has all pairs, and most of them say the same thing again.

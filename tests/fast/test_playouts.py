@@ -23,7 +23,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "deals", "least", "most"), CASES)
+@pytest.mark.parametrize("game, options, deals, least, most", CASES)
 def test_random_deals_end_with_points_in_range(
     game: str, options: dict[str, object], deals: int, least: int, most: int
 ) -> None:

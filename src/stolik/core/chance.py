@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.core.bits import NONE, below, bit, nth, pick, popcount, rule
+from stolik.core.bits import NONE, below, bit, nth, pick, popcount, rule, u64
 
 PLACES = 208  # golf's two packs, 104 cards, and the stock of its latest reshuffle after them
 RESHUFFLED = 104  # the first place of a reshuffled stock
@@ -39,9 +39,9 @@ def reveal2(chance: Any, place: Any, first: Any, second: Any) -> Any:
     if chance.written:
         return np.int64(chance.card[place])
     k = below(popcount(first) + popcount(second), chance)
-    if k < popcount(first):
-        return nth(first, k)
-    return 64 + nth(second, k - popcount(first))
+    beyond = np.int64(k >= popcount(first))  # arithmetic, no branch: nobody could foresee it
+    word = first ^ (first ^ second) * u64(beyond)
+    return 64 * beyond + nth(word, k - popcount(first) * beyond)
 
 
 @rule

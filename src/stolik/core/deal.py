@@ -115,9 +115,9 @@ class Deal:
             number = self.game.action_number(action)
         except ValueError:
             raise IllegalAction(seat, action, reason("why-no-action", "RECORDS", action=action)) from None
-        if not 0 <= seat < self.options.seats or number not in self.legal_numbers(seat):
+        seated = 0 <= seat < self.options.seats and not self.chance_acts
+        if not seated or not self._engine().play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
-        self._engine().play(self._states, seat, number, self._chance)
         self.actions.append(f"{seat} {action}")
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> str:
@@ -131,7 +131,7 @@ class Deal:
         if not known or sorted(order) != sorted(known):
             raise IllegalAction(CHANCE, text, reason("why-reshuffle", "GO-A5", cards=known))
         write(self._chance, RESHUFFLED, [self.game.pack.number(card) for card in order])
-        self._engine().play(self._states, CHANCE, 0, self._chance)
+        self._engine().play(self._states, CHANCE, 0, self._chance, self._offers)
         self.actions.append(f"- {text}")
         return text
 

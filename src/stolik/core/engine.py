@@ -1,6 +1,7 @@
 """The rule functions of a game on a live deal: interpreted from the first moment, machine code when it is ready.
 
-Both are asked in the same way: arrays of one record, which machine code takes ten times faster than a record.
+Both are asked in the same way: arrays of one record, which machine code takes ten times faster than a record. `play`
+carries out what is legal, and all that chance does, and says whether it did.
 """
 
 from threading import Lock, Thread
@@ -12,8 +13,9 @@ from numba.core import config
 from stolik.core.chance import random_chance
 from stolik.core.game import Game
 from stolik.core.machine import compiled
-from stolik.core.offer import Offer, actions, clear
+from stolik.core.offer import Offer, actions, clear, includes
 from stolik.core.options import to_numbers
+from stolik.core.state import CHANCE
 
 
 class Interpreted:
@@ -30,8 +32,12 @@ class Interpreted:
         clear(offer)
         self.game.legal(record(states), seat, offer)
 
-    def play(self, states: Any, seat: int, action: int, chance: Any) -> None:
-        self.game.play(record(states), seat, action, record(chance))
+    def play(self, states: Any, seat: int, action: int, chance: Any, offers: Any) -> bool:
+        self.legal(states, seat, offers)
+        allowed = seat == CHANCE or bool(includes(record(offers), action))
+        if allowed:
+            self.game.play(record(states), seat, action, record(chance))
+        return allowed
 
     def points(self, states: Any, seat: int) -> int:
         return int(self.game.points(record(states), seat))
@@ -50,8 +56,13 @@ class Compiled:
             clear(offers[0])
             legal_(states[0], seat, offers[0])
 
-        def play(states: Any, seat: int, action: int, chance: Any) -> None:
-            play_(states[0], seat, action, chance[0])
+        def play(states: Any, seat: int, action: int, chance: Any, offers: Any) -> bool:
+            clear(offers[0])
+            legal_(states[0], seat, offers[0])
+            allowed = seat == CHANCE or includes(offers[0], action)
+            if allowed:
+                play_(states[0], seat, action, chance[0])
+            return allowed
 
         def points(states: Any, seat: int) -> int:
             return points_(states[0], seat)
@@ -71,7 +82,7 @@ class Compiled:
         for seat in range(game.seats[0]):
             self.legal(states, seat, offers)
             for action in actions(offers[0])[:1]:
-                self.play(states.copy(), seat, action, chance)
+                self.play(states.copy(), seat, action, chance, offers)
         self.points(states, 0)
 
 

@@ -6,6 +6,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from stolik.core.bits import rule
@@ -148,6 +149,10 @@ class Game:
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     low_wins: bool = False
     hand: str = "hand"
+
+    def __post_init__(self) -> None:
+        # A pure function, asked for the same few thousand actions all the time.
+        object.__setattr__(self, "action_text", cache(self.action_text))
 
     def settle(self, given: Mapping[str, Any]) -> Any:
         """The options of a match from those that were named; raises BadOption.

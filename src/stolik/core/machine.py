@@ -179,10 +179,7 @@ def rules_stamp() -> str:
 
 
 class _Locator:
-    """Where the machine code of one named entry point lies: in the user's cache folder, under the stamp."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    """Where the machine code lies: in the user's cache folder, under the stamp."""
 
     def get_cache_path(self) -> str:
         root = os.environ.get("STOLIK_CACHE_DIR") or user_cache_dir("stolik")
@@ -196,16 +193,10 @@ class _Locator:
             for old in sorted(here.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
                 shutil.rmtree(old, ignore_errors=True)
 
-    def get_source_stamp(self) -> str:
-        return rules_stamp()
-
-    def get_disambiguator(self) -> str:
-        return self.name
-
 
 class _CacheFile(caching.CompileResultCacheImpl):
     def __init__(self, name: str) -> None:
-        self._locator = _Locator(name)
+        self._locator = _Locator()
         self._filename_base = name
 
     def check_cachable(self, cres: Any) -> bool:
@@ -228,11 +219,13 @@ class _Cache(caching.FunctionCache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
             return super().load_overload(sig, target_context)
-        except Exception:  # a damaged or foreign file is no reason to fail: compile anew
+        except Exception:  # a damaged or foreign file is no reason to fail: forget it and compile anew
+            with suppress(Exception):
+                self._cache_file.flush()
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):  # a full or read-only disk costs time, not the game
+        with suppress(Exception):  # a full or read-only disk, or a file spoiled just now, costs time, not the game
             super().save_overload(sig, data)
 
 

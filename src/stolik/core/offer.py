@@ -12,7 +12,8 @@ from stolik.core.bits import NONE, below, bit, nth, popcount, rule
 
 ROWS = 32
 
-Offer = np.dtype([("rows", np.int64), ("row", np.int64, ROWS), ("mask", np.uint64, ROWS)])
+# One place more than rows: `add` writes first and counts after.
+Offer = np.dtype([("rows", np.int64), ("row", np.int64, ROWS + 1), ("mask", np.uint64, ROWS + 1)])
 
 
 @rule
@@ -24,10 +25,9 @@ def clear(offer: Any) -> None:
 @rule
 def add(offer: Any, row: Any, mask: Any) -> None:
     """The actions of a row that are in the mask are legal; each row is added once."""
-    if mask != NONE:
-        offer.row[offer.rows] = row
-        offer.mask[offer.rows] = mask
-        offer.rows += 1
+    offer.row[offer.rows] = row
+    offer.mask[offer.rows] = mask
+    offer.rows += np.int64(mask != NONE)  # arithmetic, no branch: nobody could foresee it
 
 
 @rule
@@ -53,6 +53,11 @@ def choose(offer: Any, source: Any) -> Any:
     """A uniformly random legal action; there is at least one."""
     if offer.rows == 1:
         return 64 * offer.row[0] + nth(offer.mask[0], below(popcount(offer.mask[0]), source))
+    if offer.rows == 2:  # the same as below, without a branch that nobody could foresee
+        here = popcount(offer.mask[0])
+        k = below(here + popcount(offer.mask[1]), source)
+        beyond = np.int64(k >= here)
+        return 64 * offer.row[beyond] + nth(offer.mask[beyond], k - here * beyond)
     k = below(size(offer), source)
     for i in range(offer.rows):
         here = popcount(offer.mask[i])

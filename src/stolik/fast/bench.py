@@ -42,21 +42,21 @@ def measure(game: Game, seconds: float) -> Speed:
     """
     options = game.settle({})
     batch = make_batch(game, race if game is TROJKI else None)
-    desks = [_Desk(game, options, worker) for worker in range(cores())]
+    desks = [Desk(game, options, worker) for worker in range(cores())]
     for desk in desks:
         desk.play(batch, 2)
-    deals = _deals_in_a_window(desks[0], batch)
+    deals = deals_in_a_window(desks[0], batch)
     one: list[float] = []
     every: list[float] = []
     stop = perf_counter() + seconds
     with ThreadPoolExecutor(len(desks)) as pool:
         while perf_counter() < stop or not every:
-            one.append(_rate(lambda: desks[0].play(batch, deals)))
-            every.append(_rate(lambda: sum(pool.map(lambda desk: desk.play(batch, deals), desks))))
+            one.append(rate(lambda: desks[0].play(batch, deals)))
+            every.append(rate(lambda: sum(pool.map(lambda desk: desk.play(batch, deals), desks))))
     return Speed(game.name, options.seats, median(one), median(every))
 
 
-class _Desk:
+class Desk:
     """The arrays of one thread."""
 
     def __init__(self, game: Game, options: Any, worker: int) -> None:
@@ -80,7 +80,8 @@ def _alone(kind: np.dtype[Any]) -> Any:
     return np.zeros(3, kind)[1:2]
 
 
-def _deals_in_a_window(desk: _Desk, batch: Callable[..., Any]) -> int:
+def deals_in_a_window(desk: Desk, batch: Callable[..., Any]) -> int:
+    """How many deals fill one measurement."""
     deals, spent = 16, 0.0
     while spent < WINDOW:
         deals *= 2
@@ -90,7 +91,8 @@ def _deals_in_a_window(desk: _Desk, batch: Callable[..., Any]) -> int:
     return deals
 
 
-def _rate(play: Callable[[], int]) -> float:
+def rate(play: Callable[[], int]) -> float:
+    """Actions per second of one measurement."""
     start = perf_counter()
     actions = play()
     return actions / (perf_counter() - start)

@@ -76,7 +76,7 @@ class Match:
         """The seat that is asked, before a deal or in it; None if no one seat is."""
         if self.before is not None and not self.before.done and not self.playing:
             return self.before.turn
-        return self.deal.turn if self.playing and self.deal is not None else None
+        return self.deal.turn if self.deal is not None else None
 
     @property
     def winners(self) -> list[int]:

@@ -5,15 +5,17 @@ is damaged or illegal is refused whole, with the place, the reason and the rule.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from stolik.core.deal import BadDeck
 from stolik.core.game import Game, IllegalAction
-from stolik.core.options import BadOption
+from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
 
 FORMAT = "stolik/1"
+SEAT = re.compile("0|[1-9]")  # one digit is enough for all games, and one way to write a seat for all records
 Json = Mapping[str, Any]
 
 
@@ -28,13 +30,13 @@ class BadRecord(ValueError):
         self,
         reason: str,
         rule: str = "",
+        values: Json | None = None,
         line: int | None = None,
         deal: int | None = None,
         action: int | None = None,
         text: str = "",
-        **values: Any,
     ) -> None:
-        self.reason, self.rule, self.values = reason, rule, values
+        self.reason, self.rule, self.values = reason, rule, dict(values or {})
         self.line, self.deal, self.action, self.text = line, deal, action, text
         super().__init__(reason)
 
@@ -51,7 +53,8 @@ class BadRecord(ValueError):
 def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -> dict[str, Any]:
     """The record of a match, with `legal` if the match kept it.
 
-    A match that is not over gives a record without score and winners, whose last deal has no points.
+    A match that is not over gives a record without score and winners. Its last deal has no points if it is not over;
+    customs before a deal that has not begun stand in a key `before` of the record itself.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -62,6 +65,8 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
     }
     if match.over:
         record |= {"score": match.score, "winners": match.winners}
+    elif match.before is not None and match.before.actions and not match.playing:
+        record["before"] = list(match.before.actions)
     return record | dict(extra or {})
 
 
@@ -89,24 +94,29 @@ def from_line(text: str | bytes, line: int | None = None) -> dict[str, Any]:
     """The JSON object of one line. Raises BadRecord if it is none, or no record of this format."""
     try:
         record = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+    except BadRecord as error:
+        error.line = line
+        raise
     except (ValueError, RecursionError) as error:
-        column = getattr(error, "colno", 0)
-        raise BadRecord("record-not-json", line=line, column=column) from None
+        raise BadRecord("record-not-json", values={"column": getattr(error, "colno", 0)}, line=line) from None
     if not isinstance(record, dict):
         raise BadRecord("record-not-object", line=line)
     if record.get("format") != FORMAT:
-        raise BadRecord("record-format", line=line, found=str(record.get("format")), wanted=FORMAT)
+        raise BadRecord("record-format", values={"found": shown(record.get("format")), "wanted": FORMAT}, line=line)
     return record
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    if len({key for key, _ in pairs}) != len(pairs):
-        raise ValueError("a key stands twice")
-    return dict(pairs)
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadRecord("record-key-twice", values={"name": key})
+        found[key] = value
+    return found
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON number")
+    raise BadRecord("record-constant", values={"found": name})
 
 
 def read(lines: Iterable[str | bytes]) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -150,16 +160,16 @@ def _replay(
 ) -> Match:
     name = record.get("game")
     if not isinstance(name, str) or name not in games:
-        raise BadRecord("record-game", found=str(name), known=", ".join(games))
+        raise BadRecord("record-game", values={"found": shown(name), "known": ", ".join(games)})
     game = games[name]
     options = _options(game, record.get("options"))
     players = record.get("players")
     if not isinstance(players, list) or not _is_list(players, str) or len(players) != options.seats:
-        raise BadRecord("record-players", count=options.seats)
+        raise BadRecord("record-players", values={"count": options.seats})
     deals = record.get("deals")
     if not isinstance(deals, list):
         raise BadRecord("record-deals")
-    dealer = _first_dealer(deals[0], options.seats) if deals else 0
+    dealer = _first_dealer(deals[0] if deals else record, options.seats)
     match = Match(game, options, dealer, shuffle, keep_legal, fast)
     for number, deal in enumerate(deals, 1):
         try:
@@ -169,25 +179,24 @@ def _replay(
         except BadRecord as error:
             error.deal = number
             raise
+    if "before" in record:
+        _replay_customs(match, record["before"])
     return match
 
 
 def _options(game: Game, given: Any) -> Any:
     if not isinstance(given, dict):
         raise BadRecord("record-options")
-    missing = [name for name in game.options._fields if name not in given]
-    if missing:
-        raise BadRecord("record-option-missing", name=missing[0])
+    for name in game.options._fields:
+        if name not in given:
+            raise BadRecord("record-option-missing", values={"name": name})
     try:
         options = game.settle(given)
     except BadOption as error:
-        raise BadRecord(error.reason, error.rule, name=error.name, **error.values) from None
-    except TypeError:
-        raise BadRecord("record-options") from None
-    settled = game.option_values(options)
-    wrong = [name for name in settled if settled[name] != given[name]]
-    if wrong:  # a default must be written out as what it means in this match
-        raise BadRecord("record-option-value", name=wrong[0], wanted=json.dumps(settled[wrong[0]]))
+        raise BadRecord(error.reason, error.rule, {**error.values, "name": error.name}) from None
+    for name, value in game.option_values(options).items():
+        if given[name] != value:  # a default must be written out as what it means in this match
+            raise BadRecord("record-option-value", values={"name": name, "wanted": json.dumps(value)})
     return options
 
 
@@ -195,11 +204,11 @@ def _first_dealer(deal: Any, seats: int) -> int:
     """Who is about to deal first: not always who deals, where customs come before (DU-A21)."""
     before = deal.get("before") if isinstance(deal, dict) else None
     if _is_list(before, str) and before:
-        seat, _, verb = before[0].partition(" ")
-        if seat.isdecimal() and int(seat) < seats:
-            return (int(seat) + 1) % seats if verb == "touch" else int(seat)
+        text, _, verb = before[0].partition(" ")
+        if SEAT.fullmatch(text) and int(text) < seats:
+            return (int(text) + 1) % seats if verb == "touch" else int(text)
     dealer = deal.get("dealer") if isinstance(deal, dict) else None
-    return dealer if isinstance(dealer, int) and 0 <= dealer < seats else 0
+    return dealer if type(dealer) is int and dealer in range(seats) else 0
 
 
 def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None) -> None:
@@ -207,53 +216,58 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
         raise BadRecord("record-deal")
     if match.over:
         raise BadRecord("record-too-many-deals")
-    if match.before is not None:
-        _replay_before(match, deal)
+    if match.before is not None:  # a record leaves customs out where the dealer just dealt
+        before = deal.get("before", [f"{match.before.dealer} deal"])
+        _replay_customs(match, before)
+        if not match.before.done:
+            raise BadRecord("record-before-open", "DU-A21", action=len(before))
     elif "before" in deal:
         raise BadRecord("record-no-before", "DU-A21")
     dealer = match.before.dealer if match.before is not None else match.dealer
-    if deal.get("dealer") != dealer or isinstance(deal.get("dealer"), bool):
-        raise BadRecord("record-dealer", found=str(deal.get("dealer")), wanted=dealer)
+    found = deal.get("dealer")
+    if type(found) is not int or found != dealer:
+        raise BadRecord("record-dealer", values={"found": shown(found), "wanted": dealer})
     try:
         match.begin_deal(deal["deck"])
     except BadDeck as error:
-        raise BadRecord(error.reason, **error.values) from None
+        raise BadRecord(error.reason, values=error.values) from None
     if watch is not None:
         watch(match)
     for number, text in enumerate(deal["actions"], 1):
+        if not match.playing:
+            raise BadRecord("why-over", "RECORDS", action=number, text=text)
         _replay_action(match, text, number)
         if watch is not None:
             watch(match)
 
 
-def _replay_before(match: Match, deal: Json) -> None:
-    """The customs before a deal; a record leaves them out where the dealer just dealt."""
-    traditions = match.before
-    assert traditions is not None
-    before = deal.get("before", [f"{traditions.dealer} deal"])
+def _replay_customs(match: Match, before: Any) -> None:
+    """What was done before a deal (DU-A21)."""
     if not _is_list(before, str):
         raise BadRecord("record-deal")
+    if match.before is None or match.playing or match.over:
+        raise BadRecord("record-no-before", "DU-A21")
     for number, text in enumerate(before, 1):
+        if match.before.done:
+            raise BadRecord("record-before-done", "DU-A21", action=number, text=text)
         _replay_action(match, text, number)
-    if not traditions.done:
-        raise BadRecord("record-before-open", "DU-A21", action=len(before))
 
 
 def _replay_action(match: Match, text: str, number: int) -> None:
     seat, _, action = text.partition(" ")
-    if not (seat == "-" or seat.isdecimal()) or not action:
-        raise BadRecord("record-action", action=number, text=text)
+    verb, *cards = action.split(" ")
     try:
-        if seat == "-":
-            verb, *cards = action.split(" ")
-            if verb != "reshuffle":
-                raise BadRecord("record-action", action=number, text=text)
-            match.reshuffle(cards)
-        elif match.playing or match.between or match.before is not None:
+        if SEAT.fullmatch(seat) and action:
             match.play(int(seat), action)
+        elif seat != "-" or verb != "reshuffle":
+            raise BadRecord("record-action", action=number, text=text)
+        elif match.deal is None or not match.deal.chance_acts:
+            raise BadRecord("record-no-reshuffle", "GO-A5", action=number, text=text)
+        else:
+            match.reshuffle(cards)
     except IllegalAction as error:
         told = error.reason
-        raise BadRecord(told.id, told.rule, action=number, text=text, **told.args) from None
+        raise BadRecord(told.id, told.rule, told.args, action=number, text=text) from None
 
 
 # --- checking --------------------------------------------------------------------------------------------------------
@@ -273,24 +287,30 @@ def check_record(record: Json, games: Mapping[str, Game], line: int | None = Non
             raise _wrong_legal(deal["legal"], played, line, number)
         if played.points and "points" not in deal:
             raise BadRecord("record-points-missing", line=line, deal=number)
-        if "points" in deal and deal["points"] != played.points:
-            raise BadRecord("record-points", line=line, deal=number, wanted=json.dumps(played.points))
-    if match.over or "score" in record or "winners" in record:
-        truth = {"score": match.score, "winners": match.winners} if match.over else {}
-        for key in ("score", "winners"):
-            if record.get(key) != truth.get(key):
-                raise BadRecord(f"record-{key}", line=line, wanted=json.dumps(truth.get(key)))
+        if "points" in deal and not played.points:
+            raise BadRecord("record-points-early", line=line, deal=number)
+        if played.points and not _is_same(deal["points"], played.points):
+            raise BadRecord("record-points", values={"wanted": json.dumps(played.points)}, line=line, deal=number)
+    for key, truth in (("score", match.score), ("winners", match.winners)):
+        if not match.over and key in record:
+            raise BadRecord("record-not-over", values={"name": key}, line=line)
+        if match.over and not _is_same(record.get(key), truth):
+            raise BadRecord(f"record-{key}", values={"wanted": json.dumps(truth)}, line=line)
     return match
 
 
 def _wrong_legal(given: Any, played: Played, line: int | None, deal: int) -> BadRecord:
     truth = played.legal
     if not isinstance(given, list) or len(given) != len(truth):
-        return BadRecord("record-legal-count", line=line, deal=deal, count=len(truth))
+        return BadRecord("record-legal-count", values={"count": len(truth)}, line=line, deal=deal)
     at = next(k for k in range(len(truth)) if given[k] != truth[k])
-    return BadRecord(
-        "record-legal", line=line, deal=deal, action=at + 1, text=played.actions[at], wanted=", ".join(truth[at])
-    )
+    wanted = {"wanted": json.dumps(truth[at])}
+    return BadRecord("record-legal", "", wanted, line, deal, at + 1, played.actions[at])
+
+
+def _is_same(given: Any, truth: list[int]) -> bool:
+    """Whether a JSON value is this list of whole numbers: neither true nor 1.0 is 1 here."""
+    return _is_list(given, int) and bool(given == truth)
 
 
 def _is_list(value: Any, kind: type[Any]) -> bool:

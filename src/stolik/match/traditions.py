@@ -51,12 +51,14 @@ class Traditions:
     def why(self, seat: int, action: str) -> Reason:
         """Why an action is not legal for a seat."""
         verb, _, other = action.partition(" ")
+        if not 0 <= seat < self.seats:
+            return reason("why-no-seat", "RECORDS", count=self.seats)
+        if verb != "offer" and action not in ("accept", "decline", "touch", "deal"):
+            return reason("why-no-action", "DU-A21", action=action)
         if verb in ("accept", "decline"):
             return reason("durak-why-no-offer", "DU-9")
         if verb == "touch":
             return reason("durak-why-dealer-touch", "DU-8")
-        if verb not in ("offer", "deal"):
-            return reason("why-no-action", "DU-A21", action=action)
         if seat != self.dealer:
             return reason("durak-why-only-dealer", "DU-8", seat=self.dealer)
         if self.offered is not None:
