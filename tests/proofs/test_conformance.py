@@ -1,0 +1,344 @@
+"""What every game keeps in every form: the same promises for all, proved by random play."""
+
+import json
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stolik.core.deal import Deal
+from stolik.core.engine import record
+from stolik.core.game import Game, IllegalAction
+from stolik.core.options import BadOption
+from stolik.core.state import NOBODY
+from stolik.games import GAMES
+from stolik.match import Match, check_record, from_line, to_line, to_record
+from tests.proofs.forms import REFUSED, Form, all_forms, forms_of, values
+from tests.proofs.places import PLACES
+from tests.proofs.playing import choose, contents, new_deal, play_match, steps
+
+EVERY_FORM = pytest.mark.parametrize("form", all_forms(), ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+# Rows of 64 numbers, and the actions in them (RECORDS.md): planowanie's bids fill a row, durak's texts name any card of
+# the French pack.
+ACTIONS = {
+    "planowanie": (2, 64 + 52),
+    "goliath": (2, 90),
+    "trojki": (1 + 27 + 9, 1 + 27 * 64 + 9 * 64),
+    "durak": (4 + 64, 3 * 52 + 5 + 52 * 52),
+    "golf": (1, 15 + 1 + 1 + 6 + 1),
+}
+
+
+def all_actions(game: Game) -> list[str]:
+    """The texts of all actions of a game."""
+    found = set()
+    for number in range(64 * ACTIONS[game.name][0]):
+        with suppress(LookupError):  # no card or word has this number
+            found.add(game.action_text(number))
+    return sorted(found)
+
+
+# --- the forms themselves --------------------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_every_value_of_every_option_is_played_or_refused_with_its_rule(game: Game) -> None:
+    played = {name: {getattr(form.options, name) for form in forms_of(game.name)} for name in game.options._fields}
+    for name, tried in values(game).items():
+        for value in tried:
+            if (rule := REFUSED.get((game.name, name, value))) is not None:
+                with pytest.raises(BadOption) as refusal:
+                    game.settle({name: value})
+                assert (refusal.value.name, refusal.value.rule) == (name, rule)
+            elif (game.name, name, value) != ("goliath", "deals", None):  # that is settled to the number of seats
+                assert value in played[name]
+
+
+# --- cards and actions as text ---------------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_cards_round_trip(game: Game) -> None:
+    texts = [game.pack.text(number) for number in game.pack.numbers]
+    assert len(set(texts)) == len(texts)
+    assert [game.pack.number(text) for text in texts] == list(game.pack.numbers)
+
+
+@EVERY_GAME
+def test_actions_round_trip(game: Game) -> None:
+    texts = all_actions(game)
+    numbers = [game.action_number(text) for text in texts]
+    assert [game.action_text(number) for number in numbers] == texts
+    assert len(set(numbers)) == len(texts) == ACTIONS[game.name][1]
+
+
+WORDS = ["play", "bid", "draw", "place", "attack", "beat", "take", "stock", "swap", "peek", "0", "1", "01", "-1", "٣"]
+PIECES = st.sampled_from([*WORDS, "7C", "G9", "BC2", "B", "+", " ", "  ", "", "c", "7c"]) | st.text(max_size=3)
+
+
+@given(st.sampled_from(list(GAMES.values())), st.lists(PIECES, max_size=5).map(" ".join))
+def test_a_text_is_an_action_only_as_it_is_written(game: Game, text: str) -> None:
+    try:
+        number = game.action_number(text)
+    except ValueError:
+        return
+    assert game.action_text(number) == text
+
+
+# --- deals -----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_FORM
+def test_each_card_is_in_one_place(form: Form) -> None:
+    chance = random.Random(f"cards {form}")
+    for _ in range(2):
+        heap: set[str] = set()
+        for deal in steps(new_deal(form, chance), chance):
+            places = PLACES[form.game.name](deal)
+            assert sorted(card for place in places.values() for card in place) == sorted(deal.deck)
+            assert heap <= set(places.get("heap", [])), "a card came back from the heap"
+            heap = set(places.get("heap", []))
+
+
+@EVERY_FORM
+def test_the_seat_to_act_has_legal_actions_and_others_only_as_announced(form: Form) -> None:
+    chance = random.Random(f"legal {form}")
+    known = set(all_actions(form.game))
+    for _ in range(2):
+        for deal in steps(new_deal(form, chance), chance):
+            legal = {seat: deal.legal(seat) for seat in range(form.options.seats)}
+            assert all(set(actions) <= known and len(set(actions)) == len(actions) for actions in legal.values())
+            if deal.over or deal.chance_acts:
+                assert not any(legal.values())
+                continue
+            assert legal[deal.turn] if deal.turn is not None else any(legal.values())
+            others = [seat for seat, actions in legal.items() if actions and seat != deal.turn]
+            assert announced(deal) == others
+
+
+def announced(deal: Deal) -> list[int]:
+    """The seats that the game says can act out of turn."""
+    found, state = [], record(deal._states)
+    seat = deal.game.interrupter(state, NOBODY)
+    while seat != NOBODY:
+        found.append(int(seat))
+        seat = deal.game.interrupter(state, seat)
+    return found
+
+
+def snapshot(deal: Deal) -> tuple[Any, ...]:
+    """All that a deal is."""
+    return contents(deal._states), contents(deal._chance), list(deal.actions), list(deal.deck)
+
+
+@EVERY_FORM
+def test_only_legal_actions_are_accepted(form: Form) -> None:
+    chance = random.Random(f"refusals {form}")
+    texts = all_actions(form.game)
+    accepted = 0
+    for deal in steps(new_deal(form, chance), chance):
+        if chance.random() > 0.2 and not deal.over:
+            continue
+        seats = range(form.options.seats)
+        near = {action for seat in seats for action in deal.legal(seat)}
+        for seat in (*seats, -1, len(seats)):
+            legal = deal.legal(seat) if seat in seats else []
+            for action in {*chance.sample(sorted(near), min(len(near), 4)), *chance.sample(texts, 4), "", "reshuffle"}:
+                before = snapshot(deal)
+                twin = deal.copy()
+                if action in legal:
+                    twin.play(seat, action)
+                    accepted += 1
+                else:
+                    with pytest.raises(IllegalAction) as refusal:
+                        twin.play(seat, action)
+                    told = refusal.value.reason
+                    assert told.id.startswith(("why-", f"{form.game.name}-why-")) and told.rule
+                    assert snapshot(twin) == before
+                assert snapshot(deal) == before
+    assert accepted
+
+
+@EVERY_FORM
+def test_copies_of_a_deal_are_independent(form: Form) -> None:
+    chance = random.Random(f"copies {form}")
+    deal = new_deal(form, chance)
+    stop = chance.randrange(40)
+    for count, _ in enumerate(steps(deal, chance)):
+        if count == stop:
+            break
+    before, twin = snapshot(deal), deal.copy()
+    assert snapshot(twin) == before
+    for _ in steps(twin, chance):
+        assert snapshot(deal) == before
+    after = snapshot(twin)
+    for line in twin.actions[len(deal.actions) :]:
+        seat, _, action = line.partition(" ")
+        if seat == "-":
+            deal.reshuffle(action.split(" ")[1:])
+        else:
+            deal.play(int(seat), action)
+        assert snapshot(twin) == after
+    assert snapshot(deal) == after
+
+
+@EVERY_FORM
+def test_every_deal_ends_within_its_bound_and_its_points_are_in_range(form: Form) -> None:
+    chance = random.Random(f"ends {form}")
+    for _ in range(3):
+        deal = new_deal(form, chance)
+        for _ in steps(deal, chance):  # which stops where a game has no bound, see `bound`
+            pass
+        most = bound(deal)
+        assert most is None or len(deal.actions) <= most
+        POINTS[form.game.name](deal, deal.points())
+
+
+def bound(deal: Deal) -> int | None:
+    """How many actions a deal can have.
+
+    Durak has no bound with three seats or more: while there is a stock, seats with more than six cards can hand each
+    other cards for ever (DU-A22 counts pick-ups without a stock alone). Nor has golf with `stall_turns` null (GO-A6).
+    At random both end, and `steps` sees to it that they do soon.
+    """
+    seats, stall = int(deal.options.seats), getattr(deal.options, "stall_turns", None)
+    match deal.game.name:
+        case "planowanie":  # a bid and the cards of a hand for each seat
+            return seats * (1 + int(deal.state["tricks"]))
+        case "goliath":
+            return 15 * seats
+        case "trojki":  # all other cards drawn and placed
+            return 55 + 55
+        case "golf" if stall is not None:
+            # A peek each; a row of turns without progress for each face-down card and one more, two actions a turn, and
+            # at most one reshuffle a turn.
+            return seats + 3 * (6 * seats + 1) * int(stall) * seats
+    return None
+
+
+def test_durak_has_no_bound_while_there_is_a_stock() -> None:
+    """Three who each give one card and take one: nobody ever has fewer than six, and no pick-up counts (DU-A22)."""
+    options = GAMES["durak"].settle({"seats": 3, "max_pickups": 1})
+    deal = Deal(GAMES["durak"], options, shuffle=random.Random(3).shuffle, fast=True)
+    while len(deal.actions) < 3000:
+        legal = deal.legal(deal.turn or 0)
+        usual = next((word for word in ("take", "done") if word in legal), legal[0])
+        assert not deal.over
+        deal.play(deal.turn or 0, usual)
+    assert deal.view(None)["stock_count"] > 0 and deal.view(None)["pickups"] == 0
+
+
+def points_of_planowanie(deal: Deal, points: list[int]) -> None:
+    assert all(each == 0 or 10 <= each <= 10 + int(deal.state["tricks"]) for each in points)
+    assert 0 in points  # PL-8: not everybody can be right
+
+
+def points_of_goliath(deal: Deal, points: list[int]) -> None:
+    top = 3 * deal.options.seats
+    assert all(0 <= each <= 5 * (top + top - 1) for each in points)
+
+
+def points_of_trojki(deal: Deal, points: list[int]) -> None:
+    assert set(points) <= {0, 1}
+    assert sum(points) == 1 if deal.options.tie_token == "none" and any(points) else any(points) or sum(points) == 0
+    assert any(points) or deal.options.tie_token == "none"
+
+
+def points_of_durak(deal: Deal, points: list[int]) -> None:
+    losers = [seat for seat, each in enumerate(points) if each == -1]
+    assert set(points) <= {0, -1}
+    teams = [[seat for seat in range(deal.options.seats) if seat % 2 == side] for side in (0, 1)]
+    assert len(losers) <= 1 if deal.options.form == "individual" else losers in ([], *teams)
+
+
+def points_of_golf(deal: Deal, points: list[int]) -> None:
+    assert all(-6 <= each <= (57 if deal.options.pair_by == "points" else 60) for each in points)
+
+
+POINTS = {
+    "planowanie": points_of_planowanie,
+    "goliath": points_of_goliath,
+    "trojki": points_of_trojki,
+    "durak": points_of_durak,
+    "golf": points_of_golf,
+}
+
+
+# --- matches and records ---------------------------------------------------------------------------------------------
+
+
+def new_match(form: Form, chance: random.Random, fast: bool = True) -> Match:
+    dealer = chance.randrange(form.options.seats)
+    return Match(form.game, form.options, dealer, chance.shuffle, keep_legal=True, fast=fast)
+
+
+@EVERY_FORM
+def test_a_replayed_record_gives_the_same_bytes(form: Form) -> None:
+    chance = random.Random(f"record {form}")
+    match = new_match(form, chance)
+    play_match(match, chance, chance.choice([30, 300, 900]))
+    players = [f"player {seat}" for seat in range(form.options.seats)]
+    line = to_line(to_record(match, players))
+    again = check_record(from_line(line), GAMES, fast=True)
+    assert to_line(to_record(again, players)) == line
+    assert again.over == match.over
+    if match.playing:  # what came before the next deal (durak's traditions) is recorded with it
+        assert shown(again) == shown(match)
+
+
+@EVERY_FORM
+def test_copies_of_a_match_are_independent(form: Form) -> None:
+    chance = random.Random(f"match {form}")
+    match = new_match(form, chance)
+    play_match(match, chance, chance.choice([1, 30, 150]))
+    before, twin = to_line(to_record(match, [])), match.copy()
+    assert to_line(to_record(twin, [])) == before
+    play_match(twin, chance, 100, lambda _: None)
+    state, after = shown(match), to_line(to_record(twin, []))
+    assert to_line(to_record(match, [])) == before
+    again = match.copy()
+    play_match(match, chance, 100)
+    assert (to_line(to_record(twin, [])), shown(again)) == (after, state)
+
+
+def shown(match: Match) -> str:
+    """What a match shows of itself."""
+    views = [match.view(seat) for seat in range(match.options.seats)]
+    return json.dumps([views, match.score, match.dealer, match.turn, match.over, match.between])
+
+
+@EVERY_FORM
+def test_a_step_of_play_is_told_in_json(form: Form) -> None:
+    chance = random.Random(f"told {form}")
+    before: dict[int | None, Any] = {}
+    listeners = [None, *range(form.options.seats)]
+    for deal in steps(new_deal(form, chance), chance):
+        after = {seat: deal.view(seat) for seat in listeners}
+        if before:
+            seat, _, action = deal.actions[-1].partition(" ")
+            acting = -2 if seat == "-" else int(seat)
+            told = [
+                form.game.tell(before[to], acting, action.split(" ")[0] if acting < 0 else action, after[to])
+                for to in listeners
+            ]
+            assert all(told) and json.loads(json.dumps(told))
+        else:
+            assert all(form.game.opening(after[seat]) for seat in listeners)
+        before = after
+
+
+def test_choosing_gives_every_seat_its_chance() -> None:
+    """The random play of these proofs exchanges durak's six and lets every seat of trojki act."""
+    chance = random.Random(1)
+    seen = dict.fromkeys(("exchange", "draw"), 0)
+    for name, verb in (("durak", "exchange"), ("trojki", "draw")):
+        for form in forms_of(name):
+            for deal in steps(new_deal(form, chance), chance):
+                if not deal.over and not deal.chance_acts:
+                    seen[verb] += choose(deal, chance)[1] == verb
+    assert min(seen.values()) > 3
