@@ -127,7 +127,7 @@ def test_a_random_deal_is_one_of_all_cards() -> None:
             assert laid.bit_count() == 9 + 55 % seats
             for seat in range(seats):
                 for _ in range(55 // seats):
-                    engine.play(states, seat, 0, chance)
+                    engine.play(states, seat, 0, chance, np.zeros(1, Offer))
                 assert int(s.hand[seat]).bit_count() == 55 // seats
                 assert int(s.hand[seat]) & laid == 0
                 laid |= int(s.hand[seat])
@@ -407,7 +407,7 @@ def test_the_table_of_a_new_round_forgets_the_last_one() -> None:
     prepare(TROJKI, states, TROJKI.settle({"leftover": "aside"}), 0, 0)
     for seed in (1, 2):
         engine.deal(states, random_chance([seed]))
-        engine.play(states, 0, 0, random_chance([seed]))
+        engine.play(states, 0, 0, random_chance([seed]), np.zeros(1, Offer))
     engine.deal(states, random_chance([5]))
     s = record(states)
     assert list(s.hand) == [0, 0, 0, 0] and int(s.gone).bit_count() == 12

@@ -4,9 +4,11 @@ Sans-IO: the table does no input or output and has no clock. Whoever drives it (
 the server) hands in commands and the time, calls `tick` when `due` says so, and passes on what comes back.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from stolik.core.deal import Deal
 from stolik.core.game import Event, IllegalAction, event
 from stolik.core.state import CHANCE
 from stolik.match import Match
@@ -98,7 +100,7 @@ class Table:
             self.awaited.discard(seat)
             return self._go_on(now) if not self.awaited else []
         if self.think_until is not None and now < self.think_until and text.startswith("place"):
-            left = int(self.think_until - now) + 1
+            left = math.ceil(self.think_until - now)
             return [Message(seat, event("table-think", count=left), refusal=True)]
         snapshot = self.match.copy()
         try:
@@ -168,21 +170,26 @@ class Table:
 
     def _act(self, seat: int, action: str) -> list[Message]:
         """Carry out an action and tell everybody, each from his own view. Raises IllegalAction."""
-        before = {listener: self.match.view(listener) for listener in self.listeners}
+        deal = self.match.deal if self.match.playing else None
+        before = self._views(deal)
         self.match.play(seat, action)
-        told = self._told(before, seat, action)
-        while self.match.deal is not None and self.match.deal.chance_acts:
-            before = {listener: self.match.view(listener) for listener in self.listeners}
+        told = self._told(before, seat, action, self._views(deal))
+        while deal is not None and deal.chance_acts:
+            before = self._views(deal)
             self.match.reshuffle()
-            told += self._told(before, CHANCE, "reshuffle")
+            told += self._told(before, CHANCE, "reshuffle", self._views(deal))
         return told + self._deal_over()
+
+    def _views(self, deal: Deal | None) -> dict[int | None, View]:
+        """What each listener sees: of this deal, even if it has just ended and something else has begun."""
+        return {listener: (deal or self.match).view(listener) for listener in self.listeners}
 
     def _bot_acts(self) -> list[Message]:
         """The bot to act does so."""
         seat = self.match.turn
-        bot = self.seats[seat].bot if seat is not None else None
-        if seat is None or bot is None:
-            return []
+        assert seat is not None
+        bot = self.seats[seat].bot
+        assert bot is not None
         legal = self.match.legal(seat)
         if not self.match.playing:  # customs before a deal: bots deal, and fall into no trap (DU-A21)
             return self._act(seat, "deal" if "deal" in legal else "decline")
@@ -203,17 +210,19 @@ class Table:
         if self.match.playing and self.match.turn is None:
             return self._race(now)
         told = self._out_of_turn()
+        deal = self.match.deal
+        held = deal is not None and self.match.playing and self.match.game.held(deal.state)
+        if not held:
+            self.awaited.clear()
+            self._let_go = False
         turn = self.match.turn
         if turn is None or self.seats[turn].bot is None:
             return told
-        if self.match.playing and self._held() and not self.awaited and not self._let_go:
+        if held and not self._let_go:
             self.awaited = set(self.people)
             self._let_go = True
-        if not self._held():
-            self.awaited.clear()
-            self._let_go = False
         if not self.awaited:
-            self._next = now + self.pace.pause
+            self._next = now + (self.pace.pause if self.match.playing else self.pace.between)
         return told
 
     def _out_of_turn(self) -> list[Message]:
@@ -228,9 +237,6 @@ class Table:
                 if action:
                     told += self._act(seat, action)
         return told
-
-    def _held(self) -> bool:
-        return self.match.playing and self.match.deal is not None and bool(self.match.game.held(self.match.deal.state))
 
     # --- trojki: nobody's turn -------------------------------------------------------------------------------------
 
@@ -278,11 +284,11 @@ class Table:
     def _tell_all(self, tell: Callable[[View], list[Event]]) -> list[Message]:
         return [Message(to, told) for to in self.listeners for told in tell(self.match.view(to))]
 
-    def _told(self, before: dict[int | None, View], seat: int, action: str) -> list[Message]:
+    def _told(
+        self, before: dict[int | None, View], seat: int, action: str, after: dict[int | None, View]
+    ) -> list[Message]:
         return [
-            Message(to, told)
-            for to in self.listeners
-            for told in self.match.tell(before[to], seat, action, self.match.view(to))
+            Message(to, told) for to in self.listeners for told in self.match.tell(before[to], seat, action, after[to])
         ]
 
     def _deal_over(self) -> list[Message]:
