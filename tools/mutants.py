@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "stolik"
 PLUGINS = ["-p", "no:cacheprovider", "-p", "no:xdist"]
 PYTEST = ["-x", "-q", "--assert=plain", "-W", "ignore::pytest.PytestAssertRewriteWarning", *PLUGINS]
-LONGEST = 120.0  # seconds; a mutant that runs longer has been noticed
+PATIENCE = 5.0  # a mutant that runs so many times as long as the module itself, and so many seconds, has been noticed
 
 # What is replaced by what: cosmic-ray has all pairs, and most of them say the same thing again.
 PAIRS = {
@@ -63,11 +64,13 @@ def main() -> None:
     _import_everything_else()
     bad = False
     for module in given.modules or modules():
-        if _run(Mutant(module, "none", 0, (SOURCES / module).read_text())) != "survived":
+        start = time.monotonic()
+        if _run(Mutant(module, "none", 0, (SOURCES / module).read_text()), 600.0) != "survived":
             sys.exit(f"{module}: its tests fail without any mutation: {' '.join(tests(module))}")
+        longest = PATIENCE * (time.monotonic() - start) + PATIENCE
         found = list(mutants(module))[:: given.every]
         with ThreadPoolExecutor(given.jobs) as pool:
-            fates = list(pool.map(_run, found))
+            fates = list(pool.map(partial(_run, longest=longest), found))
         survivors = [mutant for mutant, fate in zip(found, fates, strict=True) if fate == "survived"]
         for mutant in survivors:
             print(difference(mutant))
@@ -150,12 +153,12 @@ def _import_everything_else() -> None:
     assert hypothesis and numba and platformdirs and pytest
 
 
-def _run(mutant: Mutant) -> str:
+def _run(mutant: Mutant, longest: float) -> str:
     """Run the tests of the module with the mutant in its place: "killed", "survived" or "timeout"."""
     child = os.fork()
     if child == 0:
         _be(mutant)
-    until = time.monotonic() + LONGEST
+    until = time.monotonic() + longest
     while time.monotonic() < until:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
