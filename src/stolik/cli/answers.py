@@ -1,0 +1,85 @@
+"""What was typed, made into words that mean one thing each: commands, actions, cards, numbers, players.
+
+Everything may be typed in the chosen language or in English; case and commas do not matter.
+"""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from stolik.cli.tables import Talk
+from stolik.core.packs import Pack
+from stolik.words import Words
+
+COMMANDS = {
+    "help": "terminal-typed-help",
+    "hand": "terminal-typed-hand",
+    "table": "terminal-typed-table",
+    "scores": "terminal-typed-scores",
+    "last": "terminal-typed-last",
+    "undo": "terminal-typed-undo",
+    "save": "terminal-typed-save",
+    "quit": "terminal-typed-quit",
+    "rules": "terminal-typed-rules",
+    "cards": "terminal-typed-cards",
+    "wait": "terminal-typed-wait",
+}
+STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
+
+
+@cache
+def english() -> Words:
+    """English is understood whatever language is spoken."""
+    return Words("en")
+
+
+def vocabulary(words: Words, messages: Mapping[str, str]) -> dict[str, str]:
+    """What each word or phrase that may be typed means."""
+    return {
+        plain(phrase): meaning
+        for language in (english(), words)
+        for meaning, message in messages.items()
+        for phrase in [meaning, *language.say(message).split(",")]
+    }
+
+
+def command(line: str, words: Words) -> tuple[str, str] | None:
+    """The command that the line begins with, and the rest as it was typed; None if it is none."""
+    known = vocabulary(words, COMMANDS)
+    whole = plain(line)
+    if whole in known:
+        return known[whole], ""
+    first, _, rest = line.strip().partition(" ")
+    meaning = known.get(plain(first))
+    return (meaning, rest.strip()) if meaning in ("save", "cards", "help") else None
+
+
+def style(text: str, words: Words) -> str | None:
+    """A way of writing cards."""
+    return vocabulary(words, STYLES).get(plain(text))
+
+
+def tokens(line: str, words: Words, talk: Talk, pack: Pack, names: Sequence[str]) -> list[str]:
+    """The line part by part: verbs and features by their English names, cards as records write them, `seat:N`."""
+    known = vocabulary(words, talk.typed)
+    line = plain(line)
+    if line in known:
+        return [known[line]]
+    players = {plain(name): f"seat:{seat}" for seat, name in enumerate(names)}
+    return [_token(part, known, pack, players) for part in line.replace("+", " + ").split()]
+
+
+def _token(part: str, known: Mapping[str, str], pack: Pack, players: Mapping[str, str]) -> str:
+    card = part.upper()
+    if card.startswith("10"):
+        card = f"T{card[2:]}"
+    if card in pack:
+        return card
+    return known.get(part) or players.get(part) or part
+
+
+def plain(text: str) -> str:
+    """Small letters without accents (not everybody types them), one space between words, no commas, no full stop."""
+    folded = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    letters = "".join(sign for sign in folded if not unicodedata.combining(sign))
+    return " ".join(letters.replace(",", " ").replace(";", " ").split()).rstrip(".!")

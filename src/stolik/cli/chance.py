@@ -1,0 +1,52 @@
+"""Chance for a table: decks and bots from one seed, or from the operating system.
+
+With a seed each shuffle and each choice of a bot starts from the seed and the place in the match, not from what was
+drawn before: so a match that is taken up again goes on as it would have.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from stolik.bots import make
+from stolik.bots.bot import GameBot
+from stolik.table import Table
+
+
+class Chance:
+    """One source for all that happens by chance at a table; `table` is set as soon as there is one."""
+
+    def __init__(self, seed: str | None) -> None:
+        self.seed = seed
+        self.table: Table | None = None
+
+    def source(self, what: str) -> random.Random:
+        """A source for one purpose at this place of the match."""
+        if self.seed is None:
+            return random.SystemRandom()
+        return random.Random(f"{self.seed} {what} {self._place()}")
+
+    def _place(self) -> str:
+        match = self.table.match if self.table is not None else None
+        return f"{len(match.deals)} {len(match.deal.actions) if match.deal is not None else 0}" if match else "0 0"
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Reorder a list in place."""
+        self.source("shuffle").shuffle(cards)
+
+    def bot(self, name: str, game: str, seat: int) -> "SeatBot":
+        """A bot for a seat, known by its name in BOTS."""
+        source = random.SystemRandom() if self.seed is None else random.Random()
+        return SeatBot(make(name, game, source), lambda: source.seed(f"{self.seed} bot {seat} {self._place()}"))
+
+
+class SeatBot:
+    """A bot whose source of chance is set anew before every choice."""
+
+    def __init__(self, bot: GameBot, reseed: Callable[[], None]) -> None:
+        self.name, self.blind, self._bot, self._reseed = bot.name, bot.blind, bot, reseed
+
+    def choose(self, view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]:
+        """As `GameBot.choose`."""
+        self._reseed()
+        return self._bot.choose(view, legal, history)

@@ -1,0 +1,144 @@
+"""What all commands share: help in the user's language, values that are refused in words, and `--lang`.
+
+Help texts are ids of messages (cli.ftl); a text that is none is shown as it is.
+"""
+
+import math
+import re
+from typing import Any
+
+import click
+
+from stolik.cli.errors import Refused
+from stolik.cli.names import COMMANDS
+from stolik.words import LANGUAGES, Words
+
+MESSAGE = re.compile("(cli|terminal)-[a-z0-9-]+")
+
+
+def told(words: Words, text: str | None) -> str:
+    """The message with this id, or the text itself."""
+    return words.say(text) if text and MESSAGE.fullmatch(text) else text or ""
+
+
+class Command(click.Command):
+    """A command with an example in its help, all of it in the user's language."""
+
+    def __init__(self, *args: Any, example: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.example = example
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        super().parse_args(ctx, args)
+        if ctx.args and not ctx.resilient_parsing:
+            raise Refused("cli-extra", given=" ".join(ctx.args))
+        return []
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter, self.example)
+
+
+class Group(click.Group):
+    """Commands whose help is in the user's language."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter, "stolik play durak --seats 3")
+
+
+def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, example: str) -> None:
+    """What the command does, an example, its options and its commands."""
+    words = ctx.find_object(Words) or Words("en")
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{words.say('cli-usage')} ")
+    with formatter.indentation():
+        formatter.write_paragraph()
+        formatter.write_text(told(words, command.help))
+    with formatter.section(words.say("cli-example")):
+        formatter.write_text(example)
+    listed = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    with formatter.section(words.say("cli-options")):
+        formatter.write_dl([_described(param, words, ctx) for param in listed])
+    if isinstance(command, click.Group):
+        with formatter.section(words.say("cli-commands")):
+            formatter.write_dl([(name, words.say(COMMANDS[name])) for name in command.list_commands(ctx)])
+
+
+def _described(param: click.Option, words: Words, ctx: click.Context) -> tuple[str, str]:
+    """How an option is written, and what it does."""
+    record = param.get_help_record(ctx)
+    text = told(words, param.help)
+    return record[0] if record else "", words.say("cli-needed", told=text) if param.required else text
+
+
+# --- kinds of values -------------------------------------------------------------------------------------------------
+
+
+class Number(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
+    """A whole number from `low` to `high`."""
+
+    name = "N"
+
+    def __init__(self, low: int, high: int = 1_000_000_000) -> None:
+        self.low, self.high = low, high
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        return None if isinstance(param, click.Argument) else "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        if not re.fullmatch("-?[0-9]{1,18}", value):
+            raise Refused("cli-not-a-number", option=_name(param), given=value)
+        if not self.low <= int(value) <= self.high:
+            raise Refused("cli-number-range", option=_name(param), given=value, low=self.low, high=self.high)
+        return int(value)
+
+
+class Seconds(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
+    """A time in seconds, not negative."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = math.nan
+        if not 0 <= seconds <= 86_400:
+            raise Refused("cli-not-seconds", option=_name(param), given=str(value))
+        return seconds
+
+
+class Choice(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
+    """One of a few names."""
+
+    name = "choice"
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        return "|".join(self.names)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.names:
+            raise Refused("cli-not-a-choice", option=_name(param), given=str(value), known=", ".join(self.names))
+        return str(value)
+
+
+def _name(param: click.Parameter | None) -> str:
+    return max(param.opts, key=len) if param is not None else ""
+
+
+def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """The callback of `--help`."""
+    if value and not ctx.resilient_parsing:
+        click.echo(ctx.get_help(), color=ctx.color)
+        ctx.exit()
+
+
+lang = click.option("--lang", type=Choice(*LANGUAGES), expose_value=False, help="cli-help-lang")
+help_option = click.option(
+    "--help", "-h", is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="cli-help-help"
+)

@@ -1,0 +1,62 @@
+"""Every error as one line in the user's language. No traceback reaches a user."""
+
+import errno
+
+import click
+
+from stolik.words import Words
+
+FILE_REASONS = {
+    errno.ENOENT: "cli-file-missing",
+    errno.EACCES: "cli-file-denied",
+    errno.EPERM: "cli-file-denied",
+    errno.EROFS: "cli-file-denied",
+    errno.EISDIR: "cli-file-folder",
+    errno.ENOTDIR: "cli-file-missing",
+    errno.ENOSPC: "cli-file-full",
+}
+
+
+class Refused(Exception):
+    """Input that a command refuses: a message id and its values."""
+
+    def __init__(self, message: str, **values: str | int) -> None:
+        self.message, self.values = message, values
+        super().__init__(f"{message} {values}")
+
+
+def one_line(error: Exception, words: Words) -> str:
+    """What went wrong, in one line."""
+    return " ".join(_told(error, words).split())
+
+
+def _told(error: Exception, words: Words) -> str:
+    if isinstance(error, Refused):
+        return words.say(error.message, **error.values)
+    if isinstance(error, OSError):
+        path, reason = str(error.filename or ""), FILE_REASONS.get(error.errno or 0)
+        told = words.say(reason) if reason else error.strerror or str(error)
+        return words.say("cli-file", path=path, told=told) if path else told
+    if isinstance(error, click.UsageError):
+        return _usage(error, words)
+    from stolik.core.options import BadOption  # here, for these need the rules, which take half a second to load
+    from stolik.words.errors import Refusal, explain
+
+    if isinstance(error, Refusal):
+        told = explain(words, error)
+        return f"{told[:1].upper()}{told[1:]}." if isinstance(error, BadOption) else f"{told}."
+    raise error
+
+
+def _usage(error: click.UsageError, words: Words) -> str:
+    """Click's complaints, which it has in English only; those that nobody meets stay in English."""
+    if isinstance(error, click.NoSuchOption):
+        near = ", ".join(error.possibilities or [])
+        message = "cli-unknown-near" if near else "cli-unknown"
+        return words.say(message, option=error.option_name, near=near)
+    if isinstance(error, click.BadOptionUsage):
+        return words.say("cli-no-value", option=error.option_name)
+    if isinstance(error, click.MissingParameter):
+        metavar = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+        return words.say("cli-missing", name=metavar.strip("[]."))
+    return error.format_message()

@@ -1,0 +1,37 @@
+"""`stolik games`: which games there are, for how many, and their options."""
+
+import click
+
+from stolik.cli.command import Command, help_option, lang
+from stolik.cli.names import ABOUT, OPTIONS, TITLES
+from stolik.cli.options import values
+from stolik.core.options import choices, kinds
+from stolik.games import GAMES
+from stolik.words import Words
+
+
+@click.command(cls=Command, add_help_option=False, help="cli-games", example="stolik games --lang de")
+@lang
+@help_option
+@click.pass_obj
+def games(words: Words) -> None:
+    """List the games."""
+    for game in GAMES.values():
+        low, high = game.seats
+        click.echo(
+            words.say(
+                "cli-game-line",
+                name=game.name,
+                title=words.say(TITLES[game.name]),
+                low=low,
+                high=high,
+                told=words.say(ABOUT[game.name]),
+            )
+        )
+        hints = kinds(game.options)
+        for default in values(game.options()._asdict()):
+            name = default.partition("=")[0]
+            told = words.say(OPTIONS[name])
+            possible = ", ".join(choices(hints[name])) or ("on, off" if hints[name] is bool else "")
+            line = words.say("cli-choice-list", possible=possible) if possible else ""
+            click.echo(f"  {default}: {told}{line}")

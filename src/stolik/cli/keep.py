@@ -1,0 +1,83 @@
+"""The file that a match is saved in: one record a line, the last one may be unfinished.
+
+Records that were there before stay. A file is replaced as a whole, so that a crash leaves the old one or the new one.
+"""
+
+import os
+import stat
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from platformdirs import user_data_path
+
+from stolik.cli.errors import Refused
+from stolik.match import from_line, to_line
+
+
+def default_path(game: str) -> Path:
+    """Where an unfinished match goes if nobody says where."""
+    folder = user_data_path("stolik", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"stolik-{game}.jsonl"
+
+
+class Keep:
+    """A file for the record of one match, behind the records that it holds already."""
+
+    def __init__(self, path: Path, before: list[bytes] | None = None) -> None:
+        """`before`: the lines that stay; None: all that are there. Raises OSError if the file cannot be written."""
+        self.path = path.expanduser().resolve()
+        _check(self.path)
+        if before is None:
+            before = _with_ends(self.path.read_bytes()) if self.path.exists() else []
+        self._before = before
+
+    def write(self, record: dict[str, Any]) -> None:
+        """Put the record in its place at the end of the file, whole or not at all. Raises OSError."""
+        mode = stat.S_IMODE(self.path.stat().st_mode) if self.path.exists() else 0o666 & ~_umask()
+        with NamedTemporaryFile(dir=self.path.parent, prefix=".stolik-", delete=False) as file:
+            new = Path(file.name)
+            file.write(b"".join([*self._before, to_line(record).encode(), b"\n"]))
+            file.flush()
+            os.fsync(file.fileno())
+        new.chmod(mode)
+        new.replace(self.path)
+
+
+def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
+    """The last record of a file, its line, and the lines before it. Raises OSError, BadRecord, Refused."""
+    lines = _with_ends(path.expanduser().read_bytes())
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise Refused("cli-file-empty", path=str(path))
+    return from_line(lines[-1], len(lines)), len(lines), lines[:-1]
+
+
+def _with_ends(content: bytes) -> list[bytes]:
+    """Lines, each with its end."""
+    return [line if line.endswith(b"\n") else line + b"\n" for line in content.splitlines(keepends=True)]
+
+
+def _check(path: Path) -> None:
+    """Raise OSError or Refused if the file could not be written later."""
+    if path.exists() and not path.is_dir() and not path.is_file():
+        raise Refused("cli-file-special", path=str(path))
+    existed = path.exists()
+    with path.open("ab"):
+        pass
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=".stolik-"):
+            pass
+    except OSError as error:
+        error.filename = str(path)
+        raise
+    if not existed:
+        path.unlink()
+
+
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask

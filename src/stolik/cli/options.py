@@ -1,0 +1,69 @@
+"""Options that several commands share: a game, its options, who plays. Names are checked here, rules by the game."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import click
+
+from stolik.bots import BOTS
+from stolik.cli.command import Number
+from stolik.cli.errors import Refused
+from stolik.core.game import Game
+from stolik.core.options import from_text
+from stolik.games import GAMES
+
+MOST_SEATS = 99  # beyond any game's; each game then says what it takes
+
+seats = click.option("--seats", type=Number(0, MOST_SEATS), help="cli-help-seats")
+option = click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
+bots = click.option("--bots", metavar="NAME[,NAME]", help="cli-help-bots")
+seed = click.option("--seed", metavar="N", help="cli-help-seed")
+
+
+def find_game(name: str) -> Game:
+    """The game of this name."""
+    if name.lower() not in GAMES:
+        raise Refused("cli-no-game", given=name, known=", ".join(GAMES))
+    return GAMES[name.lower()]
+
+
+def settle(game: Game, seats: int | None, given: Sequence[str]) -> Any:
+    """The options of a match from the command line. Raises Refused and BadOption."""
+    texts: dict[str, str] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        name = name.strip().lower().replace("-", "_")
+        if not equals or not name:
+            raise Refused("cli-not-name-value", given=one)
+        if name in texts:
+            raise Refused("cli-twice", name=name)
+        texts[name] = value
+    if seats is not None:
+        if "seats" in texts:
+            raise Refused("cli-twice", name="seats")
+        texts["seats"] = str(seats)
+    return game.settle(from_text(game.options, texts))
+
+
+def find_bots(names: str | None, count: int, default: str = "simple") -> list[str]:
+    """The names of `count` bots: one for all, or one for each."""
+    listed = [name.strip().lower() for name in names.split(",")] if names is not None else [default]
+    unknown = [name for name in listed if name not in BOTS]
+    if unknown:
+        raise Refused("cli-no-bot", given=unknown[0], known=", ".join(BOTS))
+    if len(listed) not in (1, count):
+        raise Refused("cli-bots-count", given=len(listed), count=count)
+    return listed * count if len(listed) == 1 else listed
+
+
+def values(options: Mapping[str, Any]) -> list[str]:
+    """Options as one may type them: `name=value`."""
+    return [f"{name}={_value(value)}" for name, value in options.items()]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return "none" if value is None else str(value)

@@ -1,0 +1,61 @@
+"""What is asked before a match if the command line does not say it: which game, how many seats, how calm."""
+
+import click
+
+from stolik.cli.names import ABOUT, TITLES
+from stolik.cli.terminal import Lines
+from stolik.core.game import Game
+from stolik.games import GAMES
+from stolik.words import Words
+
+
+def ask_game(lines: Lines, words: Words) -> Game:
+    """One of the games, by its number, its name or its title. Ends the command at the end of input."""
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        title, about = words.say(TITLES[game.name]), words.say(ABOUT[game.name])
+        click.echo(words.say("terminal-game-choice", number=number, title=title, told=about))
+    while True:
+        text = _ask(lines, words.say("terminal-ask-game", title=words.say(TITLES[games[0].name]))).casefold()
+        if not text:
+            return games[0]
+        for number, game in enumerate(games, 1):
+            if text in (str(number), game.name, words.say(TITLES[game.name]).casefold()):
+                return game
+        click.echo(words.say("terminal-no-choice", number=text, count=len(games)))
+
+
+def ask_seats(lines: Lines, words: Words, game: Game) -> int:
+    """How many sit at the table."""
+    low, high = game.seats
+    usual: int = game.options._field_defaults["seats"]
+    while True:
+        text = _ask(lines, words.say("terminal-ask-seats", low=low, high=high, count=usual))
+        if not text:
+            return usual
+        if text.isdecimal() and low <= int(text[:9]) <= high:
+            return int(text)
+        click.echo(words.say("terminal-no-seats", low=low, high=high))
+
+
+def ask_think(lines: Lines, words: Words) -> float | None:
+    """Trojki: the seconds in which nothing is claimed after each change of the table; None: none."""
+    while True:
+        text = _ask(lines, words.say("terminal-ask-think"))
+        if not text:
+            return None
+        if text.isdecimal() and int(text[:9]) <= 3600:
+            return float(text) or None
+        click.echo(words.say("terminal-no-think"))
+
+
+def _ask(lines: Lines, question: str) -> str:
+    """The answer; at the end of input the command ends."""
+    click.echo(question)
+    if lines.any_time:
+        click.echo("> ", nl=False)
+    try:
+        line = lines.get(None)
+    except EOFError:
+        raise click.Abort from None
+    return (line or "").strip()

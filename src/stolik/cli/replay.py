@@ -1,0 +1,128 @@
+"""`stolik replay FILE`: every match of a file told in words."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.errors import Refused, one_line
+from stolik.cli.names import TITLES
+from stolik.cli.terminal import Lines
+from stolik.core.game import Event, event
+from stolik.core.state import CHANCE
+from stolik.games import GAMES
+from stolik.match import BadRecord, Match, from_line
+from stolik.match import replay as replay_record
+from stolik.words import Words
+
+
+@click.command(cls=Command, add_help_option=False, help="cli-replay", example="stolik replay games.jsonl --deal 2")
+@click.argument("file")
+@click.option("--deal", type=Number(1), help="cli-help-deal")
+@click.option("--step", is_flag=True, help="cli-help-step")
+@lang
+@help_option
+@click.pass_obj
+def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
+    """Tell the matches of a file."""
+    lines = Lines()
+
+    def say(text: str) -> None:
+        click.echo(text)
+        if step:
+            lines.get(None)
+
+    found = False
+    try:
+        for number, record in _records(file):
+            found = tell_match(record, number, words, deal, say) or found
+    except EOFError:
+        return
+    except BadRecord as error:
+        raise Refused("cli-in-file", path=file, told=one_line(error, words)) from None
+    if not found:
+        raise Refused("cli-no-deal", path=file, deal=deal) if deal else Refused("cli-file-empty", path=file)
+
+
+def _records(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    with click.open_file(file, "rb") if file == "-" else Path(file).open("rb") as lines:
+        for number, line in enumerate(lines, 1):
+            if line.strip():
+                yield number, from_line(line, number)
+
+
+def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None, say: Callable[[str], None]) -> bool:
+    """Tell one match, or one of its deals; whether there was anything to tell. Raises BadRecord before it says a word.
+
+    All hands lie open at the start of a deal. What happens is told as a spectator hears it, with the cards that a
+    seat has drawn or seen.
+    """
+    told: list[tuple[int, Event | str]] = []
+    replay_record(record, GAMES, line, watch=Watch(told))
+    spoken = Words(words.language, _names(record), None, words.cards)
+    chosen = [what for number, what in told if deal is None or number == deal]
+    if not chosen:
+        return False
+    say(spoken.say("cli-match", number=line, title=spoken.say(TITLES[record["game"]])))
+    for what in chosen:
+        say(spoken.tell(what) if isinstance(what, Event) else what)
+    return True
+
+
+def _names(record: dict[str, Any]) -> list[str]:
+    """The names of the players, or what plays there."""
+    names = record.get("names")
+    players: list[str] = record["players"]
+    if isinstance(names, list) and len(names) == len(players) and all(isinstance(name, str) for name in names):
+        return [" ".join(name.split()) for name in names]
+    return [f"{player} {seat + 1}" for seat, player in enumerate(players)]
+
+
+class Watch:
+    """Collects the events of a match while it is replayed, each with the number of its deal."""
+
+    def __init__(self, told: list[tuple[int, Event | str]]) -> None:
+        self.told = told
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._actions = 0
+        self._deals = 0
+
+    def __call__(self, match: Match) -> None:
+        """After each deal is dealt and after each action."""
+        deal = match.deal
+        assert deal is not None
+        number = len(match.deals)
+        seats = range(match.options.seats)
+        if number > self._deals:
+            self._deals, self._actions = number, 0
+            events = match.game.opening(deal.view(None))
+            if match.game.hand:
+                hands = {seat: deal.view(seat)[match.game.hand] for seat in seats}
+                events += [event("cli-hand", seat=seat, cards=cards) for seat, cards in hands.items() if cards]
+        else:
+            events = self._acted(match, deal.actions[self._actions])
+            self._actions += 1
+        self._views = {listener: deal.view(listener) for listener in [None, *seats]}
+        if deal.over:
+            events = [*events, *_result(match)]
+        self.told += [(number, one) for one in events]
+
+    def _acted(self, match: Match, text: str) -> list[Event]:
+        """As the seat itself hears it, which saw most; nobody is "you" here."""
+        deal = match.deal
+        assert deal is not None
+        seat, _, action = text.partition(" ")
+        if seat == "-":
+            return match.game.tell(self._views[None], CHANCE, "reshuffle", deal.view(None))
+        open_to = int(seat)
+        return match.game.tell(self._views[open_to], open_to, action, deal.view(open_to))
+
+
+def _result(match: Match) -> list[Event]:
+    told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(match.score)]
+    if match.over:
+        winners = match.winners
+        told.append(event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners))
+    return told

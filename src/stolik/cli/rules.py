@@ -1,0 +1,43 @@
+"""`stolik rules GAME`: the rules in words."""
+
+import shutil
+import sys
+import textwrap
+
+import click
+
+from stolik.cli.command import Command, help_option, lang
+from stolik.cli.errors import Refused
+from stolik.cli.names import TITLES
+from stolik.words import Words
+
+WIDTH = 80
+
+
+@click.command(cls=Command, add_help_option=False, help="cli-rules", example="stolik rules trojki --lang pl")
+@click.argument("game")
+@lang
+@help_option
+@click.pass_obj
+def rules(words: Words, game: str) -> None:
+    """The rules of a game."""
+    if game.lower() not in TITLES:
+        raise Refused("cli-no-game", given=game, known=", ".join(TITLES))
+    for line in rule_lines(words, game.lower(), width()):
+        click.echo(line)
+
+
+def width() -> int:
+    """The width of the terminal, or 80 where there is none."""
+    return max(20, shutil.get_terminal_size((WIDTH, 24)).columns) if sys.stdout.isatty() else WIDTH
+
+
+def rule_lines(words: Words, game: str, columns: int) -> list[str]:
+    """The rule book as lines: titles and paragraphs."""
+    lines: list[str] = []
+    for title, text in words.rulebook(game):
+        lines += [*([""] if lines else []), title, ""]
+        for number, paragraph in enumerate(text.split("\n\n")):
+            lines += [""] if number else []
+            lines += textwrap.wrap(paragraph, columns, break_on_hyphens=False)
+    return lines

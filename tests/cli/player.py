@@ -1,0 +1,100 @@
+"""A scripted person at `stolik play`: reads what the terminal says and answers by number."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import stolik.cli.play as playing
+from stolik.cli import app
+from stolik.cli.session import QUESTION, REFUSAL, Session
+
+# What to say where no number is offered, in each language.
+INSTEAD = {
+    "pl": ("biorę", "nic", "dość", "pas", "wymień"),
+    "de": ("nehmen", "fertig", "stopp", "zulassen", "tauschen"),
+    "en": ("take", "done", "stop", "allow", "exchange"),
+}
+
+
+class Lines:
+    """In the place of the terminal's `Lines`: lines that were written before, then the end of input."""
+
+    any_time = False
+
+    def __init__(self, *lines: str, end: type[BaseException] = EOFError) -> None:
+        self.left, self.end = list(lines), end
+        self.said: list[tuple[str, str]] = []
+        self.session: Session | None = None
+
+    def get(self, timeout: float | None) -> str:
+        if not self.left:
+            raise self.end
+        return self.left.pop(0)
+
+    def write(self, line: str, kind: str) -> None:
+        self.said.append((line, kind))
+
+    def lines(self, *kinds: str) -> list[str]:
+        return [line for line, kind in self.said if not kinds or kind in kinds]
+
+    @property
+    def refused(self) -> list[str]:
+        return self.lines(REFUSAL)
+
+
+class Player(Lines):
+    """Answers every question at random, by a number that it offers or by a word."""
+
+    def __init__(self, language: str, seed: int = 0) -> None:
+        super().__init__()
+        self.language = language
+        self.random = random.Random(seed)
+        self.typed: list[str] = []
+
+    def get(self, timeout: float | None) -> str:
+        assert self.session is not None and len(self.typed) < 5000
+        line = self.race(self.session) if self.session.racing else self.answer(self.lines(QUESTION)[-1])
+        self.typed.append(line)
+        return line
+
+    def answer(self, question: str) -> str:
+        """A number that stands at the beginning of an item, two where it wants two, or a word."""
+        if re.search(r"\b4 6\.", question):
+            return "5 4"
+        if question.endswith("?") and not re.search(r": 1 ", question):  # a bid, or a cell
+            cell = re.search(r"\b1 \S+ 6\b", question)
+            barred = re.findall("[0-9]+", question)[2:]
+            return self.random.choice("1234" if cell else [bid for bid in "01" if bid not in barred])
+        offered = re.findall(r"[:,;] ([0-9]+) ", question)
+        words = [word for word in INSTEAD[self.language] if re.search(rf"\b{word}\b", question)]
+        if offered and (not words or self.random.random() < 0.8):
+            return self.random.choice(offered)
+        return words[0] if words else ""
+
+    def race(self, session: Session) -> str:
+        """Trojki: draw until there are three cards, then try them anywhere."""
+        view = session.table.match.view(session.me)
+        if len(view["hand"]) < 3 and view["stack"][session.me]:
+            return "draw 2"
+        if self.random.random() < 0.3 or not view["hand"]:
+            return ""
+        return f"{self.random.randrange(len(view['hand'])) + 1} {self.random.randint(1, 9)}"
+
+
+def play(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:
+    """`stolik play` with these lines in the place of a terminal; the match as it stands at the end."""
+
+    def seated(*args: Any) -> Session:
+        lines.session = Session(*args)
+        return lines.session
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playing, "Lines", lambda: lines)
+        patched.setattr(playing, "writer", lambda styled: lines.write)
+        patched.setattr(playing, "Session", seated)
+        with pytest.raises(SystemExit) as ended:
+            app.main(["play", *arguments])
+    assert ended.value.code == 0
+    return lines.session.table.match if lines.session is not None else None

@@ -1,0 +1,310 @@
+"""Durak at the terminal: several cards at once, a card alone, what is ambiguous, the six, the customs."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.bots import make
+from stolik.cli.session import REFUSAL, Session
+from stolik.games import GAMES
+from stolik.match import Match
+from stolik.table import AT_ONCE, GO_ON, Seat, Table
+from stolik.words import Words
+from tests.rules import rules
+
+# Two seats, dealer 1: seat 0 gets the cards at even places, seat 1 those at odd ones; then the trump, then the stock.
+FIRST = ["7C", "7D", "7S", "9C", "TD", "KS"]
+SECOND = ["8C", "QC", "8D", "JD", "9S", "8H"]
+REST = ["AH", "6C", "6D", "6S", "6H", "7H", "9D", "9H", "TC", "TH", "TS", "JC", "JH", "JS", "QD", "QH", "QS"]
+LAST = ["KC", "KD", "KH", "AC", "AD", "AS", "8S"]
+
+
+class Waits:
+    """A bot for a match in which the test moves the other seat itself."""
+
+    name, blind = "waits", False
+
+    def choose(self, view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]:
+        return "", 0.0
+
+
+class Sitting:
+    """A person on one seat; the test plays the other seats through the match."""
+
+    def __init__(
+        self, me: int = 0, language: str = "en", options: dict[str, Any] | None = None, bots: str = "", seed: int = 0
+    ) -> None:
+        game = GAMES["durak"]
+        self.match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
+        count = self.match.options.seats
+        self.me, self.said = me, list[tuple[str, str]]()
+        names = ["Me", "Ada", "Ben", "Cleo"][:count]
+        others = [make(bots, "durak", random.Random(seat)) if bots else Waits() for seat in range(count)]
+        seats = [Seat(name, None if seat == me else others[seat]) for seat, name in enumerate(names)]
+        self.table = Table(self.match, seats, AT_ONCE)
+        self.session = Session(self.table, me, Words(language, names, me), self.write, lambda path: Path(path or ""))
+
+    def write(self, line: str, kind: str) -> None:
+        self.said.append((line, kind))
+
+    def deal(self) -> None:
+        hands = [card for pair in zip(FIRST, SECOND, strict=True) for card in pair]
+        self.match.begin_deal([*hands, *REST, *LAST])
+
+    def type(self, *lines: str) -> list[str]:
+        """What is said after the last of the lines."""
+        for line in lines:
+            self.said.clear()
+            self.session.ask()
+            self.said.clear()
+            self.session.type(line, 0.0)
+        return [line for line, _ in self.said]
+
+    def asks(self) -> list[str]:
+        self.said.clear()
+        self.session.ask()
+        return [line for line, _ in self.said]
+
+    @property
+    def actions(self) -> list[str]:
+        assert self.match.deal is not None
+        return self.match.deal.actions
+
+    @property
+    def refused(self) -> bool:
+        return any(kind == REFUSAL for _, kind in self.said)
+
+
+def begun(me: int = 0, language: str = "en") -> Sitting:
+    """Seat 1 holds the only trump of the first hand, 8H, and opens; here its first bout is over: seat 0 took 8C."""
+    at = Sitting(me, language)
+    at.deal()
+    return at
+
+
+@pytest.mark.parametrize("line", ["8C 8D", "8d, 8c", "1 3", "attack 8C 8D", "3 1", "8C +"])
+def test_several_cards_at_once(line: str) -> None:
+    at = begun(me=1)
+    (asked,) = at.asks()
+    assert asked.startswith("Your attack: 1 eight of clubs, 2 queen of clubs, 3 eight of diamonds, 4 jack of diamonds")
+    assert asked.endswith(", 5 nine of spades, 6 eight of hearts."), "trumps come last"
+    at.type(line)
+    if line.endswith("+"):
+        assert at.asks() == ["One more card of this attack: 2 eight of diamonds, 5 eight of hearts."]
+        at.type("2")
+    assert at.actions == ["1 attack 8C +", "1 attack 8D"]
+
+
+@rules("DU-29")
+def test_cards_that_do_not_go_together_are_refused_together() -> None:
+    at = begun(me=1)
+    assert at.type("8C QC")[0].endswith(": DU-15.")
+    assert at.actions == [] and at.asks()[0].startswith("Your attack: 1 eight of clubs"), "none of them is played"
+    assert at.type("8C 8C") == ["The same card is there twice."]
+    assert at.type("8C 7C")[0].endswith(": DU-13.")
+
+
+def test_a_card_alone_beats_what_it_can() -> None:
+    at = begun()
+    at.match.play(1, "attack 8C")
+    hand, asked = at.asks()
+    assert hand.startswith("Your hand: 1 seven of clubs, 2 nine of clubs, 3 seven of diamonds, 4 ten of diamonds, ")
+    assert asked == "Beat the eight of clubs: 2 nine of clubs; or take."
+    assert at.type("1")[0].endswith(": DU-13.")
+    at.type("9c")
+    assert at.actions[-1] == "0 beat 8C 9C"
+
+
+@pytest.mark.parametrize("line", ["8C 9C", "beat 8C 9C", "8c 2", "beat 8c 2", "2"])
+def test_ways_to_beat(line: str) -> None:
+    at = begun()
+    at.match.play(1, "attack 8C +")
+    at.match.play(1, "attack 8D")
+    assert at.asks()[-1] == (
+        "Beat the eight of clubs and the eight of diamonds: 2 nine of clubs beats the eight of clubs, "
+        "4 ten of diamonds beats the eight of diamonds; or take."
+    )
+    at.type(line)
+    assert at.actions[-1] == "0 beat 8C 9C"
+    assert at.asks() == ["Beat the eight of diamonds: 3 ten of diamonds; or take."]
+
+
+def two_open() -> Sitting:
+    """Two cards are open, and seat 0 has a trump that beats both."""
+    at = begun()
+    at.match.play(1, "attack 8H")
+    at.match.play(0, "take")
+    at.match.play(1, "done")
+    at.match.play(1, "attack 8C +")
+    at.match.play(1, "attack 8D")
+    return at
+
+
+def test_what_is_ambiguous_is_asked_back() -> None:
+    at = two_open()
+    assert at.type("8H") == ["Which one: 1 eight of clubs, 2 eight of diamonds?"]
+    at.said.clear()
+    at.session.type("2", 0.0)
+    assert at.actions[-1] == "0 beat 8D 8H"
+    at = two_open()
+    at.session.type("8H", 0.0)
+    at.session.type("9C", 0.0)
+    assert at.actions[-1] == "0 beat 8C 9C", "whoever says something else has not chosen"
+    at = two_open()
+    assert at.type("9C TD")[0].startswith("Beat one card at a time")
+    assert at.type("8S 9C")[0].startswith("Beat one card at a time")
+
+
+@pytest.mark.parametrize(
+    "language, words",
+    [("en", ("take", "done")), ("de", ("nehmen", "fertig")), ("pl", ("biorę", "nic")), ("pl", ("biore", "nic więcej"))],
+)
+def test_words_of_the_language(language: str, words: tuple[str, str]) -> None:
+    at = begun(language=language)
+    at.match.play(1, "attack KS" if "attack KS" in at.match.legal(1) else "attack QC")
+    at.type(words[0])
+    assert at.actions[-1] == "0 take"
+    giver = begun(me=1, language=language)
+    giver.type("8C")
+    giver.match.play(0, "take")
+    assert giver.asks()[-1].endswith(f"{words[1].split()[0]}.")
+    giver.type(words[1])
+    assert giver.actions[-1] == "1 done"
+
+
+def test_giving() -> None:
+    at = begun(me=1)
+    at.type("8C")
+    at.match.play(0, "take")
+    assert at.asks()[-1] == "Me takes. Give more: 2 eight of diamonds, 5 eight of hearts; or done."
+    at.type("2 5")
+    assert at.actions[-2:] == ["1 give 8D", "1 give 8H"]
+
+
+def test_throwing_in() -> None:
+    at = begun(me=1)
+    at.type("QC")
+    at.match.play(0, "take")
+    at.type("done")
+    at.type("8C")
+    at.match.play(0, "beat 8C 9C")
+    assert at.asks()[-1].startswith("All beaten. Throw in: ")
+    assert at.asks() == [], "asked once"
+    at.type("allow")
+    assert at.refused and at.said[0][0].endswith(": DU-A7.")
+    at.type("")
+    assert at.asks()[-1].startswith("All beaten.")
+    at.type("enough")
+    assert at.actions[-1] == "1 stop"
+
+
+def test_out_of_turn() -> None:
+    at = begun()
+    assert at.asks() == [at.said[0][0]] and at.asks() == [], "his hand, and no question"
+    for line, rule in (("7C", "DU-19"), ("take", "DU-A11"), ("exchange", "DU-32"), ("beat 8C 9C", "DU-A11")):
+        assert at.type(line)[0].endswith(f": {rule}."), line
+    assert at.asks() == [], "nothing is asked of who is not to act"
+    for line in ("take 7C", "dance", "give", "attack", "+"):
+        assert "means nothing here" in at.type(line)[0], line
+
+
+def test_the_table_in_words() -> None:
+    at = begun()
+    at.match.play(1, "attack 8C +")
+    at.match.play(1, "attack 8D")
+    at.match.play(0, "beat 8C 9C")
+    assert at.type("table") == [
+        "Hearts are trumps; under the stock lies the ace of hearts, 24 cards in all.",
+        "Ada attacks you.",
+        "Eight of clubs, beaten by the nine of clubs.",
+        "Eight of diamonds, not beaten yet.",
+        "Room for 4 more attack cards.",
+        "Me: 5 cards.",
+        "Ada: 4 cards, among them the eight of hearts.",
+    ]
+    at.match.play(0, "take")
+    assert "Eight of diamonds, taken." in at.type("table")
+
+
+def test_the_six() -> None:
+    """Whoever may exchange is told so once when not asked, and with every question."""
+    at = Sitting()
+    at.match.begin_deal(
+        [card for pair in zip([*FIRST[:5], "6H"], SECOND, strict=True) for card in pair]
+        + ["AH", "KS", *(card for card in [*REST, *LAST] if card not in ("AH", "6H"))]
+    )
+    assert at.match.turn == 0, "the six is the lowest trump"
+    assert at.asks()[-1] == "You may exchange the trump six: exchange."
+    at.match.play(0, "attack 7C")
+    at.said.clear()
+    at.session.ask()
+    assert [line for line, _ in at.said] == ["You may exchange the trump six: exchange."]
+    assert at.asks() == []
+    at.type("swap")
+    assert at.actions[-1] == "0 exchange" and at.asks() == []
+
+
+def test_the_window() -> None:
+    """Before an opening after the trump was drawn everybody is asked the same; who has the six may exchange."""
+    words, asked = Words("en"), set()
+    for seed in range(40):
+        at = Sitting(options={"seats": 3}, bots="simple", seed=seed)
+        at.session.hear(at.table.begin(0.0))
+        while not at.table.over and not at.table.awaited:
+            at.session.hear(at.table.tick(0.0))
+            if at.table.asked(0) and not at.table.awaited:
+                legal = [action for action in at.table.legal(0) if action != "exchange"]
+                at.session.hear(at.table.command(0, legal[0], 0.0))
+        if at.table.awaited:
+            question = at.asks()[-1]
+            asked.add(question)
+            assert (question == words.say("terminal-go-on")) == (at.table.legal(0) == [GO_ON])
+            assert "means nothing here" in at.type("nonsense")[0] and at.table.awaited
+            at.type("")
+            assert not at.table.awaited
+    assert asked == {words.say("terminal-go-on"), words.say("terminal-go-on-exchange")}
+
+
+# --- customs ---------------------------------------------------------------------------------------------------------
+
+
+@rules("DU-8", "DU-9")
+def test_customs_before_a_deal() -> None:
+    at = Sitting(me=1, options={"traditions": True, "seats": 4})
+    assert at.asks() == ["You deal: 1 deal, 2 offer Ben the cut, 3 offer Cleo the cut, 4 offer Me the cut."]
+    assert at.type("hand") == ["The cards are not dealt yet."]
+    assert at.type("table") == ["You are about to deal."]
+    assert at.type("5") == ["There is no 5 to choose; the numbers go from 1 to 4."]
+    assert "means nothing" in at.type("offer")[0] and "means nothing" in at.type("7C")[0]
+    assert at.type("offer Ada")[0].endswith(": DU-9."), "to himself"
+    for line, seat in (("offer cleo", 3), ("offer 2", 2), ("4", 0)):
+        at.type(line)
+        assert at.match.before is not None and at.match.before.offered == seat
+        at.match.play(seat, "decline")
+    at.match.play(1, "offer 2")
+    assert at.type("table")[-1] == "The cut is offered to Ben."
+    assert at.type("deal")[0].endswith(": DU-9.")
+    at.match.play(2, "accept")
+    at.match.play(2, "offer 1")
+    assert at.asks() == ["Ben offers you the cut: 1 accept, and you are the fool and deal, 2 decline."]
+    at.type("2")
+    at.match.play(2, "offer 1")
+    at.type("yes")
+    assert at.match.before is not None and at.match.before.dealer == 1
+    at.match.play(3, "touch")
+    at.type("touch the cards")
+    assert at.match.before.dealer == 1
+    at.type("?")
+    assert at.said[0][0] == Words("en").say("terminal-help-before")
+    at.type("1")
+    assert at.match.before.done
+
+
+def test_between_deals() -> None:
+    at = Sitting(options={"deals": 2})
+    assert at.type("1") == ["This deal is over; the next one comes in a moment."]
+    assert at.type("table") == ["The cards are not dealt yet."] and at.type("last") == ["Nothing has happened yet."]
+    assert at.type("?") == [Words("en").say("terminal-help")]
+    assert at.asks() == []

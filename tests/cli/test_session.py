@@ -1,0 +1,261 @@
+"""What may be typed at the table, and what comes back: commands, cards, numbers, words, in three languages."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.cli.answers import COMMANDS, STYLES, vocabulary
+from stolik.cli.tables import TALKS
+from stolik.cli.tables.before import BEFORE
+from stolik.core.game import event
+from stolik.words import LANGUAGES, Words
+from tests.cli.player import Lines, play
+
+Patch = pytest.MonkeyPatch
+
+
+def said(monkeypatch: Patch, *arguments: str, typed: list[str]) -> list[str]:
+    """What a session says after the last line that was typed."""
+    before, after = Lines(*typed[:-1]), Lines(*typed)
+    for lines in (before, after):
+        play(lines, monkeypatch, *arguments, "--seed", "5", "--pause", "0")
+    return after.lines()[len(before.lines()) :]
+
+
+def actions(monkeypatch: Patch, *arguments: str, typed: list[str]) -> list[str]:
+    """The actions of the person in the last deal."""
+    match = play(Lines(*typed), monkeypatch, *arguments, "--seed", "5", "--pause", "0")
+    return [action[2:] for action in match.deals[-1].actions if action.startswith("0 ")]
+
+
+# --- the words that may be typed -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_may_be_typed_means_two_things(language: str) -> None:
+    words = Words(language)
+    for talk in [*TALKS.values(), BEFORE]:
+        both = [COMMANDS, talk.typed]
+        for messages in both:
+            seen: dict[str, str] = {}
+            for meaning, message in messages.items():
+                for phrase in vocabulary(words, {meaning: message}):
+                    assert seen.setdefault(phrase, meaning) == meaning, phrase
+        clash = set(vocabulary(words, COMMANDS)) & set(vocabulary(words, talk.typed))
+        assert not clash, "a command would hide an action"
+    styles = [set(vocabulary(words, {name: message})) for name, message in STYLES.items()]
+    assert not any(one & other for one, other in combinations(styles, 2))
+
+
+HELP = {
+    "en": ("?", "hand", "table", "scores", "last", "undo", "rules", "cards short"),
+    "de": ("hilfe", "blatt", "tisch", "punkte", "zuletzt", "zurück", "regeln", "stil kurz"),
+    "pl": ("pomoc", "karty", "stół", "wyniki", "ostatnie", "cofnij", "zasady", "styl krótki"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", stolik.GAMES)
+def test_commands(game: str, language: str, monkeypatch: Patch) -> None:
+    start = ["draw 2"] if game == "trojki" else ["4 5"] if game == "golf" else []
+    for english, word in zip(HELP["en"], HELP[language], strict=True):
+        told = said(monkeypatch, game, "--lang", language, typed=[*start, word])
+        assert told, word
+        assert told == said(monkeypatch, game, "--lang", language, typed=[*start, english.upper()])
+    words = Words(language)
+    told = said(monkeypatch, game, "--lang", language, typed=[*start, "?"])
+    assert told[:2] == [words.say(TALKS[game].help), words.say("terminal-help")]
+
+
+def test_looking_changes_nothing_and_asks_nothing_again(monkeypatch: Patch) -> None:
+    hand = said(monkeypatch, "goliath", typed=["hand"])
+    assert len(hand) == 1 and hand[0].startswith("Your hand: 1 ") and hand[0].count(",") == 14
+    assert len(said(monkeypatch, "goliath", typed=["table"])) == 5
+    assert said(monkeypatch, "goliath", typed=["scores"])[1] == "Ada has 0 points in all."
+    assert len(said(monkeypatch, "golf", typed=["table"])) == 5
+
+
+def test_last_tells_what_happened_since_my_action(monkeypatch: Patch) -> None:
+    after = said(monkeypatch, "golf", typed=["4 5"])
+    told = said(monkeypatch, "golf", typed=["4 5", "last"])
+    assert told == after[: len(told)] and len(after) == len(told) + 2, "all but the question"
+    assert said(monkeypatch, "golf", typed=["last"])[0] == "Hole 1, you deal.", "nothing done yet: everything"
+
+
+def test_undo_takes_back_what_showed_nothing(monkeypatch: Patch) -> None:
+    assert said(monkeypatch, "golf", typed=["undo"])[0].startswith("You have nothing to take back")
+    told = said(monkeypatch, "golf", typed=["4 5", "take", "undo"])
+    assert told[0] == "You take back your last action." and told[-1].startswith("Your turn: 1 stock, 2 take")
+    assert actions(monkeypatch, "golf", typed=["4 5", "take", "undo", "stock"])[-1] == "stock"
+
+
+def test_cards_in_three_styles(monkeypatch: Patch) -> None:
+    told = said(monkeypatch, "planowanie", typed=["cards braille"])
+    assert told[0].startswith("Cards are written like this: gc")
+    told = said(monkeypatch, "planowanie", typed=["cards short", "hand"])
+    assert "seven" not in told[0] and ", 2 " in told[0]
+    assert said(monkeypatch, "planowanie", typed=["cards"])[0].startswith("Say how: cards full")
+    assert said(monkeypatch, "planowanie", typed=["cards tiny"])[0].startswith("Say how: cards full")
+    assert "gc" in said(monkeypatch, "planowanie", "--cards", "braille", typed=["cards braille"])[0]
+
+
+def test_save(monkeypatch: Patch, tmp_path: Any) -> None:
+    told = said(monkeypatch, "golf", typed=[f"save {tmp_path}/Mine.jsonl"])
+    assert told == [f"Saved in {tmp_path}/Mine.jsonl."] and (tmp_path / "Mine.jsonl").is_file()
+    assert said(monkeypatch, "golf", typed=["save /no/such"])[0] == "/no/such: there is no such file or folder."
+    told = said(monkeypatch, "golf", "--save", f"{tmp_path}/a.jsonl", typed=["save", "4 5", "save"])
+    assert told[0] == f"Saved in {tmp_path}/a.jsonl."
+    assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 2, "one for each of the two sessions of said()"
+
+
+def test_an_empty_line_repeats_the_question_or_does_the_only_thing(monkeypatch: Patch) -> None:
+    first = said(monkeypatch, "golf", typed=["", ""])
+    assert first == ["Look at two of your near cards: two numbers of 4 5 6, such as 4 6."]
+    only = [*["--option", "peek=near_left2"]]
+    assert actions(monkeypatch, "golf", *only, typed=[""]) == ["peek 4 5"]
+
+
+def test_what_means_nothing(monkeypatch: Patch) -> None:
+    told = said(monkeypatch, "planowanie", typed=["dance with me"])
+    assert told[0] == "“dance with me” means nothing here. Type ? for help."
+    assert told[1].startswith("How many tricks"), "and the question again, without the hand"
+    for line in ("+", ",", "7", "7c 8c", "play", "bid x", "--", "\0"):
+        assert len(said(monkeypatch, "goliath", typed=[line])) >= 1
+
+
+# --- game by game ----------------------------------------------------------------------------------------------------
+
+
+def test_planowanie(monkeypatch: Patch) -> None:
+    assert actions(monkeypatch, "planowanie", typed=["2"]) == ["bid 2"]
+    assert actions(monkeypatch, "planowanie", typed=["bid 2", "1", "2", "3", "4", "5", "6", "7", "8"])[0] == "bid 2"
+    assert said(monkeypatch, "planowanie", typed=["99"])[0].endswith(": PL-A5.")
+    assert said(monkeypatch, "planowanie", typed=["play 7C"])[0].endswith(": PL-7.")
+    told = said(monkeypatch, "planowanie", typed=["table"])
+    assert told[0] == "There are no trumps." and "You: no bid yet." in told
+
+
+def test_goliath_by_number_text_and_verb(monkeypatch: Patch) -> None:
+    question = said(monkeypatch, "goliath", "--cards", "short", typed=[""])[0]
+    number, card = question.partition(": ")[2].partition(",")[0].rstrip(".").split(" ")
+    for line in (number, card, card.lower(), f"play {card}", f"PLAY {card.lower()}.", f"play {number}"):
+        assert actions(monkeypatch, "goliath", typed=[line]) == [f"play {card}"]
+    assert actions(monkeypatch, "goliath", "--lang", "de", typed=[f"spiele {number}"]) == [f"play {card}"]
+    assert actions(monkeypatch, "goliath", "--lang", "pl", typed=[f"wychodze {card}"]) == [f"play {card}"]
+    assert said(monkeypatch, "goliath", typed=["16"])[0] == "There is no card 16; you hold 15."
+    assert said(monkeypatch, "goliath", typed=["0"])[0].startswith("There is no card 0")
+
+
+def test_goliath_tells_what_everybody_has_won(monkeypatch: Patch) -> None:
+    question = said(monkeypatch, "goliath", typed=[""])[0]
+    number = question.partition(": ")[2].partition(" ")[0]
+    told = said(monkeypatch, "goliath", typed=[number, "table"])
+    assert told[0].startswith(("On the table: ", "There is no card on the table"))
+    piles = [line for line in told[1:] if "together" in line]
+    assert len(told) == 5 and piles and all(" card" in line and " for " in line for line in piles)
+
+
+def test_golf(monkeypatch: Patch) -> None:
+    for typed in (["6 4"], ["4,6"], ["peek 4 6"], ["PEEK 6 4"], ["look 4 6"]):
+        assert actions(monkeypatch, "golf", typed=typed) == ["peek 4 6"]
+    assert said(monkeypatch, "golf", typed=["4"])[0] == "Two numbers, such as 4 6."
+    assert said(monkeypatch, "golf", typed=["4 9"])[0] == "There is no cell 9; they go from 1 to 6."
+    assert said(monkeypatch, "golf", typed=["1 2"])[0].endswith(": GO-A3.")
+    assert said(monkeypatch, "golf", typed=["4 5", "3"])[0].startswith("3 is neither 1, the stock")
+    assert actions(monkeypatch, "golf", typed=["4 5", "1", "0"])[1:] == ["stock", "discard"]
+    assert actions(monkeypatch, "golf", typed=["4 5", "2", "3"])[1:] == ["take", "swap 3"]
+    assert said(monkeypatch, "golf", typed=["4 5", "2", "0"])[0].endswith(": GO-9.")
+    assert actions(monkeypatch, "golf", "--lang", "pl", typed=["4 5", "weź", "zamień 3"])[1:] == ["take", "swap 3"]
+    assert actions(monkeypatch, "golf", "--lang", "de", typed=["4 5", "stapel", "abwerfen"])[1:] == ["stock", "discard"]
+    for line in ("1 2 3", "stock 3", "swap", "swap x", "4 4", "peek", "7C", "swap 3 4"):
+        assert "means nothing here" in said(monkeypatch, "golf", typed=[line])[0], line
+    holding = said(monkeypatch, "golf", typed=["4 5", "1", "hand"])
+    assert len(holding) == 2 and holding[0].count("face down, remembered: ") == 2 and holding[1].startswith("You hold")
+    told = said(monkeypatch, "golf", typed=["4 5", "2", "table"])
+    assert told[-1].startswith("The top discard is taken")
+
+
+def test_golf_looks_anywhere(monkeypatch: Patch) -> None:
+    lines = Lines("1 6")
+    play(lines, monkeypatch, "golf", "--option", "peek=any2", "--seed", "5", "--pause", "0")
+    assert any(line.startswith("Look at two of your cards") for line in lines.lines())
+    assert not lines.refused
+
+
+def test_trojki(monkeypatch: Patch) -> None:
+    assert actions(monkeypatch, "trojki", typed=["draw", "d", "draw 3"]) == ["draw"] * 5
+    assert actions(monkeypatch, "trojki", typed=["draw 99"]) == ["draw"] * 13, "as many as there are"
+    assert said(monkeypatch, "trojki", typed=["draw 99", "draw"])[0] == "Your stack is empty: TR-8."
+    assert said(monkeypatch, "trojki", typed=["draw", "1"])[0].startswith("Say the card, the cell and the call")
+    assert said(monkeypatch, "trojki", typed=["draw", "1 10"])[0] == "There is no cell 10; they go from 1 to 9."
+    assert said(monkeypatch, "trojki", typed=["draw", "2 4"])[0] == "There is no card 2; you hold 1."
+    assert "is not a colour" in said(monkeypatch, "trojki", typed=["draw", "1 4 heavy"])[0]
+    for line in ("draw 0", "draw x", "draw 1 2", "1 2 3 4", "1 x", "x 1", "place"):
+        assert "means nothing here" in said(monkeypatch, "trojki", typed=["draw", line])[0], line
+
+
+def claims(monkeypatch: Patch, *arguments: str) -> tuple[Any, list[str]]:
+    """A match in which the person has drawn everything, and his placements."""
+    lines = Lines("draw 99")
+    play(lines, monkeypatch, "trojki", "--seed", "5", "--pause", "0", *arguments)
+    assert lines.session is not None
+    match = lines.session.table.match
+    return match, [action for action in match.legal(0) if action != "draw"]
+
+
+FEATURES = {"en": {"B": "blue", "0": "none"}, "de": {"B": "Blau", "2": "zwei"}, "pl": {"B": "niebieskie", "C": "kółko"}}
+
+
+def test_a_claim_in_many_ways(monkeypatch: Patch) -> None:
+    match, placements = claims(monkeypatch)
+    by_cell: dict[str, list[str]] = {}
+    for action in placements:
+        by_cell.setdefault(action[:-2], []).append(action)
+    one = next(calls[0] for calls in by_cell.values() if len(calls) == 1)
+    several = next(calls for calls in by_cell.values() if len(calls) > 1)
+    _, card, cell, call = one.split(" ")
+    number = match.view(0)["hand"].index(card) + 1
+    for line in (one, f"{card} {cell} {call}", f"{number} {cell}", f"{card.lower()} {cell} {call.lower()}"):
+        assert actions(monkeypatch, "trojki", typed=["draw 99", line])[-1] == one, line
+    wrong = next(feature for feature in card if feature != call)
+    assert ": TR-" in said(monkeypatch, "trojki", typed=["draw 99", f"{number} {cell} {wrong}"])[0]
+    other = next(feature for feature in "RBVY" if feature not in card)
+    assert "does not have that" in said(monkeypatch, "trojki", typed=["draw 99", f"{number} {cell} {other}"])[0]
+    bare = several[0][len("place ") : -2]
+    told = said(monkeypatch, "trojki", typed=["draw 99", bare])
+    assert told[0].startswith("Which one: 1 ") and ", 2 " in told[0]
+    assert actions(monkeypatch, "trojki", typed=["draw 99", bare, "2"])[-1] == several[1]
+    tries = [f"{held} {place}" for held in match.view(0)["hand"] for place in range(1, 10)]
+    nowhere = next(line for line in tries if f"place {line}" not in by_cell)
+    assert ": TR-1" in said(monkeypatch, "trojki", typed=["draw 99", nowhere])[0]
+    for language, features in FEATURES.items():
+        for feature, word in features.items():
+            for action in [action for action in placements if action.endswith(f" {feature}")][:1]:
+                line = f"{action[len('place ') : -2]} {word}"
+                assert actions(monkeypatch, "trojki", "--lang", language, typed=["draw 99", line])[-1] == action
+
+
+def test_trojki_without_calls(monkeypatch: Patch) -> None:
+    quiet = ["--option", "require_call=off"]
+    _, placements = claims(monkeypatch, *quiet)
+    line = placements[0][len("place ") :]
+    assert actions(monkeypatch, "trojki", *quiet, typed=["draw 99", line])[-1] == placements[0]
+    assert said(monkeypatch, "trojki", *quiet, typed=["draw 99", "1"])[0].startswith("Say the card and the cell")
+
+
+def test_a_race_waits_only_when_told_to(monkeypatch: Patch) -> None:
+    assert said(monkeypatch, "trojki", typed=["hand", "hand"]) == ["You have no cards in your hand."]
+    told = said(monkeypatch, "trojki", typed=["wait"])
+    assert told and all("draws a card" in line for line in told)
+    assert said(monkeypatch, "trojki", "--lang", "pl", typed=["czekam"])
+
+
+def test_the_calm_pace_refuses_claims_for_a_while(monkeypatch: Patch) -> None:
+    _, placements = claims(monkeypatch, "--think", "20")
+    line = placements[0]
+    refused = Words("en").tell(event("table-think", count=20))
+    assert said(monkeypatch, "trojki", "--think", "20", typed=["draw 99", line]) == [refused]
+    told = said(monkeypatch, "trojki", "--think", "20", typed=["draw 99", "", line])
+    assert told[0].startswith("You place") and Words("en").tell(event("table-thinking", count=20)) in told
