@@ -2,49 +2,87 @@
 
     import stolik
 
-    deal = stolik.deal("durak", seats=3, seed=7)
+    deal = stolik.new_deal("durak", seats=3, seed=7)
     while not deal.over:
         deal.play(deal.turn, deal.legal(deal.turn)[0])
     print(deal.points())
 
-`deal` and `match` make a `Deal` and a `Match`; see their classes for all that they can do.
+`new_deal` and `new_match` make a `Deal` and a `Match`; see these classes for all that they can do. What is named in
+`__all__` is loaded when it is first used, so that the commands that need no rules start at once.
 """
 
-import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from stolik.core.deal import BadDeck, Deal
-from stolik.core.game import Game, IllegalAction
-from stolik.core.options import BadOption
-from stolik.games import GAMES
-from stolik.match import BadRecord, Match
+if TYPE_CHECKING:
+    from stolik.core.deal import BadDeck, Deal
+    from stolik.core.game import Game, IllegalAction
+    from stolik.core.options import BadOption
+    from stolik.games import GAMES
+    from stolik.match import BadRecord, Match
 
-__all__ = ["GAMES", "BadDeck", "BadOption", "BadRecord", "Deal", "Game", "IllegalAction", "Match", "deal", "match"]
+__all__ = [
+    "GAMES",
+    "BadDeck",
+    "BadOption",
+    "BadRecord",
+    "Deal",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "new_deal",
+    "new_match",
+]
+
+_HOMES = {
+    "GAMES": "stolik.games",
+    "BadDeck": "stolik.core.deal",
+    "BadOption": "stolik.core.options",
+    "BadRecord": "stolik.match",
+    "Deal": "stolik.core.deal",
+    "Game": "stolik.core.game",
+    "IllegalAction": "stolik.core.game",
+    "Match": "stolik.match",
+}
 
 
-def _shuffle(seed: int | str | None) -> Any:
-    return (random.SystemRandom() if seed is None else random.Random(str(seed))).shuffle
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'stolik' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
 
 
-def deal(
+def new_deal(
     game: str,
     deck: Sequence[str] | None = None,
     dealer: int = 0,
     number: int = 0,
     seed: int | str | None = None,
     **options: Any,
-) -> Deal:
+) -> "Deal":
     """One deal of a game. Options as in RECORDS.md; `number` says which deal of a match it is, from 0.
 
     Without a deck the cards are shuffled: by the operating system's randomness, or repeatably by a seed. Raises
     KeyError for an unknown game, BadOption and BadDeck.
     """
+    from stolik.core.deal import Deal
+    from stolik.games import GAMES
+
     rules = GAMES[game]
     return Deal(rules, rules.settle(options), deck, dealer, number, _shuffle(seed))
 
 
-def match(game: str, dealer: int = 0, seed: int | str | None = None, **options: Any) -> Match:
+def new_match(game: str, dealer: int = 0, seed: int | str | None = None, **options: Any) -> "Match":
     """A whole match of a game. Raises KeyError for an unknown game and BadOption."""
+    from stolik.games import GAMES
+    from stolik.match import Match
+
     rules = GAMES[game]
     return Match(rules, rules.settle(options), dealer, _shuffle(seed))
+
+
+def _shuffle(seed: int | str | None) -> Callable[[list[Any]], None]:
+    import random
+
+    return (random.SystemRandom() if seed is None else random.Random(str(seed))).shuffle

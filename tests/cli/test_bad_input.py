@@ -107,7 +107,7 @@ def test_the_language_is_not_known(run: Run) -> None:
 
 def a_record() -> dict[str, Any]:
     """A finished match of durak."""
-    match = stolik.match("durak", seed=1)
+    match = stolik.new_match("durak", seed=1)
     match.begin_deal()
     while not match.over:
         assert match.turn is not None

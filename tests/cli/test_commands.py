@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 
 def line(game: str = "durak", seed: int = 1, actions: int | None = None, **extra: Any) -> str:
     """The record of a match, or of the first actions of one."""
-    match = stolik.match(game, seed=seed, **({"deals": 2} if game in ("durak", "golf") else {}))
+    match = stolik.new_match(game, seed=seed, **({"deals": 2} if game in ("durak", "golf") else {}))
     while not match.over and (actions is None or len(match.deals) < 1 or len(match.deals[0].actions) < actions):
         if match.between:
             match.begin_deal()
@@ -133,7 +133,7 @@ def test_replay_opens_hands_and_tells_what_was_drawn(run: Run, tmp_path: Path) -
     assert "Ada holds the " in told or "Ada holds " in told
     assert "Ben draws " in told and "You" not in told
     record = json.loads(line("golf", names=["Ada", "Ben", 3, None]))
-    match = stolik.match("golf", seed=1, deals=1)
+    match = stolik.new_match("golf", seed=1, deals=1)
     match.begin_deal()
     for action in ("peek 4 5", "peek 4 5", "peek 4 5", "peek 4 5", "stock", "discard"):
         match.play(match.turn or 0, action)

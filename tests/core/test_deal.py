@@ -91,9 +91,9 @@ def test_a_deck_is_exactly_the_pack(name: str) -> None:
 
 
 def test_a_card_that_is_not_in_play_here() -> None:
-    deck = stolik.deal("goliath", seed=0, seats=3).deck
+    deck = stolik.new_deal("goliath", seed=0, seats=3).deck
     with pytest.raises(BadDeck) as raised:
-        stolik.deal("goliath", ["V18", *deck[1:]], seats=3)
+        stolik.new_deal("goliath", ["V18", *deck[1:]], seats=3)
     assert (raised.value.reason, raised.value.values) == ("why-deck-twice", {"card": "V18", "missing": deck[0]})
 
 

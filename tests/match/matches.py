@@ -26,7 +26,7 @@ def step(match: Match, choice: random.Random) -> None:
 
 def played(game: str, seed: int = 0, legal: bool = False, dealer: int = 0, **options: Any) -> Match:
     """A match played to its end."""
-    match = stolik.match(game, dealer, seed, **options)
+    match = stolik.new_match(game, dealer, seed, **options)
     match.keep_legal = legal
     choice = random.Random(seed)
     while not match.over:
@@ -36,7 +36,7 @@ def played(game: str, seed: int = 0, legal: bool = False, dealer: int = 0, **opt
 
 def begun(game: str, steps: int, seed: int = 0, legal: bool = False, dealer: int = 0, **options: Any) -> Match:
     """A match that has taken so many steps, deals counted too, or has ended before."""
-    match = stolik.match(game, dealer, seed, **options)
+    match = stolik.new_match(game, dealer, seed, **options)
     match.keep_legal = legal
     choice = random.Random(seed)
     while steps and not match.over:

@@ -27,7 +27,7 @@ def dealers(match: Match) -> list[int]:
 @pytest.mark.parametrize("seats, largest, tricks", [(2, 17, 154), (3, 17, 155), (4, 13, 94)])
 def test_the_series_of_planowanie(seats: int, largest: int, tricks: int) -> None:
     sizes = [*range(largest, 1, -1), *[1] * seats]
-    match = stolik.match("planowanie", seats - 1, seed=1, seats=seats)
+    match = stolik.new_match("planowanie", seats - 1, seed=1, seats=seats)
     choice = random.Random(seats)
     for number, size in enumerate(sizes):
         assert match.between and not match.over and len(match.deals) == number
@@ -175,7 +175,7 @@ def test_after_a_draw_the_same_dealer_deals_and_his_left_attacks() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_first_hand_of_durak_goes_by_the_lowest_trump_and_later_ones_by_the_dealer(seats: int) -> None:
     for seed in range(8):
-        match = stolik.match("durak", 1, seed, seats=seats, deals=2)
+        match = stolik.new_match("durak", 1, seed, seats=seats, deals=2)
         choice = random.Random(seed)
         view = match.begin_deal().view(None)
         if view["shown"] is None:
@@ -212,7 +212,7 @@ def test_nine_holes_unless_said_otherwise() -> None:
 
 @rules("GO-A4")
 def test_the_left_of_the_dealer_begins_each_hole() -> None:
-    match = stolik.match("golf", 2, seed=3, seats=3, deals=3)
+    match = stolik.new_match("golf", 2, seed=3, seats=3, deals=3)
     choice = random.Random(3)
     for left in (0, 1, 2):
         assert match.begin_deal().turn == match.turn == left
@@ -240,7 +240,7 @@ def test_a_match_as_it_is_made() -> None:
 
 
 def test_a_match_before_its_first_deal() -> None:
-    match = stolik.match("golf", 1, seed=0, seats=2)
+    match = stolik.new_match("golf", 1, seed=0, seats=2)
     assert (match.over, match.playing, match.between) == (False, False, True)
     assert match.turn is None and match.deal is None and match.deals == [] and match.score == [0, 0]
     assert match.legal(0) == [] and match.winners == [0, 1]
@@ -284,12 +284,12 @@ def test_a_match_after_its_end() -> None:
 
 
 def test_a_bad_deck_begins_no_deal() -> None:
-    match = stolik.match("golf", 1, seed=0, seats=2)
+    match = stolik.new_match("golf", 1, seed=0, seats=2)
     dealer = match.dealer
     with pytest.raises(BadDeck):
         match.begin_deal(["7C"])
     assert match.between and match.deals == [] and match.dealer == dealer
-    deck = stolik.deal("golf", seed=5, seats=2).deck
+    deck = stolik.new_deal("golf", seed=5, seats=2).deck
     assert match.begin_deal(deck).deck == deck == match.deals[0].deck
 
 
@@ -303,7 +303,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 def without_a_stock(keep_legal: bool, holes: int = 0) -> Match:
     """A hole of golf in which all have drawn and discarded until chance has shuffled the discards, after others."""
-    match = stolik.match("golf", holes % 2, seed=0, seats=2, deals=9, stall_turns=None)
+    match = stolik.new_match("golf", holes % 2, seed=0, seats=2, deals=9, stall_turns=None)
     match.keep_legal = keep_legal
     choice = random.Random(0)
     while len(match.deals) < holes or match.playing:
@@ -366,7 +366,7 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
 
 
 def test_copies_between_deals() -> None:
-    match = stolik.match("goliath", seed=1, seats=3, deals=2)
+    match = stolik.new_match("goliath", seed=1, seats=3, deals=2)
     fresh = match.copy()
     fresh.begin_deal()
     assert match.deals == [] and match.deal is None

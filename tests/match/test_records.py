@@ -119,7 +119,7 @@ def test_the_reshuffle_of_golf_is_part_of_the_record() -> None:
 
 
 def test_a_match_without_deals() -> None:
-    record = recorded(stolik.match("golf", seats=2))
+    record = recorded(stolik.new_match("golf", seats=2))
     assert record["deals"] == [] and recorded(check_record(record, GAMES)) == record
     match = replay(record, GAMES)
     assert (match.dealer, match.keep_legal, match.fast) == (0, False, False) and match.between
@@ -331,7 +331,7 @@ def test_a_deal_after_the_last(record: Json) -> None:
 
 def customs(*before: str) -> Json:
     """A broken-off match of durak whose first deal has these customs; with none, seat 1 deals."""
-    match = stolik.match("durak", 1, 1, seats=3, traditions=True)
+    match = stolik.new_match("durak", 1, 1, seats=3, traditions=True)
     for text in before or ("1 deal",):
         match.play(int(text[0]), text[2:])
     match.begin_deal()
@@ -355,7 +355,7 @@ def test_customs_are_replayed(before: list[str]) -> None:
 
 
 def test_who_deals_first_follows_from_who_touches_the_cards() -> None:
-    match = stolik.match("durak", 0, 1, seats=2, traditions=True)
+    match = stolik.new_match("durak", 0, 1, seats=2, traditions=True)
     for text in ("1 touch", "1 deal"):
         match.play(1, text[2:])
     match.begin_deal()

@@ -27,7 +27,7 @@ def customs(seats: int = 4, dealer: int = 1, *actions: str) -> Traditions:
 
 def match(*actions: str, seed: int = 1, dealer: int = 1, **options: Any) -> Match:
     """A match of durak with customs, after these actions before its first deal."""
-    found = stolik.match("durak", dealer, seed, **{"seats": 4, "traditions": True, "deals": 2, **options})
+    found = stolik.new_match("durak", dealer, seed, **{"seats": 4, "traditions": True, "deals": 2, **options})
     for text in actions:
         found.play(int(text[0]), text[2:])
     return found
@@ -144,7 +144,7 @@ def test_all_see_the_same() -> None:
 
 @rules("DU-A21")
 def test_customs_come_before_each_deal_and_only_where_they_are_played() -> None:
-    assert stolik.match("durak", seed=0).before is None
+    assert stolik.new_match("durak", seed=0).before is None
     found = match()
     assert found.before is not None and not found.between and not found.over and found.turn == 1
     assert found.view(2) == found.before.view(2) and found.legal(1) == found.before.legal(1)
@@ -268,6 +268,6 @@ def test_customs_under_way_must_be_possible() -> None:
         with pytest.raises(BadRecord) as refused:
             replay({**record, "before": given}, GAMES)
         assert refused.value.reason == reason
-    plain = to_record(stolik.match("durak", seed=1), ["x"] * 2)
+    plain = to_record(stolik.new_match("durak", seed=1), ["x"] * 2)
     with pytest.raises(BadRecord, match="record-no-before"):
         replay({**plain, "before": []}, GAMES)

@@ -65,7 +65,7 @@ def ids(told: list[Message], to: int | None = 0) -> list[str]:
 @pytest.mark.parametrize("game", stolik.GAMES)
 @pytest.mark.parametrize("name", ["random", "simple"])
 def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str) -> None:
-    match = stolik.match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
+    match = stolik.new_match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
     table = Table(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
@@ -80,7 +80,7 @@ def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str)
 def test_the_winner_is_told_and_a_tie_is_shared() -> None:
     last = {}
     for seed in range(30):
-        match = stolik.match("durak", seats=3, seed=seed, max_pickups=1)
+        match = stolik.new_match("durak", seats=3, seed=seed, max_pickups=1)
         table = Table(match, bots("durak", 3), AT_ONCE, spectator=True)
         told = table.begin(0.0)
         while (due := table.due()) is not None:
@@ -99,7 +99,7 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
 
 
 def test_bots_pause_and_deals_wait() -> None:
-    table = Table(stolik.match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
+    table = Table(stolik.new_match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
     assert table.begin(100.0) == []
     assert table.due() == 100.0, "the first deal comes at once"
     table.tick(100.0)
@@ -112,7 +112,7 @@ def test_bots_pause_and_deals_wait() -> None:
 
 
 def test_what_has_been_due_for_long_happens_in_order() -> None:
-    table = Table(stolik.match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
+    table = Table(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
     table.begin(0.0)
     told = table.tick(3.0)
     assert ids(told, None).count("planowanie-bid") == 3
@@ -122,7 +122,7 @@ def test_what_has_been_due_for_long_happens_in_order() -> None:
 
 
 def test_a_person_is_asked_and_acts() -> None:
-    match = stolik.match("planowanie", seed=2, dealer=0)
+    match = stolik.new_match("planowanie", seed=2, dealer=0)
     table = with_person(match)
     told = until_asked(table, 0)
     assert ids(told).count("planowanie-bid") == 3
@@ -132,7 +132,7 @@ def test_a_person_is_asked_and_acts() -> None:
 
 
 def test_refusals_change_nothing_and_go_to_the_person_alone() -> None:
-    match = stolik.match("planowanie", seed=2, dealer=0)
+    match = stolik.new_match("planowanie", seed=2, dealer=0)
     seats = [Seat("me"), Seat("you"), *bots("planowanie", 2)]
     table = Table(match, seats, AT_ONCE)
     until_asked(table, 1)
@@ -148,7 +148,7 @@ def test_refusals_change_nothing_and_go_to_the_person_alone() -> None:
 
 
 def test_nobody_acts_between_deals_or_after_the_end() -> None:
-    match = stolik.match("golf", seed=1, deals=2)
+    match = stolik.new_match("golf", seed=1, deals=2)
     table = with_person(match, pace=Pace(0.0, 5.0))
     table.begin(0.0)
     while not match.deals or match.playing:
@@ -160,7 +160,7 @@ def test_nobody_acts_between_deals_or_after_the_end() -> None:
 
 
 def test_golf_reshuffles_in_front_of_everybody() -> None:
-    match = stolik.match("golf", seed=5, seats=8, deals=1, stall_turns=40)
+    match = stolik.new_match("golf", seed=5, seats=8, deals=1, stall_turns=40)
 
     def keeps(view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]:
         return (
@@ -187,7 +187,7 @@ def test_golf_reshuffles_in_front_of_everybody() -> None:
 
 
 def test_a_match_goes_on_where_it_was_left() -> None:
-    match = stolik.match("planowanie", seed=2, dealer=3)
+    match = stolik.new_match("planowanie", seed=2, dealer=3)
     match.begin_deal()
     told = with_person(match).begin(0.0)
     assert ids(told)[0] == "planowanie-deal", "nothing has happened in this deal: it is told"
@@ -200,7 +200,7 @@ def test_a_match_goes_on_where_it_was_left() -> None:
 
 
 def test_undo_where_nothing_hidden_was_shown() -> None:
-    match = stolik.match("golf", seed=1)
+    match = stolik.new_match("golf", seed=1)
     table = with_person(match, pace=Pace(1.0, 1.0))
     assert table.undo(0, 0.0)[0].event.id == "table-no-undo"
     until_asked(table, 0)
@@ -222,7 +222,7 @@ def test_undo_where_nothing_hidden_was_shown() -> None:
 
 
 def test_no_undo_beyond_a_deal_or_in_a_race() -> None:
-    match = stolik.match("goliath", seed=1, seats=3, dealer=0, deals=2)
+    match = stolik.new_match("goliath", seed=1, seats=3, dealer=0, deals=2)
     table = with_person(match, pace=Pace(0.0, 5.0))
     table.begin(0.0)
     while not match.deals or match.playing:
@@ -231,7 +231,7 @@ def test_no_undo_beyond_a_deal_or_in_a_race() -> None:
             table.command(0, table.legal(0)[0], 0.0)
     if table._before_last is not None:
         assert table.undo(0, 0.0)[0].event.id == "table-no-undo-deal"
-    race = with_person(stolik.match("trojki", seed=1))
+    race = with_person(stolik.new_match("trojki", seed=1))
     race.begin(0.0)
     race.tick(0.0)
     race.command(0, "draw", 0.0)
@@ -239,7 +239,7 @@ def test_no_undo_beyond_a_deal_or_in_a_race() -> None:
 
 
 def test_no_undo_of_customs() -> None:
-    match = stolik.match("durak", seed=1, seats=3, traditions=True)
+    match = stolik.new_match("durak", seed=1, seats=3, traditions=True)
     table = with_person(match, pace=Pace(1.0, 1.0))
     table.begin(0.0)
     table.command(0, "offer 1", 0.0)
@@ -251,7 +251,7 @@ def test_no_undo_of_customs() -> None:
 
 def at_the_window(seed: int, choose: Choose = never_swaps) -> Table | None:
     """A table at which a bot is about to open after the trump was drawn; None if this seed has no such moment."""
-    table = with_person(stolik.match("durak", seats=3, seed=seed), choose)
+    table = with_person(stolik.new_match("durak", seats=3, seed=seed), choose)
     table.begin(0.0)
     while not table.over:
         if table.awaited:
@@ -285,7 +285,7 @@ def test_everybody_is_asked_before_an_opening_in_which_an_exchange_may_be_possib
 
 def test_two_people_are_both_waited_for() -> None:
     for seed in range(20):
-        match = stolik.match("durak", seats=3, seed=seed)
+        match = stolik.new_match("durak", seats=3, seed=seed)
         table = Table(match, [Seat("a"), Seat("b"), Seat("bot", Bot(never_swaps))], AT_ONCE)
         table.begin(0.0)
         while not table.over and not table.awaited:
@@ -309,7 +309,7 @@ def test_a_bot_exchanges_out_of_turn_before_the_question() -> None:
         return ("exchange" if "exchange" in legal else legal[0]), 0.0
 
     for seed in range(30):
-        match = stolik.match("durak", seats=3, seed=seed)
+        match = stolik.new_match("durak", seats=3, seed=seed)
         table = with_person(match, swaps)
         told = until_asked(table, 0)
         if "durak-exchanges" in ids(told):
@@ -326,14 +326,14 @@ def test_a_bot_may_keep_its_right_to_exchange() -> None:
         return never_swaps(view, legal, history)
 
     for seed in range(30):
-        match = stolik.match("durak", seats=3, seed=seed)
+        match = stolik.new_match("durak", seats=3, seed=seed)
         until_asked(with_person(match, waits), 0)
     assert ["exchange"] in asked
 
 
 @rules("DU-A21")
 def test_customs_with_people() -> None:
-    match = stolik.match("durak", seed=1, seats=3, traditions=True, deals=2, dealer=1)
+    match = stolik.new_match("durak", seed=1, seats=3, traditions=True, deals=2, dealer=1)
     table = with_person(match, pace=Pace(1.0, 4.0))
     table.begin(0.0)
     assert table.due() == 4.0 and not table.asked(0), "there is time to touch the cards before a bot deals"
@@ -354,7 +354,7 @@ def test_customs_with_people() -> None:
 
 @rules("DU-A21")
 def test_a_bot_deals_after_its_time() -> None:
-    table = with_person(stolik.match("durak", seed=1, seats=3, traditions=True, dealer=1), pace=Pace(1.0, 4.0))
+    table = with_person(stolik.new_match("durak", seed=1, seats=3, traditions=True, dealer=1), pace=Pace(1.0, 4.0))
     table.begin(0.0)
     assert ids(table.tick(4.0))[:2] == ["durak-traditions-deal", "durak-deal"]
 
@@ -365,7 +365,7 @@ def test_a_bot_deals_after_its_time() -> None:
 @rules("TR-7")
 def test_bots_race_with_delays() -> None:
     delays = iter([3.0, 1.0, 2.0, *[10.0] * 50])
-    match = stolik.match("trojki", seed=1)
+    match = stolik.new_match("trojki", seed=1)
     table = with_person(match, lambda view, legal, history: (legal[0], next(delays)))
     table.begin(0.0)
     table.tick(0.0)
@@ -378,7 +378,7 @@ def test_bots_race_with_delays() -> None:
 
 
 def test_a_plan_that_the_table_has_spoiled_is_made_anew() -> None:
-    match = stolik.match("trojki", seed=1)
+    match = stolik.new_match("trojki", seed=1)
     table = with_person(match, lambda view, legal, history: (legal[-1], 50.0))
     table.begin(0.0)
     table.tick(0.0)
@@ -390,7 +390,7 @@ def test_a_plan_that_the_table_has_spoiled_is_made_anew() -> None:
 
 
 def test_a_bot_without_a_plan_waits_for_the_table_to_change() -> None:
-    match = stolik.match("trojki", seed=1, seats=2)
+    match = stolik.new_match("trojki", seed=1, seats=2)
     match.begin_deal()
     while "draw" in match.legal(1):
         match.play(1, "draw")
@@ -407,7 +407,7 @@ def test_a_bot_without_a_plan_waits_for_the_table_to_change() -> None:
 
 
 def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
-    match = stolik.match("trojki", seed=1)
+    match = stolik.new_match("trojki", seed=1)
     table = with_person(match, pace=Pace(0.0, 0.0, think=10.0))
     table.begin(0.0)
     told = table.tick(0.0)
@@ -426,7 +426,7 @@ def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
 
 
 def test_a_race_ends() -> None:
-    match = stolik.match("trojki", seed=1, seats=2, deals=1)
+    match = stolik.new_match("trojki", seed=1, seats=2, deals=1)
     table = Table(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
@@ -442,14 +442,14 @@ def test_views_come_from_seats_alone() -> None:
         seen.append((view, history))
         return legal[0], 0.0
 
-    match = stolik.match("planowanie", seed=2, dealer=0)
+    match = stolik.new_match("planowanie", seed=2, dealer=0)
     table = Table(match, [Seat("me"), *(Seat("bot", Bot(looks, blind)) for blind in (True, False, False))], AT_ONCE)
     until_asked(table, 0)
     assert seen[0] == ({}, []) and seen[1][0]["seat"] == 2 and len(seen[2][1]) == 2
 
 
 def test_an_illegal_bot_is_a_mistake_of_ours() -> None:
-    table = with_person(stolik.match("planowanie", seed=2, dealer=0), lambda view, legal, history: ("bid 99", 0.0))
+    table = with_person(stolik.new_match("planowanie", seed=2, dealer=0), lambda view, legal, history: ("bid 99", 0.0))
     table.begin(0.0)
     with pytest.raises(IllegalAction):
         table.tick(0.0)

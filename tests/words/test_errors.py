@@ -84,7 +84,7 @@ def typed(game: str, **options: str) -> Callable[[], object]:
 
 
 def deal(game: str, deck: list[str], **options: Any) -> Callable[[], object]:
-    return lambda: stolik.deal(game, deck, **options)
+    return lambda: stolik.new_deal(game, deck, **options)
 
 
 def play(game: str, seat: int, action: str, steps: int = 1, **options: Any) -> Callable[[], object]:
@@ -92,7 +92,7 @@ def play(game: str, seat: int, action: str, steps: int = 1, **options: Any) -> C
 
 
 def deck(game: str, **options: Any) -> list[str]:
-    return stolik.deal(game, seed=0, **options).deck
+    return stolik.new_deal(game, seed=0, **options).deck
 
 
 def over() -> None:
@@ -100,7 +100,7 @@ def over() -> None:
 
 
 def reshuffled() -> None:
-    stolik.deal("golf", seed=0).reshuffle(["7C"])
+    stolik.new_deal("golf", seed=0).reshuffle(["7C"])
 
 
 def _shifted(points: list[int]) -> list[int]:

@@ -1,0 +1,34 @@
+"""The README tells the truth: its game is what the program prints, its code runs."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+
+
+def block(name: str) -> str:
+    found = re.search(f"<!-- {name} -->\n```\\w*\n(.*?)```", README, re.DOTALL)
+    assert found
+    return found[1]
+
+
+def test_the_game_is_what_the_program_prints(tmp_path: Path) -> None:
+    shown = block("game")
+    command, *lines = shown.splitlines()
+    typed = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+    arguments = [*command.removeprefix("$ stolik ").split(), "--pause", "0", "--save", str(tmp_path / "match.jsonl")]
+    told = subprocess.run(
+        [sys.executable, "-m", "stolik", *arguments],
+        input="\n".join([*typed, ""]),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    said = " ".join(line for line in lines if not line.startswith("> "))
+    assert " ".join(told.split()).startswith(" ".join(said.split()))
+
+
+def test_the_code_runs() -> None:
+    subprocess.run([sys.executable, "-c", block("library")], check=True, capture_output=True)
