@@ -34,6 +34,9 @@ def steps(rules: Interpreted | Compiled, name: str, seed: int) -> list[bytes]:
         for seat in range(options.seats):
             rules.legal(states, seat, offers)
             legal += [(seat, action) for action in actions(offers[0])]
+        refused = next(action for action in range(len(legal) + 1) if (0, action) not in legal)
+        assert not rules.play(states, 0, refused, chance, offers)
+        assert states.tobytes() == found[-1], "what is not legal changes nothing"
         assert rules.play(states, *choice.choice(legal), chance, offers)
         found.append(states.tobytes())
     return [*found, *(bytes([int(rules.points(states, seat)) % 256]) for seat in range(options.seats))]

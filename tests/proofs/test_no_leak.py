@@ -28,6 +28,8 @@ from tests.proofs.worlds import Story, other_world
 def story_of(deal: Deal, length: int) -> Story:
     """The first steps of a finished deal."""
     name, options = deal.game.name.removesuffix(LEAKY), deal.game.option_values(deal.options)
+    while deal.actions[length : length + 1] and deal.actions[length].startswith("- "):
+        length += 1  # at a table chance acts in the same step
     actions = deal.actions[:length]
     return Story(name, options, deal.dealer, deal.number, deal.deck, actions, over=length == len(deal.actions))
 
