@@ -101,15 +101,13 @@ def test_lines_of_a_pipe(pipe: int) -> None:
     assert [lines.get(None) for _ in range(4)] == ["żółty\n", "\ufffd\n", "\n", "last"]
     for _ in range(2):
         with pytest.raises(EOFError):
-            lines.get(0.0)
+            lines.get(None)
 
 
 def test_lines_that_do_not_come(pipe: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "SLICE", 0.01)
     lines = Lines()
-    started = time.monotonic()
     assert lines.get(0.05) is None
-    assert 0.04 < time.monotonic() - started < 5
     os.write(pipe, b"now\n")
     assert lines.get(5.0) == "now\n"
     os.close(pipe)
