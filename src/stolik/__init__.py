@@ -50,6 +50,7 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'stolik' has no attribute {name!r}")
+    _speak()
     return getattr(import_module(_HOMES[name]), name)
 
 
@@ -69,6 +70,7 @@ def new_deal(
     from stolik.core.deal import Deal
     from stolik.games import GAMES
 
+    _speak()
     rules = GAMES[game]
     return Deal(rules, rules.settle(options), deck, dealer, number, _shuffle(seed))
 
@@ -78,8 +80,22 @@ def new_match(game: str, dealer: int = 0, seed: int | str | None = None, **optio
     from stolik.games import GAMES
     from stolik.match import Match
 
+    _speak()
     rules = GAMES[game]
     return Match(rules, rules.settle(options), dealer, _shuffle(seed))
+
+
+def _speak() -> None:
+    """Let refusals say their reasons in English words: the core itself knows none."""
+    from stolik.core.game import IllegalAction
+
+    def in_words(error: IllegalAction) -> str:
+        from stolik.words import Words
+        from stolik.words.errors import explain
+
+        return explain(Words("en"), error)
+
+    IllegalAction.in_words = staticmethod(in_words)
 
 
 def _shuffle(seed: int | str | None) -> Callable[[list[Any]], None]:

@@ -246,7 +246,7 @@ def test_a_match_before_its_first_deal() -> None:
     assert match.legal(0) == [] and match.winners == [0, 1]
     assert match.view(0) == match.view(None) == {"game": "golf", "phase": "before"}
     assert match.why(0, "stock") == ("why-over", "RECORDS", {})
-    with pytest.raises(IllegalAction, match="why-over"):
+    with pytest.raises(IllegalAction):
         match.play(0, "stock")
     with pytest.raises(ValueError, match="no deal yet"):
         match.reshuffle()

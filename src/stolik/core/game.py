@@ -7,7 +7,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from stolik.core.bits import rule
 from stolik.core.options import BadOption, from_json, to_json
@@ -34,11 +34,22 @@ class Reason(NamedTuple):
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse; nothing has changed. Carries the seat, the action's text and the reason."""
+    """An action that the rules refuse; nothing has changed. Carries the seat, the action's text and the reason.
+
+    Its text names the seat, the action, the reason and the rule: the reason in words where `in_words` is set, which
+    `import stolik` does, since words lie above the core.
+    """
+
+    in_words: ClassVar[Callable[["IllegalAction"], str] | None] = None
 
     def __init__(self, seat: int, action: str, reason: Reason) -> None:
         self.seat, self.action, self.reason = seat, action, reason
-        super().__init__(f"seat {seat}, {action}: {reason.id} ({reason.rule})")
+        super().__init__(seat, action, reason)
+
+    def __str__(self) -> str:
+        said = type(self).in_words
+        told = said(self) if said is not None else f"{self.reason.id}: {self.reason.rule}"
+        return f"seat {self.seat}, {self.action}: {told}"
 
 
 def event(id: str, **args: Any) -> Event:

@@ -140,7 +140,8 @@ def replay(
 ) -> Match:
     """The match of a record, played again from its decks and actions; what it claims beside them is not looked at.
 
-    A record may break off in its last deal. `watch` is called after each deal is dealt and after each action.
+    A record may break off in its last deal. `watch` is called after each deal is dealt, after each action and after each
+    custom that a record tells.
     Raises BadRecord.
     """
     try:
@@ -180,7 +181,7 @@ def _replay(
             error.deal = number
             raise
     if "before" in record:
-        _replay_customs(match, record["before"])
+        _replay_customs(match, record["before"], watch)
     return match
 
 
@@ -218,7 +219,7 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
         raise BadRecord("record-too-many-deals")
     if match.before is not None:  # a record leaves customs out where the dealer just dealt
         before = deal.get("before", [f"{match.before.dealer} deal"])
-        _replay_customs(match, before)
+        _replay_customs(match, before, watch)
         if not match.before.done:
             raise BadRecord("record-before-open", "DU-A21", action=len(before))
     elif "before" in deal:
@@ -241,7 +242,7 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
             watch(match)
 
 
-def _replay_customs(match: Match, before: Any) -> None:
+def _replay_customs(match: Match, before: Any, watch: Callable[[Match], None] | None) -> None:
     """What was done before a deal (DU-A21)."""
     if not _is_list(before, str):
         raise BadRecord("record-deal")
@@ -251,6 +252,8 @@ def _replay_customs(match: Match, before: Any) -> None:
         if match.before.done:
             raise BadRecord("record-before-done", "DU-A21", action=number, text=text)
         _replay_action(match, text, number)
+        if watch is not None:
+            watch(match)
 
 
 def _replay_action(match: Match, text: str, number: int) -> None:
