@@ -1,9 +1,11 @@
 """Matches between bots, played at a table whose time jumps from event to event."""
 
+import os
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any, NamedTuple
 
 from stolik.bots import make
@@ -49,7 +51,7 @@ def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str
             yield to_line(play_match(fixture, number))
         return
     starts = iter(range(0, matches, CHUNK))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent) as pool:
         try:
             under_way: list[Future[list[str]]] = []
             while True:
@@ -60,6 +62,18 @@ def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str
                 yield from under_way.pop(0).result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """In a worker: wait for the end of the process that started it, and end too. A kill leaves nobody behind."""
+
+    def wait() -> None:
+        parent = parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait, daemon=True, name="parent").start()
 
 
 def _chunk(fixture: Fixture, start: int, stop: int) -> list[str]:
