@@ -56,7 +56,7 @@ def test_the_number_of_seats(name: str) -> None:
         with pytest.raises(BadOption) as raised:
             game.settle({"seats": seats})
         error = raised.value
-        assert (error.name, error.reason, error.rule) == ("seats", "option-seats", game.players_rule)
+        assert (error.name, error.reason, error.rule) == ("seats", "option-seats", game.seats_rule)
         assert error.values == {"game": name, "low": low, "high": high}
 
 

@@ -52,6 +52,12 @@ def test_options_from_text() -> None:
     assert from_text(Options, {"extra": "-1"}) == {"extra": (-1,)}
 
 
+@pytest.mark.parametrize("text", ["1_0", "+1", "٣", "1 0", "²", "", "-", "0x1", "1.0"])
+def test_only_digits_are_numbers(text: str) -> None:
+    assert refusal(from_text, limit=text)[1] == "option-not-a-number"
+    assert refusal(from_text, extra=f"1,{text}")[1] == "option-not-numbers"
+
+
 @pytest.mark.parametrize(
     "text, value",
     [*((text, True) for text in ("on", "true", "yes", "1")), *((text, False) for text in ("off", "false", "no", "0"))],

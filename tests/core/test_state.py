@@ -25,6 +25,7 @@ from stolik.core.state import (
     SEAT,
     SMALL,
     SUIT,
+    WIDE,
     Field,
     Table,
     each,
@@ -169,11 +170,12 @@ def test_two_words_that_follow_each_other() -> None:
 # --- the record -----------------------------------------------------------------------------------------------------
 
 
-def test_masks_have_64_bits_and_numbers_16() -> None:
+def test_masks_have_64_bits_and_numbers_16_but_that_of_the_deal_32() -> None:
     masks = {"hand", "double", "won", "stock", "trump", "inner", "pile", "own_words"}
     for field in TABLE.fields:
         column, _ = cast(Any, TABLE.dtype.fields)[field.name]
-        assert column.base == (np.uint64 if field.name in masks else SMALL), field.name
+        kind = np.uint64 if field.name in masks else WIDE if field.name == "number" else SMALL
+        assert column.base == kind, field.name
         assert field.mask == (field.name in masks)
     shapes = {
         name: cast(Any, TABLE.dtype.fields)[name][0].shape for name in ("hand", "double", "row", "stock", "extra")

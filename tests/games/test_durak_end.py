@@ -433,4 +433,7 @@ def test_pick_ups_without_a_stock_end_the_hand() -> None:
     assert run(bout("9C", "8C", max_pickups=1), "0 attack 9C", "1 take").points() == [0, -1]
     deal = bout("6C 7C 8C", "6D 7D 8D", "6S 7S 8S", max_pickups=None, pickups=500)
     assert not taken(deal).over and deal.view(None)["pickups"] == 501
+    deal = bout("6C 7C 8C", "6D 7D 8D", "6S 7S 8S", max_pickups=None, pickups=32766)
+    for _ in range(3):  # the count stays at the largest number that its field holds
+        assert not taken(deal).over and deal.view(None)["pickups"] == 32767
     assert not taken(bout(*hands, pickups=198)).over and taken(bout(*hands, pickups=199)).over

@@ -283,7 +283,7 @@ def test_an_old_and_a_new_feature_in_one_line() -> None:
     assert deal.view(None)["top"][1] == "YC1"
 
 
-@rules("TR-16", "TR-17", "TR-20", "TR-A7", "TR-A8")
+@rules("TR-16", "TR-A7", "TR-A8")
 def test_a_bad_claim_is_undone() -> None:
     deal = race(A, "BT1 RS2", "BC2")
     before = deal.state.tobytes()

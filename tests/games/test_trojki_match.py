@@ -10,7 +10,7 @@ from tests.position import dealt
 from tests.rules import rules
 
 
-@rules("TR-6", "TR-23", "TR-A11", "TR-A12", "TR-G10")
+@rules("TR-23", "TR-A11", "TR-A12", "TR-G10")
 def test_the_length_of_a_match() -> None:
     over = TROJKI.match_over
     four = TROJKI.settle({})
@@ -26,8 +26,7 @@ def test_the_length_of_a_match() -> None:
     assert not over(five, 4, [4, 0, 0, 0]) and over(five, 5, [0, 0, 0, 0])
 
 
-@rules("TR-6", "TR-23")
-def test_a_round_gives_one_token_and_the_deal_passes_to_the_left() -> None:
+def test_the_deal_passes_to_the_left() -> None:
     for seats in (2, 3, 4):
         for dealer in range(seats):
             deal = dealt(TROJKI, dealer=dealer, seats=seats)
@@ -54,8 +53,8 @@ def test_the_open_mode_is_refused() -> None:
 
 @rules("TR-A12")
 def test_refused_lengths() -> None:
-    assert refusal(target=5, deals=3) == ("target", "trojki-option-both", "TR-A12", {})
-    assert refusal(target=None) == ("target", "trojki-option-neither", "TR-A12", {})
+    for target in (4, 5):  # the usual target named is as contradictory as any
+        assert refusal(target=target, deals=3) == ("target", "trojki-option-both", "TR-A12", {})
     values = {"low": 1, "high": 9999}
     assert refusal(target=0) == ("target", "trojki-option-length", "TR-A12", values)
     assert refusal(target=10000) == ("target", "trojki-option-length", "TR-A12", values)
@@ -64,6 +63,32 @@ def test_refused_lengths() -> None:
     for given in ({"target": 9999}, {"deals": 9999}, {"deals": 1, "target": None}, {"target": 1}):
         settled = TROJKI.settle(given)
         assert TROJKI.settle(TROJKI.option_values(settled)) == settled
+        dealt(TROJKI, **given)
+
+
+@rules("TR-A12")
+def test_a_target_of_four_tokens_unless_another_length_is_named() -> None:
+    for given in ({}, {"target": None}, {"deals": None}, {"target": None, "deals": None}, {"target": 4, "deals": None}):
+        settled = TROJKI.settle(given)
+        assert (settled.target, settled.deals) == (4, None)
+    for target, deals in ((None, 3), (7, None)):
+        settled = TROJKI.settle({"target": target, "deals": deals})
+        assert (settled.target, settled.deals) == (target, deals)
+    assert TROJKI.settle(from_text(TROJKI.options, {"target": "none"})).target == 4
+
+
+@pytest.mark.parametrize("number", [32767, 32768, 2**31 - 1])
+def test_a_match_may_be_longer_than_sixteen_bits_count(number: int) -> None:
+    """A target of 9999 and four seats make up to 39993 deals, and ties without tokens any number."""
+    deal = dealt(TROJKI, number=number)
+    assert deal.view(None)["number"] == number
+    assert TROJKI.opening(deal.view(None))[0].args["number"] == number + 1
+
+
+@pytest.mark.parametrize("given", [{"number": 2**31}, {"number": -1}, {"dealer": 4}, {"dealer": -1}])
+def test_a_deal_that_cannot_be(given: dict[str, Any]) -> None:
+    name, value = next(iter(given.items()))
+    with pytest.raises(ValueError, match=f"^{name} {value}: "):
         dealt(TROJKI, **given)
 
 

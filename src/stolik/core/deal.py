@@ -32,7 +32,8 @@ class Deal:
     shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and golf's discards
     fast     wait for machine code now instead of starting interpreted
 
-    Raises BadDeck. Actions are texts without the seat ("play 7C").
+    Raises BadDeck, and ValueError for a dealer or a number that no deal has. Actions are texts without the seat
+    ("play 7C").
     """
 
     def __init__(

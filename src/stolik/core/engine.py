@@ -15,7 +15,9 @@ from stolik.core.game import Game
 from stolik.core.machine import compiled
 from stolik.core.offer import Offer, actions, clear, includes
 from stolik.core.options import to_numbers
-from stolik.core.state import CHANCE
+from stolik.core.state import CHANCE, WIDE
+
+LAST_NUMBER = int(np.iinfo(WIDE).max)
 
 
 class Interpreted:
@@ -92,7 +94,14 @@ def record(array: Any) -> Any:
 
 
 def prepare(game: Game, states: Any, options: Any, dealer: int, number: int) -> None:
-    """Write what a deal starts from: seats, options, dealer, number of the deal in the match."""
+    """Write what a deal starts from: seats, options, dealer, number of the deal in the match.
+
+    Raises ValueError for a seat that cannot deal and a number that no deal has.
+    """
+    if not 0 <= dealer < options.seats:
+        raise ValueError(f"dealer {dealer}: the seats are 0 to {options.seats - 1}")
+    if not 0 <= number <= LAST_NUMBER:
+        raise ValueError(f"number {number}: deals are numbered 0 to {LAST_NUMBER}")
     state = states[0]
     state["seats"], state["dealer"], state["number"] = options.seats, dealer, number
     for name, value in to_numbers(options).items():

@@ -109,7 +109,7 @@ class Game:
 
     name                the game's name
     seats               fewest and most seats
-    players_rule        the rule that says so
+    seats_rule          the rule that says so
     options             the NamedTuple of options; its first field is `seats`
     check(options)      the options with what depends on others filled in; raises BadOption for what is refused
     pack                all cards with their texts
@@ -137,7 +137,7 @@ class Game:
 
     name: str
     seats: tuple[int, int]
-    players_rule: str
+    seats_rule: str
     options: type[Any]
     check: Callable[[Any], Any] = accept_all
     pack: Pack
@@ -173,7 +173,7 @@ class Game:
         options = self.options(**from_json(self.options, given))
         low, high = self.seats
         if not low <= options.seats <= high:
-            raise BadOption("seats", "option-seats", self.players_rule, game=self.name, low=low, high=high)
+            raise BadOption("seats", "option-seats", self.seats_rule, game=self.name, low=low, high=high)
         return self.check(options)
 
     def option_values(self, options: Any) -> dict[str, Any]:

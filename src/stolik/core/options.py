@@ -5,6 +5,7 @@ seat, `tuple[int, ...] | None`.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -112,10 +113,17 @@ def _parse(name: str, hint: Any, text: str) -> Any:
         return None
     try:
         if _is_list(hint):
-            return tuple(int(part) for part in text.split(","))
-        return int(text)
+            return tuple(_whole(part.strip()) for part in text.split(","))
+        return _whole(text)
     except ValueError:
         raise BadOption(name, "option-not-numbers" if _is_list(hint) else "option-not-a-number", given=text) from None
+
+
+def _whole(text: str) -> int:
+    """The number that the digits stand for: `int` alone would take 1_0 and the digits of other scripts too."""
+    if not re.fullmatch("-?[0-9]+", text):
+        raise ValueError(text)
+    return int(text)
 
 
 def _accept(name: str, hint: Any, value: Any) -> Any:

@@ -46,13 +46,15 @@ NUMBER, MAYBE, SEAT, FLAG, CARD, CARDS, COUNTED, SUIT, NOTHING = Shows
 
 _MASKS = {CARDS, COUNTED, SUIT}
 SMALL = np.int16
+WIDE = np.int32  # for the number of a deal: no option bounds how many a match of trojki has (`tie_token` none)
 
 
 class Field(NamedTuple):
     """One row of a state table.
 
     `shape`: the numbers of elements along each index; the first is the number of seats if `by_seat`, and the last the
-    number of words for a mask of more than one. `what`: the meaning, in words.
+    number of words for a mask of more than one. `what`: the meaning, in words. `wide`: a number of 32 bits,
+    where 16 would not do.
     """
 
     name: str
@@ -63,6 +65,7 @@ class Field(NamedTuple):
     by_seat: bool = False
     words: int = 1
     mask: bool = False
+    wide: bool = False
 
 
 class Table:
@@ -73,7 +76,7 @@ class Table:
         head = [
             one("seats", EVERYONE, NUMBER, "how many seats"),
             one("dealer", EVERYONE, SEAT, "who dealt"),
-            one("number", EVERYONE, NUMBER, "which deal of the match, from 0"),
+            one("number", EVERYONE, NUMBER, "which deal of the match, from 0")._replace(wide=True),
             one("turn", EVERYONE, SEAT, "the seat to act"),
             one("phase", EVERYONE, NOTHING, "what is being asked"),
         ]
@@ -150,7 +153,7 @@ def each(name: str, seats: int, sees: Sees, shows: Shows, what: str, length: int
 
 
 def _column(field: Field) -> Any:
-    kind = np.uint64 if field.mask else SMALL
+    kind = np.uint64 if field.mask else WIDE if field.wide else SMALL
     return (field.name, kind, field.shape) if field.shape else (field.name, kind)
 
 

@@ -1,4 +1,4 @@
-"""Trojki at full speed: nobody is to act there, so whole rounds need a driver: `make_batch(TROJKI, race)`.
+"""Trojki at full speed: nobody is to act there, so whole deals need a driver: `make_batch(TROJKI, race)`.
 
 Every seat takes its whole stack into its hand; then again and again a random seat of those that can place a
 card makes a random placement.
@@ -14,7 +14,7 @@ from stolik.games.trojki import DRAW, can_place, legal, play
 
 @rule
 def race(s: Any, offer: Any, chance: Any) -> Any:
-    """Plays a dealt round to its end and returns the number of placements; draws are not counted."""
+    """Plays a deal, just dealt, to its end and returns the number of placements; draws are not counted."""
     for seat in range(s.seats):
         while s.phase != OVER and s.stack[seat] > 0:
             play(s, seat, DRAW, chance)

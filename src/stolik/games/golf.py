@@ -94,7 +94,7 @@ class Options(NamedTuple):
 
 
 def check(options: Options) -> Options:
-    """The options, or BadOption for a number that is too low or too high."""
+    """The options; BadOption for a number of holes (GO-A8) or `stall_turns` (GO-A6) out of range."""
     if not 1 <= options.deals <= MOST_DEALS:
         raise BadOption("deals", "golf-option-deals", "GO-3", low=1, high=MOST_DEALS)
     if options.stall_turns is not None and not 1 <= options.stall_turns <= MOST_STALL:
@@ -177,7 +177,7 @@ def deal(s: Any, chance: Any) -> None:
 
 @rule
 def see(s: Any, seat: Any, cell: Any, chance: Any) -> Any:
-    """The card of a cell that nobody has seen; from now on somebody has."""
+    """The card of a cell that nobody has seen; from now on somebody has (GO-6, GO-11)."""
     offset = seat - s.dealer - 1
     if offset < 0:
         offset += s.seats
@@ -250,7 +250,7 @@ def swap(s: Any, cell: Any, chance: Any) -> None:
 
 @rule
 def turn_up(s: Any, seat: Any, cell: Any, chance: Any) -> None:
-    """A face-down card is laid open; if its owner looked at it, chance has said which one it is."""
+    """A face-down card is laid open (GO-12); if its owner looked at it, chance has said which one it is."""
     if s.peeked[seat, cell] == NO_CARD:
         s.up[seat, cell] = see(s, seat, cell, chance)
     else:
@@ -263,7 +263,7 @@ def turn_up(s: Any, seat: Any, cell: Any, chance: Any) -> None:
 
 @rule
 def all_up(s: Any, seat: Any) -> Any:
-    """Whether all six cards of a seat lie face up."""
+    """Whether all six cards of a seat lie face up (GO-13)."""
     for cell in range(CELLS):
         if s.up[seat, cell] == NO_CARD:
             return False
@@ -272,7 +272,7 @@ def all_up(s: Any, seat: Any) -> Any:
 
 @rule
 def end_turn(s: Any, was_down: Any, chance: Any) -> None:
-    """GO-13 or GO-A7, GO-A6, GO-A5, in this order."""
+    """The hole ends (GO-13, GO-A7, GO-A6), or the next turn comes, if need be with a new stock (GO-A5)."""
     following = left_of(s.turn, s.seats)
     if was_down and s.closer == NOBODY and all_up(s, s.turn):
         s.closer = s.turn
@@ -313,7 +313,7 @@ def renew_stock(s: Any) -> None:
 
 
 def reshuffle(s: Any) -> list[int]:
-    """The discards that chance makes the new stock of, each as often as it is there."""
+    """The discards that chance makes the new stock of, each as often as it is there (GO-A5)."""
     words = [int(word) for word in s["discards"]]
     return [card for card in FRENCH.numbers for word in words if word >> card & 1]
 
@@ -323,7 +323,7 @@ def reshuffle(s: Any) -> list[int]:
 
 @rule
 def value(card: Any) -> Any:
-    """GO-15."""
+    """What a card counts (GO-15)."""
     return VALUES[card & 15]
 
 
@@ -335,7 +335,7 @@ def equal(far: Any, near: Any, pair_by: Any) -> Any:
 
 @rule
 def worth(far: Any, near: Any, pair_by: Any) -> Any:
-    """The points of a column."""
+    """The points of a column: nothing for a pair (GO-16), or else both cards (GO-15)."""
     return np.int64(0) if equal(far, near, pair_by) else value(far) + value(near)
 
 
@@ -367,7 +367,7 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
 
 @rule
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
-    """Carry out a legal action; the seat CHANCE reshuffles."""
+    """Carries out a legal action: a look (GO-6), a card taken (GO-7) or placed (GO-12); CHANCE reshuffles (GO-A5)."""
     if s.phase == RESHUFFLE:
         renew_stock(s)
     elif action < STOCK:
@@ -473,7 +473,7 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
 GOLF = Game(
     name="golf",
     seats=(2, SEATS),
-    players_rule="GO-1",
+    seats_rule="GO-1",
     options=Options,
     check=check,
     pack=FRENCH,

@@ -78,7 +78,7 @@ class Options(NamedTuple):
 
 
 def check(options: Options) -> Options:
-    """The options with the number of deals; raises BadOption."""
+    """The options with the number of deals (DG-24, DG-A4); raises BadOption."""
     deals = options.seats if options.deals is None else options.deals
     if deals < 1:
         raise BadOption("deals", "option-too-small", "DG-A4", low=1)
@@ -201,7 +201,7 @@ def legal_cards(s: Any, offer: Any) -> None:
 
 @rule
 def lay(s: Any, card: Any) -> None:
-    """One card to the trick. Value first, then place: the last of equals is the highest, and the lowest."""
+    """One card to the trick. Value first, then place: the last of equals is highest, and lowest (DG-12, DG-13)."""
     me = s.turn
     if s.laid == 0:
         for seat in range(s.seats):
@@ -274,14 +274,14 @@ def points(s: Any, seat: Any) -> Any:
 
 @rule
 def legal(s: Any, seat: Any, offer: Any) -> None:
-    """A card of the hand, from the seat to act."""
+    """For the seat to act, the cards that it may lead (DG-7) or follow with (DG-9, DG-10)."""
     if seat == s.turn and s.phase != OVER:
         legal_cards(s, offer)
 
 
 @rule
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
-    """An action is a card."""
+    """The card that the action names is laid to the trick (DG-8)."""
     lay(s, action)
 
 
@@ -362,7 +362,7 @@ def tell_points(seat: int, profit: list[str]) -> Event:
 GOLIATH = Game(
     name="goliath",
     seats=(3, SEATS),
-    players_rule="DG-1",
+    seats_rule="DG-1",
     options=Options,
     check=check,
     pack=PACK,

@@ -53,7 +53,7 @@ SEATS = 4
 BID, PLAY = 1, 2  # phases
 BIDS, CARDS_ROW = 0, 1  # rows of actions
 FULL = u64(0x1FFF1FFF1FFF1FFF)
-NEVER, IF_CARD_LEFT = 0, 1  # first_deal_trump
+IF_CARD_LEFT = 1  # first_deal_trump; never is 0
 UNBID = -1
 
 
@@ -107,6 +107,7 @@ def has_trump(s: Any) -> Any:
 
 @rule
 def deal(s: Any, chance: Any) -> None:
+    """A hand for each seat, of the size that this deal has (PL-3, PL-4), and the trump (PL-5, PL-6)."""
     s.tricks = max(1, largest(s.seats) - s.number)
     unseen = FULL
     seat = s.dealer
@@ -149,6 +150,7 @@ def barred(s: Any) -> Any:
 
 @rule
 def legal_bids(s: Any) -> Any:
+    """Any number up to the hand size (PL-9, PL-A5), but for the dealer the one that is barred (PL-8)."""
     bids = (ONE << u64(s.tricks + 1)) - ONE
     if s.turn == s.dealer and barred(s) >= 0:
         bids &= ~bit(barred(s))
@@ -157,6 +159,7 @@ def legal_bids(s: Any) -> Any:
 
 @rule
 def make_bid(s: Any, tricks: Any) -> None:
+    """One bid from each, the dealer's last (PL-7); then his left leads (PL-10)."""
     s.bid[s.turn] = tricks
     if s.turn == s.dealer:
         s.phase = PLAY
@@ -184,6 +187,7 @@ def beats(s: Any, card: Any, best: Any) -> Any:
 
 @rule
 def lay(s: Any, card: Any) -> None:
+    """One card to the trick, which is complete when all have laid one (PL-10, PL-14)."""
     me = s.turn
     if s.laid == 0:
         for seat in range(s.seats):
@@ -204,6 +208,7 @@ def lay(s: Any, card: Any) -> None:
 
 @rule
 def end_trick(s: Any) -> None:
+    """The winner has the trick and leads the next (PL-14, PL-A3); after the last card the deal is over (PL-15)."""
     s.won[s.winner] += 1
     s.turn = s.winner
     s.laid = 0
@@ -217,6 +222,7 @@ def end_trick(s: Any) -> None:
 
 @rule
 def legal(s: Any, seat: Any, offer: Any) -> None:
+    """For the seat to act: its bids (PL-8, PL-9), then the cards that it may play (PL-11, PL-12, PL-13)."""
     if seat == s.turn and s.phase != OVER:
         if s.phase == BID:
             add(offer, BIDS, legal_bids(s))
@@ -226,6 +232,7 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
 
 @rule
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
+    """Carries out a bid (PL-7) or lays a card (PL-10)."""
     if s.phase == BID:
         make_bid(s, action)
     else:
@@ -234,7 +241,7 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
 
 @rule
 def points(s: Any, seat: Any) -> Any:
-    """PL-15, PL-16."""
+    """A made bid counts 10 and the bid, any other nothing (PL-15, PL-16)."""
     return 10 + s.bid[seat] if s.won[seat] == s.bid[seat] else 0
 
 
@@ -247,11 +254,13 @@ def match_over(options: Options, deals: int, score: Any) -> bool:
 
 
 def action_text(action: int) -> str:
+    """`bid K` or `play CARD` (RECORDS.md)."""
     row, number = divmod(action, 64)
     return f"bid {number}" if row == BIDS else f"play {FRENCH.text(number)}"
 
 
 def action_number(text: str) -> int:
+    """The action of such a text; ValueError for any other."""
     verb, _, rest = text.partition(" ")
     if verb == "bid" and rest.isdecimal() and rest == str(int(rest)) and int(rest) < 64:
         return 64 * BIDS + int(rest)
@@ -261,6 +270,7 @@ def action_number(text: str) -> int:
 
 
 def why(view: View, action: str) -> Reason:
+    """Why the seat of the view cannot do this: not its turn, barred, too many, not held or not following."""
     verb, _, what = action.partition(" ")
     if view["phase"] == "bid":
         if verb != "bid":
@@ -280,6 +290,7 @@ def why(view: View, action: str) -> Reason:
 
 
 def opening(view: View) -> list[Event]:
+    """Who dealt how many cards, and what is trump."""
     told = [event("planowanie-deal", seat=view["dealer"], count=view["tricks"], number=view["number"] + 1)]
     if view["turned"]:
         return [*told, event("planowanie-trump", card=view["turned"], suit=view["trump"])]
@@ -287,6 +298,7 @@ def opening(view: View) -> list[Event]:
 
 
 def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
+    """The bid or card; then the end of the bidding, of a trick or of the deal."""
     verb, _, what = action.partition(" ")
     if verb == "bid":
         told = [event("planowanie-bid", seat=seat, count=int(what))]
@@ -308,7 +320,7 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
 PLANOWANIE = Game(
     name="planowanie",
     seats=(2, SEATS),
-    players_rule="PL-1",
+    seats_rule="PL-1",
     options=Options,
     pack=FRENCH,
     deck=lambda options: list(FRENCH.numbers),

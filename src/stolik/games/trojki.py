@@ -13,7 +13,7 @@ Source: the Polish rule leaflet of Maureen Hiron's game; numbers TR-1..24, TR-A1
 * Who places his last card wins (TR-21). If no card that is not yet placed fits anywhere, in whatever stack or
   hand, the fewest cards win (TR-19, TR-22, TR-A9). All other cards were face up, so everybody can know that.
 * One token for the winner; tied players get one each, with `tie_token=none` none (TR-A10). A match goes to
-  `target` tokens, or over `deals` rounds (TR-A12). `handicap` gives seats extra cards (TR-A13).
+  `target` tokens, or over a number of `deals` (TR-A12). `handicap` gives seats extra cards (TR-A13).
 
 Actions: `draw` (row 0), `place CARD CELL CALL` (row 1 + 3 * cell + feature: colour, shape, stripes; bit of
 the card), and with `require_call` off `place CARD CELL` (row 28 + cell).
@@ -74,14 +74,14 @@ CARDS_WITH = np.array(
 class Options(NamedTuple):
     """Options of a match (TR-4, TR-16, TR-A8, TR-A12, TR-A10, TR-24).
 
-    Either `target` tokens or a number of `deals` ends the match: `deals` alone makes `target` null.
+    Either `target` tokens or a number of `deals` ends the match, 4 tokens if neither is named.
     """
 
     seats: int = 4
     leftover: Literal["centre", "aside"] = "centre"
     require_call: bool = True
     mode: Literal["referee", "open"] = "referee"
-    target: int | None = USUAL_TARGET
+    target: int | None = None
     deals: int | None = None
     tie_token: Literal["each", "none"] = "each"
     handicap: tuple[int, ...] | None = None
@@ -181,7 +181,7 @@ def deal(s: Any, chance: Any) -> None:
 
 @rule
 def deal_stacks(s: Any) -> Any:
-    """TR-3, TR-A13; the number of cards that are shared out evenly, what is left over included."""
+    """Even stacks and a handicap (TR-3, TR-A13); returns how many cards are shared out evenly, or left over."""
     shared = DECK - GRID
     for seat in range(s.seats):
         shared -= s.handicap[seat]
@@ -229,7 +229,7 @@ def draw(s: Any, seat: Any, chance: Any) -> None:
 
 @rule
 def place(s: Any, seat: Any, cell: Any, card: Any) -> None:
-    """One card on one cell (TR-9, TR-10); the last card (TR-21) or a dead end (TR-19) ends the round."""
+    """One card on one cell (TR-9, TR-10); the last card (TR-21) or a dead end (TR-19) ends the deal."""
     s.hand[seat] ^= bit(card)
     s.left[seat] -= 1
     lay(s, cell, card)
@@ -249,7 +249,7 @@ def can_place(s: Any, seat: Any) -> Any:
 
 @rule
 def legal(s: Any, seat: Any, offer: Any) -> None:
-    """What a seat may do now: draw, and place cards of its hand."""
+    """For any seat at any time (TR-7): a draw (TR-8), and cards of its hand where they make a new trio (TR-12)."""
     if s.phase == OVER:
         return
     if s.stack[seat] > 0:
@@ -264,7 +264,7 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
 
 @rule
 def called(s: Any, hand: Any, offer: Any) -> None:
-    """Placements with a call: `add` for 27 rows, most of them empty, without a branch for each."""
+    """Placements with a call (TR-16, TR-A7): `add` for 27 rows, most of them empty, without a branch for each."""
     rows = offer.rows
     for cell in range(GRID):
         wants = s.wants[cell]
@@ -278,7 +278,7 @@ def called(s: Any, hand: Any, offer: Any) -> None:
 
 @rule
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
-    """Draw or place."""
+    """Carries out a draw (TR-8) or a placement (TR-9)."""
     row = action >> 6
     if row == DRAW:
         draw(s, seat, chance)
@@ -310,23 +310,22 @@ def points(s: Any, seat: Any) -> Any:
 
 
 def match_over(options: Options, deals: int, score: Any) -> bool:
-    """TR-23, TR-A11, TR-A12."""
+    """Whether somebody has `target` tokens or all `deals` are played (TR-23, TR-A11, TR-A12)."""
     return deals >= options.deals if options.deals is not None else max(score) >= options.target
 
 
 def check(options: Options) -> Options:
-    """TR-A8, TR-A12, TR-A13."""
+    """Fills in the length of a match (TR-A12); refuses two lengths, the open mode (TR-A8), bad handicaps (TR-A13)."""
     if options.mode == "open":
         raise BadOption("mode", "trojki-option-open", "TR-A8")
-    if options.deals is not None and options.target == USUAL_TARGET:
-        options = options._replace(target=None)
     if options.deals is not None and options.target is not None:
         raise BadOption("target", "trojki-option-both", "TR-A12")
     if options.deals is None and options.target is None:
-        raise BadOption("target", "trojki-option-neither", "TR-A12")
-    name, length = ("deals", options.deals) if options.target is None else ("target", options.target)
-    if length is not None and not 1 <= length <= LONGEST:
-        raise BadOption(name, "trojki-option-length", "TR-A12", low=1, high=LONGEST)
+        options = options._replace(target=USUAL_TARGET)
+    for name in ("target", "deals"):
+        length = getattr(options, name)
+        if length is not None and not 1 <= length <= LONGEST:
+            raise BadOption(name, "trojki-option-length", "TR-A12", low=1, high=LONGEST)
     extra = options.handicap
     if extra is not None and len(extra) != options.seats:
         raise BadOption("handicap", "trojki-option-handicap-seats", "TR-A13", count=options.seats)
@@ -380,7 +379,7 @@ def claim(action: str) -> tuple[str, int, str | None]:
 
 
 def why(view: View, action: str) -> Reason:
-    """Why the seat of the view cannot do this now."""
+    """Why the seat of the view cannot do this now: no card, no new trio (TR-12, TR-14) or no right call (TR-A7)."""
     if action == "draw":
         return reason("trojki-why-stack-empty", "TR-8")
     card, cell, call = claim(action)
@@ -400,7 +399,7 @@ def why(view: View, action: str) -> Reason:
 
 
 def ending(view: View) -> list[Event]:
-    """How a round ended: by a last card, or by a dead end that the fewest cards decide."""
+    """How a deal ended: by a last card, or by a dead end that the fewest cards decide."""
     left = view["left"]
     first = [seat for seat, count in enumerate(left) if count == min(left)]
     if min(left) == 0:
@@ -424,7 +423,7 @@ def opening(view: View) -> list[Event]:
 
 
 def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
-    """A draw or a placement; then how the round ended."""
+    """A draw or a placement; then how the deal ended."""
     if action == "draw":
         count = after["stack"][seat]
         if after["seat"] != seat:
@@ -441,7 +440,7 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
 TROJKI = Game(
     name="trojki",
     seats=(2, SEATS),
-    players_rule="TR-A3",
+    seats_rule="TR-A3",
     options=Options,
     check=check,
     pack=PACK,

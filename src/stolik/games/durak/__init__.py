@@ -38,8 +38,8 @@ from stolik.games.durak.state import OPEN, SEATS, SIX, TABLE, Options, check
 def next_dealer(s: Any) -> int:
     """The loser; of a team the first with cards from the last dealer's left; after a draw the same (DU-A14, DU-A15)."""
     seats, dealer = int(s["seats"]), int(s["dealer"])
-    round_table = [(dealer + 1 + k) % seats for k in range(seats)]
-    return next((seat for seat in round_table if s["lost"][seat] and s["hand"][seat]), dealer)
+    from_left = [(dealer + 1 + k) % seats for k in range(seats)]
+    return next((seat for seat in from_left if s["lost"][seat] and s["hand"][seat]), dealer)
 
 
 def held(s: Any) -> bool:
@@ -50,7 +50,7 @@ def held(s: Any) -> bool:
 DURAK = Game(
     name="durak",
     seats=(2, SEATS),
-    players_rule="DU-1",
+    seats_rule="DU-1",
     options=Options,
     check=check,
     pack=FRENCH,

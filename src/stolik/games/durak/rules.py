@@ -8,6 +8,7 @@ from typing import Any
 from stolik.core.bits import NONE, ONE, bit, has, highest, lowest, popcount, rule, seldom, u64
 from stolik.core.chance import reveal, reveal_hand
 from stolik.core.offer import add
+from stolik.core.options import LARGEST
 from stolik.core.state import NO_CARD, NOBODY, OVER
 from stolik.core.tricks import higher_in_suit, left_of, same_ranks, suit_of
 from stolik.games.durak.state import (
@@ -78,6 +79,7 @@ def deal(s: Any, chance: Any) -> None:
 
 @rule
 def trump_six(s: Any) -> Any:
+    """The six of the suit that is trump (DU-32)."""
     return (s.turned & 48) + SIX
 
 
@@ -163,6 +165,7 @@ def next_attacker(s: Any, seat: Any) -> Any:
 
 @rule
 def first_in_priority(s: Any) -> Any:
+    """The first attacker to be asked: the main attacker while he has cards (DU-19)."""
     return s.attacker if s.hand[s.attacker] != NONE else next_attacker(s, s.attacker)
 
 
@@ -192,6 +195,7 @@ def with_more(s: Any, seat: Any, cards: Any) -> Any:
 
 @rule
 def legal_attack(s: Any, seat: Any, offer: Any) -> None:
+    """One card (DU-15), and the first of several at once (DU-29)."""
     cards = fitting(s, seat)
     add(offer, ATTACK, cards)
     add(offer, ATTACK_MORE, with_more(s, seat, cards))
@@ -209,6 +213,7 @@ def legal_words(s: Any, seat: Any) -> Any:
 
 @rule
 def attack(s: Any, card: Any, more: Any) -> None:
+    """A card from the attacker's hand, open until it is beaten; if no more belong to the play, the defender answers."""
     s.drew_trump = NOBODY
     leave_hand(s, s.turn, bit(card))
     s.attacks[s.laid] = card
@@ -226,6 +231,7 @@ def attack(s: Any, card: Any, more: Any) -> None:
 
 @rule
 def leave_hand(s: Any, seat: Any, cards: Any) -> None:
+    """Cards leave a hand, and are no longer known to be there."""
     s.hand[seat] &= ~cards
     s.known[seat] &= ~cards
 
@@ -272,6 +278,7 @@ def legal_beats(s: Any, offer: Any) -> None:
 
 @rule
 def beat(s: Any, attack_card: Any, card: Any) -> None:
+    """A card on an open attack card (DU-16); when all are beaten, the attackers are asked (DU-19, DU-A7)."""
     leave_hand(s, s.defender, bit(card))
     s.bout |= bit(card)
     s.facing &= ~bit(attack_card)
@@ -292,6 +299,7 @@ def take(s: Any) -> None:
 
 @rule
 def give(s: Any, card: Any) -> None:
+    """A gift; the giver goes on while he has cards and there is room (DU-25, DU-26, DU-A9)."""
     me = s.turn
     leave_hand(s, me, bit(card))
     s.room -= 1
@@ -306,10 +314,10 @@ def give(s: Any, card: Any) -> None:
 def end_bout(s: Any, chance: Any) -> None:
     """Draw, see who is left, and find the next attacker and defender (DU-18, DU-28, DU-A17)."""
     had_stock = s.under != NO_CARD
-    if s.taking and not had_stock:
-        s.pickups += 1
-    else:
+    if had_stock or not s.taking:
         s.pickups = 0
+    elif s.pickups < LARGEST:  # with `max_pickups` null there is no end to them, but to what the field can hold
+        s.pickups += 1
     if had_stock:
         draw_all(s, chance)
     if s.under == NO_CARD and hand_ended(s):
@@ -345,6 +353,7 @@ def draw_all(s: Any, chance: Any) -> None:
 
 @rule
 def draw(s: Any, seat: Any, chance: Any) -> None:
+    """One seat draws up to six, the trump under the stock as the last card (DU-30, DU-31)."""
     while popcount(s.hand[seat]) < HAND and s.under != NO_CARD:
         if s.stock != NONE:
             card = reveal(chance, 36 - popcount(s.stock), s.stock)
@@ -409,6 +418,7 @@ def exchange(s: Any, seat: Any) -> None:
 
 @rule
 def legal(s: Any, seat: Any, offer: Any) -> None:
+    """An attack (DU-15), an answer (DU-13) or gifts (DU-25) of the seat to act; the exchange of any (DU-32, DU-A19)."""
     if s.phase == OVER:
         return
     words = EXCHANGE_BIT if may_exchange(s, seat) else NONE
@@ -427,6 +437,7 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
 
 @rule
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
+    """Carries out a legal action; where it settles the bout, its end as well (DU-17, DU-28)."""
     row, card = action >> 6, action & 63
     if row >= BEAT:
         beat(s, row - BEAT, card)
@@ -450,11 +461,12 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
 
 @rule
 def points(s: Any, seat: Any) -> Any:
+    """A loser has -1, all others 0 (DU-3, DU-A23)."""
     return -s.lost[seat]
 
 
 @rule
 def interrupter(s: Any, after: Any) -> Any:
-    """The holder of the trump six, when another seat is to act."""
+    """The holder of the trump six, when another seat is to act and he may exchange it (DU-A19)."""
     seat = s.six_holder
     return seat if seat > after and seat != s.turn and s.phase != OVER and may_exchange(s, seat) else NOBODY

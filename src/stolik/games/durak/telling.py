@@ -14,6 +14,7 @@ WORDS_ROW, BEAT_ROW = 3, 4
 
 
 def action_text(action: int) -> str:
+    """The text of an action (RECORDS.md)."""
     row, number = divmod(int(action), 64)
     if row >= BEAT_ROW:
         return f"beat {FRENCH.text(row - BEAT_ROW)} {FRENCH.text(number)}"
@@ -23,6 +24,7 @@ def action_text(action: int) -> str:
 
 
 def action_number(text: str) -> int:
+    """The action of a text; ValueError for any other text."""
     parts = text.split(" ")
     cards = [FRENCH.number(part) for part in parts[1:] if part in FRENCH]
     match parts:
