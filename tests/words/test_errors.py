@@ -136,7 +136,6 @@ CASES: dict[str, Callable[[], object]] = {
     "golf-option-stall": settle("golf", stall_turns=0),
     "trojki-option-open": settle("trojki", mode="open"),
     "trojki-option-both": settle("trojki", deals=2, target=2),
-    "trojki-option-neither": settle("trojki", target=None),
     "trojki-option-length": settle("trojki", deals=0),
     "trojki-option-handicap-seats": settle("trojki", seats=2, handicap=[1]),
     "trojki-option-handicap-negative": settle("trojki", seats=2, handicap=[1, -1]),

@@ -44,6 +44,7 @@ KINDS = {
     "CARD": "card",
     "CARDS": "cards",
     "RANK": "rank",
+    "RANKS": "ranks",
     "SUIT": "suit",
     "FEATURE": "feature",
     "NAME": "seat",
@@ -57,6 +58,7 @@ SAMPLES: dict[str, Any] = {
     "card": "7C",
     "cards": ["7C", "AS", "TD"],
     "rank": "7",
+    "ranks": ["7", "T", "K"],
     "suit": "H",
     "feature": "B",
     "seat": 0,
@@ -282,7 +284,7 @@ def test_the_languages_select_by_the_same_texts() -> None:
 def test_references_functions_and_cases_are_known(language: str) -> None:
     cases = {
         (name, case)
-        for name in ("CARD", "CARDS", "RANK", "SUIT", "FEATURE")
+        for name in ("CARD", "CARDS", "RANK", "RANKS", "SUIT", "FEATURE")
         for case in Words(language).say("cards-cases", function=name.removesuffix("S")).split()
     }
     for name, found in entries(language).items():
@@ -352,6 +354,9 @@ probe-flag = { $flag ->
 }
 probe-card = { CARD($card) } bije
 probe-nick = { NAME($seat) } wchodzi
+probe-cards = { CARDS($cards) } leżą
+probe-ranks = wartości { RANKS($ranks, case: "few") }
+probe-rank = { RANK($card, case: "gen") }
 """
 
 
@@ -383,6 +388,38 @@ def test_tell_makes_one_sentence(polish: Words) -> None:
     assert polish.tell(Told("probe-card", {"card": "AS"})) == "As pik bije."
     assert polish.tell(Told("probe-nick", {"seat": 1})) == "jan wchodzi."
     assert polish.tell(Told("probe-play", {"seat": 1, "card": "AS"})) == "jan zagrywa asa pik."
+
+
+def test_a_sentence_begins_with_a_capital_in_every_style(polish: Words) -> None:
+    polish.names = ("Anna", "war", "")
+    for polish.cards in ("full", "short", "braille"):
+        assert polish.tell(Told("probe-flag", {"flag": True})) == "Tak."
+        assert polish.tell(Told("probe-nick", {"seat": 1})) == "war wchodzi."
+        assert polish.tell(Told("probe-ranks", {"ranks": ["7"]})).startswith("Wartości "), "war is no part of it"
+    polish.cards = "short"
+    assert polish.tell(Told("probe-card", {"card": "AS"})) == "AS bije."
+    polish.cards = "braille"
+    assert polish.tell(Told("probe-card", {"card": "AS"})) == "as bije.", "no capitals: each costs a cell"
+    assert polish.tell(Told("probe-cards", {"cards": ["G9", "R2"]})) == "ig br leżą."
+
+
+def test_lists_of_cards_and_ranks_in_every_style(polish: Words) -> None:
+    told = []
+    for polish.cards in ("full", "short", "braille"):
+        told.append(polish.say("probe-cards", cards=["7C", "TD", "AS"]))
+        told.append(polish.say("probe-ranks", ranks=["7", "T", "A"]))
+        told.append(polish.say("probe-rank", card="KH"))
+    assert told == [
+        "siódemka trefl, dziesiątka karo i as pik leżą",
+        "wartości siódemki, dziesiątki i asy",
+        "króla",
+        "7C, TD, AS leżą",
+        "wartości 7, T, A",
+        "K",
+        "gc xd as leżą",
+        "wartości g x a",
+        "k",
+    ]
 
 
 def test_bad_use_is_refused(polish: Words) -> None:

@@ -34,7 +34,7 @@ Values
 int    a number; chooses plurals: pl [one] [few] *[many], de and en [one] *[other]; exact ones too: [0]
 str    prints as it is
 bool   "yes" or "no", null "none": select on it, `{ $final -> [yes] ... *[no] ... }`
-list   of ints or of texts without spaces, only for CARDS, NAMES, YOU and LIST. Others become one text first:
+list   of ints or of texts without spaces, only for CARDS, RANKS, NAMES, YOU and LIST. Others become one text first:
        `words.say("cli-games", games=words.join(["Dawid i Goliat", "Dureń"]))`
 
 A value that a message wants and does not get is an error (MissingWords); others are ignored.
@@ -46,8 +46,10 @@ Functions
 ---------
 CARD($card, case: "acc")      one card of any family ("7C", "G9", "BC2"; "?" is face down) as the listener
                               reads cards: full "siódemkę trefl", short "7C", Braille "gc". No case: nom.
-CARDS($cards, case: "acc")    a list of them: "a, b i c"; an empty one is "nic", so select on $count before
-RANK($rank, case: "many")     rank of a French card, given as "7" or "7C": siódemka, (para) siódemek
+CARDS($cards, case: "acc")    a list of them: "a, b i c", short "7C, 8C", Braille "gc hc"; an empty one is "nic",
+                              so select on $count before
+RANK($rank, case: "many")     rank of a French card, given as "7" or "7C": siódemka, (para) siódemek; short "7"
+RANKS($ranks, case: "few")    a list of them: siódemki, damy i asy; short "7, Q, A", Braille "g q a"
 SUIT($suit, case: "gen")      French suit C D H S or goliath colour R Y G B V, as players speak of it: (nie
                               masz) trefli, zielonych
 FEATURE($call, case: "trio")  trojki: the feature B, C or 2 as it is called: niebieska, kółko, dwa paski
@@ -65,14 +67,16 @@ de    CARD without article nom gen dat acc (Kreuz-Bube; grüne 9; acc blauen Kre
       FEATURE nom (blau, Kreis, zwei Streifen), trio (ein blaues Trio, ein Trio aus Kreisen).
 en    CARD nom (seven of clubs), the (the seven of clubs), a (an eight of clubs). RANK too, many (sevens).
       SUIT nom (clubs, green), one (club). FEATURE nom (blue, circle), trio (a blue trio, a trio of circles).
-In short and Braille style cards have neither article nor case: write messages that read well with "7C" there.
+In short and Braille style cards and ranks have neither article nor case: write messages that read well with "7C"
+there.
 
 Style
 -----
-One short sentence an event, present tense, subject first. It ends with a full stop (`tell` adds a missing
-one, and the capital where a sentence begins with a card). Names of players cannot be declined: keep them in
-the nominative, "Lewę bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a player's
-gender (not "zagrałeś", "zagrał"). The listener is "ty", "du", "you".
+One short sentence an event, present tense, subject first. It ends with a full stop. `tell` adds a missing one,
+and a missing capital: a message may begin with a card, and reasons are written small. So whoever shows an event
+or a reason uses `tell` and not `say`. Names of players cannot be declined: keep them in the nominative, "Lewę
+bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a player's gender (not "zagrałeś",
+"zagrał"). The listener is "ty", "du", "you".
 """
 
 from stolik.words.words import LANGUAGES, Event, MissingWords, Words

@@ -20,11 +20,13 @@ Value = str | int | None | Sequence[str] | Sequence[int]
 
 FOLDER = Path(__file__).parent
 RANKS = "23456789TJQKA"
+BRAILLE_RANKS = "bcdefghixjqka"
 FACE_DOWN = "?"
 # The three families of cards (RECORDS.md); no text fits two of them.
 FRENCH = re.compile("([2-9TJQKA])([CDHS])")
 GOLIATH = re.compile("([RYGBV])([1-9]|1[0-8])")
 TROJKI = re.compile("([RBVY])([CSXT])([0-3])")
+FAMILIES = (FRENCH, GOLIATH, TROJKI)
 
 
 class MissingWords(LookupError):
@@ -76,7 +78,7 @@ def two_cells(card: str) -> str:
     if goliath := GOLIATH.fullmatch(card):
         return "abcdefghijklmnopqr"[int(goliath[2]) - 1] + goliath[1].lower()
     if french := FRENCH.fullmatch(card):
-        return "bcdefghixjqka"[RANKS.index(french[1])] + french[2].lower()
+        return BRAILLE_RANKS[RANKS.index(french[1])] + french[2].lower()
     return card.lower()
 
 
@@ -99,6 +101,7 @@ class Words:
             "CARD": self.card,
             "CARDS": self._cards,
             "RANK": self._rank,
+            "RANKS": self._ranks,
             "SUIT": self._suit,
             "FEATURE": self._feature,
             "NAME": self._name,
@@ -127,12 +130,22 @@ class Words:
         return str(text)
 
     def tell(self, event: Event) -> str:
-        """The event as one sentence, with the capital letter and the full stop that the message may lack."""
+        """The event as one sentence, with the capital letter and the full stop that the message may lack.
+
+        Reasons are told in the same way: `tell(event("why-over"))` is "This deal is over."
+        """
         text = self.say(event.id, **event.args).strip()
-        # A message can begin with a card, in small letters; a name stays as its owner writes it.
-        if self.cards == "full" and not text.startswith(tuple(name for name in self.names if name)):
+        if not self._starts_as_written(text, event.args):
             text = text[:1].upper() + text[1:]
         return text if text.rstrip(')"”“»').endswith((".", "!", "?", "…")) else text + "."
+
+    def _starts_as_written(self, text: str, values: Mapping[str, Any]) -> bool:
+        """Whether it begins with a player's name, which stays as its owner writes it, or with a card in Braille."""
+        starts = [name for name in self.names if name]
+        if self.cards == "braille":
+            told = (item for value in values.values() for item in str(plain(value)).split())
+            starts += [two_cells(item) for item in told if any(family.fullmatch(item) for family in FAMILIES)]
+        return any(re.match(rf"{re.escape(start)}(?!\w)", text) for start in starts)
 
     def card(self, card: str, case: str = "nom") -> str:
         """A card in words (or in the listener's style): `card("7C", "acc")` is "siódemkę trefl"."""
@@ -196,11 +209,22 @@ class Words:
         return self.say(message, case=case, **values)
 
     def _cards(self, cards: object, case: str = "nom") -> str:
-        items = [self.card(card, case) for card in str(cards).split()]
-        return self.join(items) if self.cards == "full" or not items else " ".join(items)
+        return self._series([self.card(card, case) for card in str(cards).split()])
 
-    def _rank(self, rank: str, case: str = "nom") -> str:
-        return self._noun("RANK", "cards-rank", case, rank=RANKS.index(str(rank)[0]) + 2)
+    def _series(self, items: Sequence[str]) -> str:
+        """Cards or ranks in a row: as they are spoken, or as the listener reads their texts."""
+        if self.cards == "full" or not items:
+            return self.join(items)
+        return (", " if self.cards == "short" else " ").join(items)
+
+    def _rank(self, rank: object, case: str = "nom") -> str:
+        at = RANKS.index(str(rank)[0])
+        if self.cards == "short":
+            return RANKS[at]
+        return BRAILLE_RANKS[at] if self.cards == "braille" else self._noun("RANK", "cards-rank", case, rank=at + 2)
+
+    def _ranks(self, ranks: object, case: str = "nom") -> str:
+        return self._series([self._rank(rank, case) for rank in str(ranks).split()])
 
     def _suit(self, suit: str, case: str = "nom") -> str:
         if suit in ("C", "D", "H", "S"):

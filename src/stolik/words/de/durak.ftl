@@ -4,7 +4,7 @@ durak-deal = { YOU($seat) ->
     [yes] Du gibst
    *[no] { NAME($seat) } gibt
 }, sechs Karten für jeden.
-durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf. Im Talon sind { $count } Karten.
+durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
    *[no] { NAME($seat) } zeigt die eigene letzte Karte
@@ -116,7 +116,7 @@ durak-team-loses = { YOU($seats) ->
     [yes] Dein Team bleibt auf den Karten sitzen und verliert
    *[no] Ein Team bleibt auf den Karten sitzen und verliert
 }: { NAMES($seats) }.
-durak-draw = Niemand hat mehr Karten: Das Spiel endet unentschieden.
+durak-draw = Niemand hat noch Karten: Das Spiel endet unentschieden.
 durak-draw-by-pickups = Ohne Talon { $count ->
     [one] wurde { $count } Mal
    *[other] wurde { $count } Mal hintereinander
@@ -156,7 +156,7 @@ durak-why-not-facing = { CARD($card, case: "der") } ist nicht zu schlagen; offen
 durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "den") } nicht: Es muss eine höhere Karte derselben Farbe sein oder, wenn kein Trumpf zu schlagen ist, ein Trumpf.
 durak-why-defend = Du wirst angegriffen: Schlage die offenen Karten oder nimm auf.
 durak-why-open = Du musst den Angriff mit einer Karte eröffnen.
-durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { LIST($ranks) }.
+durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { RANKS($ranks, case: "many") }.
 durak-why-order = Karten, die zugleich gespielt werden, steigen in der Reihenfolge Kreuz, Karo, Herz, Pik: { CARD($card, case: "der") } müsste vor { CARD($other, case: "dem") } kommen.
 durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Sie muss passen und in der Reihenfolge später kommen, und Platz ist noch für { $count ->
     [one] { $count } Karte
@@ -167,11 +167,11 @@ durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem 
 durak-why-no-stop = Mit dieser Option kannst du die anderen nicht aufhalten: Lege nach oder lass die anderen weitermachen.
 durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sage, dass du fertig bist.
 durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
-durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, die sie holen könnte.
+durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, gegen die man sie tauschen könnte.
 durak-why-exchanged = { CARD($card, case: "der") } ist schon getauscht worden, und das geht nur einmal im Spiel.
 durak-why-exchange-late = Es ist zu spät, { CARD($card, case: "den") } zu tauschen: Der Talon ist leer, und der nächste Angriff hat begonnen.
 durak-why-no-six = Du hast { CARD($card, case: "den") } nicht auf der Hand.
-durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst gezogen, also gibt es niemanden zum Tauschen.
+durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst, also gibt es niemanden zum Tauschen.
 durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
 durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
 durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.

@@ -11,8 +11,8 @@ golf-first-discard = Auf der Ablage liegt { CARD($card, case: "der") }, im Stape
 golf-peek = { YOU($seat) ->
     [yes] Du siehst dir
    *[no] { NAME($seat) } sieht sich
-} die Karten auf Platz { LIST($cells) } an.
-golf-peeked = Auf Platz { $cell } liegt { CARD($card, case: "der") }.
+} die Karten auf den Feldern { LIST($cells) } an.
+golf-peeked = Auf Feld { $cell } liegt { CARD($card, case: "der") }.
 golf-start = Alle haben ihre Karten angesehen, { YOU($seat) ->
     [yes] du beginnst
    *[no] { NAME($seat) } beginnt
@@ -36,27 +36,27 @@ golf-discard = { YOU($seat) ->
 golf-swap-down = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
-} { CARD($card, case: "den") } auf Platz { $cell }; verdeckt lag dort { CARD($replaced, case: "der") }.
+} { CARD($card, case: "den") } auf Feld { $cell }; verdeckt lag dort { CARD($replaced, case: "der") }.
 golf-swap-up = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
-} { CARD($card, case: "den") } auf Platz { $cell }; vorher lag dort { CARD($replaced, case: "der") }.
+} { CARD($card, case: "den") } auf Feld { $cell }; vorher lag dort { CARD($replaced, case: "der") }.
 golf-pair = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
-} ein Paar auf Platz { LIST($cells) }: { CARDS($cards) }.
+} ein Paar auf den Feldern { LIST($cells) }: { CARDS($cards) }.
 golf-closed = { YOU($seat) ->
     [yes] Bei dir
    *[no] Bei { NAME($seat) }
 } liegen alle sechs Karten offen.
 golf-final-turns = Alle anderen sind noch einmal an der Reihe.
-golf-stalled = Seit Langem ist keine verdeckte Karte mehr getauscht worden: Das Loch endet, wie es liegt.
+golf-stalled = Seit Langem ist keine verdeckte Karte mehr getauscht worden: Das Loch ist zu Ende, und gezählt wird, was daliegt.
 golf-open = { YOU($seat) ->
     [yes] Du deckst
    *[no] { NAME($seat) } deckt
 } { $count ->
-    [one] Platz
-   *[other] die Plätze
+    [one] Feld
+   *[other] die Felder
 } { LIST($cells) } auf: { CARDS($cards) }.
 golf-points = { YOU($seat) ->
     [yes] Du bekommst

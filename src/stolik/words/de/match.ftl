@@ -19,3 +19,4 @@ match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
     [yes] du gibst
    *[no] { NAME($seat) } gibt
 }.
+match-why-not-begun = das Spiel hat noch nicht begonnen

@@ -16,10 +16,10 @@ planowanie-bid = { YOU($seat) ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 } an.
-planowanie-bids-done = Angesagt sind zusammen { $count ->
+planowanie-bids-done = Zusammen angesagt: { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
-}, gespielt werden { $tricks }.
+}; zu holen: { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] Du spielst { CARD($card, case: "den") } aus.
    *[no] { NAME($seat) } spielt { CARD($card, case: "den") } aus.

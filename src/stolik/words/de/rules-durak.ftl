@@ -117,21 +117,25 @@ rules-durak-options =
     deals: wie viele Spiele eine Partie hat; normalerweise 1.
 
     allow_excess, der Angriff mit zu vielen Karten, lässt sich noch nicht einschalten.
-rules-durak-typing-title = Was man eingibt
+rules-durak-typing-title = Was man tippt
 rules-durak-typing =
-    attack 7C greift mit der Kreuz-Sieben an oder legt sie nach. attack 7C + tut dasselbe und kündigt an, dass
-    sofort noch eine eigene Karte folgt; solche Karten steigen in der Reihenfolge Kreuz, Karo, Herz, Pik.
+    Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.
 
-    beat 7C 8C schlägt die Kreuz-Sieben mit der Acht. take nimmt auf.
+    angreifen 7C (attack 7C) greift mit der Kreuz-Sieben an oder legt sie nach. angreifen 7C + tut dasselbe und
+    kündigt an, dass sofort noch eine eigene Karte folgt; solche Karten steigen in der Reihenfolge Kreuz, Karo, Herz,
+    Pik.
 
-    allow lässt den nächsten Angreifer weitermachen, stop beendet den Angriff.
+    schlagen 7C 8C (beat 7C 8C) schlägt die Kreuz-Sieben mit der Acht. nehmen (take) nimmt auf.
 
-    give 7D gibt dem, der aufnimmt, eine Karte dazu, done gibt nichts mehr.
+    zulassen (allow) lässt den nächsten Angreifer weitermachen, stopp (stop) beendet den Angriff.
 
-    exchange tauscht die Trumpf-Sechs gegen den offenen Trumpf.
+    geben 7D (give 7D) gibt dem, der aufnimmt, eine Karte dazu, fertig (done) gibt nichts mehr.
+
+    tauschen (exchange) tauscht die Trumpf-Sechs gegen den offenen Trumpf.
 
     Eine Karte besteht aus dem Wert, 6 bis 9, T für Zehn, J für Bube, Q für Dame, K für König oder A für Ass, und
     der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.
 
-    Mit der Option traditions, vor dem Geben: offer 3 bietet dem Spieler auf Platz 3 das Abheben an (gezählt ab 0),
-    accept und decline antworten darauf, touch berührt die Karten, und deal gibt.
+    Mit der Option traditions, vor dem Geben: anbieten 3 (offer 3) bietet dem Spieler auf Platz 3 das Abheben an
+    (gezählt ab 0; statt der Nummer geht auch der Name), annehmen (accept) und ablehnen (decline) antworten darauf,
+    berühren (touch) berührt die Karten, und geben (deal) gibt.

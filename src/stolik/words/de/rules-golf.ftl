@@ -11,9 +11,9 @@ rules-golf-cards =
 rules-golf-deal-title = Das Geben
 rules-golf-deal =
     Der Geber verteilt reihum einzeln sechs Karten an jeden, der linke Nachbar bekommt die erste. Sie bleiben verdeckt
-    und liegen in zwei Reihen zu dritt. Die Plätze 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
-    dir, beide von links nach rechts. Die drei Spalten sind also die Plätze 1 und 4, 2 und 5, 3 und 6. Die erste
-    Karte, die du bekommst, liegt auf Platz 1, die sechste auf Platz 6.
+    und liegen in zwei Reihen zu dritt. Die Felder 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
+    dir, beide von links nach rechts. Die drei Spalten sind also die Felder 1 und 4, 2 und 5, 3 und 6. Die erste
+    Karte, die du bekommst, liegt auf Feld 1, die sechste auf Feld 6.
 
     Die nächste Karte wird offen hingelegt und beginnt die Ablage. Alle übrigen bilden verdeckt den Stapel.
 rules-golf-look-title = Der Blick
@@ -62,7 +62,7 @@ rules-golf-match =
     Eine Partie geht über neun Löcher oder so viele, wie man ausmacht. Nach jedem Loch gibt der linke Nachbar, und die
     Punkte aller Löcher werden zusammengezählt. Die niedrigste Summe gewinnt; wer sie gemeinsam hat, teilt sich den
     Sieg.
-rules-golf-options-title = Einstellungen
+rules-golf-options-title = Optionen
 rules-golf-options =
     deals: die Zahl der Löcher, 9 oder 18 oder eine andere von 1 bis 18.
 
@@ -77,11 +77,14 @@ rules-golf-options =
 
     final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei einem Spieler sechs Karten offen
     liegen.
-rules-golf-typing-title = Was man eintippt
+rules-golf-typing-title = Was man tippt
 rules-golf-typing =
-    peek 4 6 sieht die Karten auf Platz 4 und 6 an; die kleinere Zahl kommt zuerst.
+    Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.
 
-    stock zieht vom Stapel, take nimmt die oberste Karte der Ablage.
+    ansehen 4 6 (peek 4 6) sieht die Karten auf den Feldern 4 und 6 an.
 
-    swap 3 legt die Karte, die du in der Hand hast, auf Platz 3. discard wirft die Karte ab, die du vom Stapel gezogen
-    hast.
+    stapel oder ziehen (stock) zieht vom Stapel, nehmen (take) nimmt die oberste Karte der Ablage. Stattdessen genügt
+    1 für den Stapel und 2 für die Ablage.
+
+    tauschen 3 (swap 3) oder nur 3 legt die Karte, die du in der Hand hast, auf Feld 3. abwerfen (discard) oder 0 wirft
+    die Karte ab, die du vom Stapel gezogen hast.

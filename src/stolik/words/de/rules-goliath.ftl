@@ -58,4 +58,7 @@ rules-goliath-options =
     deals: die Länge der Partie, eine beliebige Zahl von Spielen ab 1; ohne Angabe eines pro Spieler.
 rules-goliath-typing-title = Was man tippt
 rules-goliath-typing =
-    play G9 spielt die grüne 9. Die Buchstaben sind R für Rot, Y für Gelb, G für Grün, B für Blau und V für Violett.
+    Es genügt die Karte selbst, etwa G9, oder ihre Nummer im Blatt. Auch spielen G9 geht, oder englisch wie in
+    Aufzeichnungen play G9: Alles das spielt die grüne 9.
+
+    Die Buchstaben sind R für Rot, Y für Gelb, G für Grün, B für Blau und V für Violett.

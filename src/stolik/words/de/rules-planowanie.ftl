@@ -59,7 +59,8 @@ rules-planowanie-options =
     Spiel eine Karte aufgedeckt, wenn eine übrig ist; das ist zu zweit und zu dritt so.
 rules-planowanie-typing-title = Was man tippt
 rules-planowanie-typing =
-    bid 3 sagt drei Stiche an.
+    3 sagt drei Stiche an; ansagen 3 geht auch, oder englisch wie in Aufzeichnungen bid 3.
 
-    play 7C spielt die Kreuz-Sieben. Eine Karte besteht aus dem Wert, 2 bis 9, T für Zehn, J für Bube, Q für Dame, K für
+    7C spielt die Kreuz-Sieben; dasselbe heißt spielen 7C oder englisch play 7C, und auch die Nummer der Karte im Blatt
+    genügt. Eine Karte besteht aus dem Wert, 2 bis 9, T für Zehn, J für Bube, Q für Dame, K für
     König oder A für Ass, und der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.

@@ -91,9 +91,12 @@ rules-trojki-options =
     handicap: zusätzliche Karten für starke Spieler, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
     Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Jeder muss mindestens eine
     Karte bekommen.
-rules-trojki-typing-title = Was man eingibt
+rules-trojki-typing-title = Was man tippt
 rules-trojki-typing =
-    draw zieht eine Karte von deinem Stapel.
+    Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.
 
-    place BC2 4 B legt den blauen Kreis mit zwei Streifen auf Feld 4 und sagt Blau an. Die Ansage ist das Zeichen der
-    Karte selbst: ihre Farbe, ihre Form oder die Zahl ihrer Streifen. Ohne Ansagen heißt es place BC2 4.
+    ziehen (draw) zieht eine Karte von deinem Stapel, ziehen 3 zieht drei.
+
+    BC2 4 blau legt den blauen Kreis mit zwei Streifen auf Feld 4 und sagt Blau an. Statt des Wortes geht auch das
+    Zeichen der Karte selbst, für ihre Farbe, ihre Form oder die Zahl ihrer Streifen: BC2 4 B; statt der Karte ihre
+    Nummer im Blatt. Auch legen BC2 4 B (place BC2 4 B) wird verstanden. Ohne Ansagen genügt BC2 4.

@@ -16,3 +16,4 @@ table-undone = { YOU($seat) ->
 table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Zug, nach dem noch niemand gespielt hat
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
+table-no-undo-race = bei Trojki lässt sich nichts zurücknehmen: Es ist ein Wettlauf, niemand wartet, bis er an der Reihe ist

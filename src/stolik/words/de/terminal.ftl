@@ -3,7 +3,7 @@
 terminal-you = Du
 terminal-names = Anna, Ben, Clara, David, Emma, Felix, Greta
 terminal-name = { NAME($seat) }
-terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Hilfe mit ?
+terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Mit ? gibt es Hilfe.
 terminal-saved = Gespeichert in { $path }.
 terminal-resume = Später weiter mit: { $command }
 terminal-goodbye = Auf Wiedersehen.
@@ -24,7 +24,7 @@ terminal-hand = Dein Blatt: { $list }.
 terminal-hand-empty = Du hast keine Karten auf der Hand.
 terminal-which = Was davon: { $list }?
 terminal-go-on = Nächster Angriff: weiter mit Enter.
-terminal-go-on-exchange = Nächster Angriff: weiter mit Enter, oder: tauschen.
+terminal-go-on-exchange = Nächster Angriff: weiter mit Enter, oder tippe tauschen.
 terminal-lead = Du spielst aus: { $list }.
 terminal-follow = Du bist dran, bediene { SUIT($suit) }: { $list }.
 terminal-any = Du bist dran, kein { SUIT($suit) } auf der Hand, also beliebig: { $list }.
@@ -45,7 +45,7 @@ terminal-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir pass
 terminal-ask-beat = Schlag { CARDS($cards, case: "den") }: { $list }; oder nehmen.
 terminal-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen.
 terminal-beats = { $text } schlägt { CARDS($attack, case: "den") }
-terminal-may-exchange = Du darfst die Trumpf-Sechs tauschen: tauschen.
+terminal-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
 
 terminal-ask-deal = Du gibst: 1 geben, { $list }.
 terminal-offer = { $number } { NAME($seat) } abheben lassen
@@ -141,7 +141,7 @@ terminal-left = { NAME($seat) }: noch { $count ->
 
 ## Was nicht zu verstehen war
 
-terminal-not-understood = „{ $text }“ heißt hier nichts. Hilfe mit ?
+terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
 terminal-no-number = Eine Karte { $number } gibt es nicht; du hast { $count }.
 terminal-no-cell = Ein Feld { $cell } gibt es nicht; sie gehen von 1 bis { $high }.
 terminal-no-pile = { $number } ist weder 1, der Stapel, noch 2, die Ablage.

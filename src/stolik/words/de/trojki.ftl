@@ -16,7 +16,7 @@ trojki-row = { $row ->
 trojki-centre = { $count ->
     [one] { $count } übrige Karte kommt
    *[other] { $count } übrige Karten kommen
-} auf Feld 5; verdeckt { $count ->
+} auf Feld 5; überdeckt { $count ->
     [one] ist jetzt
    *[other] sind jetzt
 }: { CARDS($cards) }.
@@ -28,19 +28,31 @@ trojki-aside = { $count ->
    *[other] spielen
 } nicht mit: { CARDS($cards) }.
 
-trojki-draw = { NAME($seat) } zieht eine Karte, noch { $count } im Stapel.
+trojki-draw = { NAME($seat) } zieht eine Karte{ $count ->
+    [0] , der Stapel ist leer
+   *[other] , noch { $count } im Stapel
+}.
 trojki-draw-card = { YOU($seat) ->
-    [yes] Du ziehst { CARD($card, case: "acc") }, noch { $count } in deinem Stapel.
-   *[no] { NAME($seat) } zieht { CARD($card, case: "acc") }, noch { $count } im Stapel.
-}
+    [yes] Du ziehst
+   *[no] { NAME($seat) } zieht
+} { CARD($card, case: "einen") }{ $count ->
+    [0] , der Stapel ist leer
+   *[other] , noch { $count } im Stapel
+}.
 trojki-place = { YOU($seat) ->
-    [yes] Du legst { CARD($card, case: "acc") } auf { $cell }
-   *[no] { NAME($seat) } legt { CARD($card, case: "acc") } auf { $cell }
-}: { FEATURE($call, case: "trio") }; noch { $count }.
+    [yes] Du legst { CARD($card, case: "einen") } auf Feld { $cell }
+   *[no] { NAME($seat) } legt { CARD($card, case: "einen") } auf Feld { $cell }
+}: { FEATURE($call, case: "trio") }{ $count ->
+    [0] { "" }
+   *[other] ; noch { $count }
+}.
 trojki-place-silent = { YOU($seat) ->
-    [yes] Du legst { CARD($card, case: "acc") } auf { $cell }
-   *[no] { NAME($seat) } legt { CARD($card, case: "acc") } auf { $cell }
-}; noch { $count }.
+    [yes] Du legst { CARD($card, case: "einen") } auf Feld { $cell }
+   *[no] { NAME($seat) } legt { CARD($card, case: "einen") } auf Feld { $cell }
+}{ $count ->
+    [0] { "" }
+   *[other] ; noch { $count }
+}.
 
 trojki-last-card = { YOU($seat) ->
     [yes] Das war deine letzte Karte: Du gewinnst die Runde.
@@ -62,11 +74,10 @@ trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein
 trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Reihe war schon { FEATURE($call, case: "trio") }.
 trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“. Richtig wäre zum Beispiel „{ FEATURE($right) }“.
 trojki-why-call-missing = Sag an, was das neue Trio gemeinsam hat: { CARD($card, case: "der") } auf Feld { $cell } wäre zum Beispiel „{ FEATURE($right) }“.
-trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "acc") } und { $cell }.
+trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "den") } und Feld { $cell }.
 
 trojki-option-open = Den offenen Modus mit Anfechten gibt es erst am Tisch im Netz. Hier prüft der Schiedsrichter jede Karte.
 trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze „target“ oder „deals“, nicht beides.
-trojki-option-neither = Eine Partie muss enden: Setze „target“ (Marken) oder „deals“ (Runden).
 trojki-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
 trojki-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
 trojki-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.

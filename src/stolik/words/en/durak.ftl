@@ -4,7 +4,7 @@ durak-deal = { YOU($seat) ->
     [yes] You deal
    *[no] { NAME($seat) } deals
 }, six cards each.
-durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps. { $count } cards in the stock.
+durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] You show your last card, { CARD($card, case: "the") }
    *[no] { NAME($seat) } shows the last card dealt, { CARD($card, case: "the") }
@@ -28,7 +28,7 @@ durak-opens = { YOU($seat) ->
     [yes] You attack
    *[no] { NAME($seat) } attacks
 } with { CARD($card, case: "the") }{ $more ->
-    [yes] { " " }and plays more at once.
+    [yes] , with more to come.
    *[no] .
 }
 durak-attacks = { YOU($seat) ->
@@ -156,7 +156,7 @@ durak-why-not-facing = { CARD($card, case: "the") } is not waiting to be beaten;
 durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit, or a trump if the card to be beaten is none.
 durak-why-defend = You are under attack: beat the open cards or pick up.
 durak-why-open = You have to open the attack with a card.
-durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { LIST($ranks) }.
+durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { RANKS($ranks, case: "many") }.
 durak-why-order = Cards played at once go up in the order clubs, diamonds, hearts, spades: { CARD($card, case: "the") } would have to come before { CARD($other, case: "the") }.
 durak-why-no-more = After { CARD($card, case: "the") } you could play no other card at once: it must fit and come later in order, and there is room for { $count ->
     [one] { $count } card
@@ -167,11 +167,11 @@ durak-why-last = Nobody after you may attack, so there is nobody to allow: add a
 durak-why-no-stop = With this option you cannot stop the others: add a card or allow.
 durak-why-gift = The cards are being picked up: give a fitting card or say that you are done.
 durak-why-no-gift = Nobody is picking up, so nothing can be given.
-durak-why-never-exchange = In this hand the trump six cannot be exchanged: there is no card face up under a stock that it could take.
+durak-why-never-exchange = In this hand the trump six cannot be exchanged: there is no card under a stock that it could be exchanged for.
 durak-why-exchanged = { CARD($card, case: "the") } has been exchanged already, and that happens once in a hand.
 durak-why-exchange-late = It is too late to exchange { CARD($card, case: "the") }: the stock is used up and the next attack has begun.
 durak-why-no-six = You do not hold { CARD($card, case: "the") }.
-durak-why-exchange-self = You drew { CARD($card, case: "the") } yourself, so there is nobody to exchange with.
+durak-why-exchange-self = You have { CARD($card, case: "the") } yourself, so there is nobody to exchange with.
 durak-why-six-received = Only who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it, and you had it from another player.
 durak-why-only-dealer = Only the dealer, { NAME($seat) }, may do that.
 durak-why-offer-open = First { NAME($other) } has to accept the cut or decline it.

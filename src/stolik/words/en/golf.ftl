@@ -11,8 +11,8 @@ golf-first-discard = The first discard is { CARD($card, case: "the") }; the stoc
 golf-peek = { YOU($seat) ->
     [yes] You look
    *[no] { NAME($seat) } looks
-} at the cards in places { LIST($cells) }.
-golf-peeked = In place { $cell } lies { CARD($card, case: "the") }.
+} at the cards on cells { LIST($cells) }.
+golf-peeked = On cell { $cell } lies { CARD($card, case: "the") }.
 golf-start = Everybody has looked; { YOU($seat) ->
     [yes] you begin
    *[no] { NAME($seat) } begins
@@ -36,15 +36,15 @@ golf-discard = { YOU($seat) ->
 golf-swap-down = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
-} { CARD($card, case: "the") } in place { $cell }; the face-down card was { CARD($replaced, case: "the") }.
+} { CARD($card, case: "the") } on cell { $cell }; the face-down card there was { CARD($replaced, case: "the") }.
 golf-swap-up = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
-} { CARD($card, case: "the") } in place { $cell } instead of { CARD($replaced, case: "the") }.
+} { CARD($card, case: "the") } on cell { $cell } instead of { CARD($replaced, case: "the") }.
 golf-pair = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
-} a pair in places { LIST($cells) }: { CARDS($cards) }.
+} a pair on cells { LIST($cells) }: { CARDS($cards) }.
 golf-closed = { YOU($seat) ->
     [yes] All your cards are
    *[no] { NAME($seat) } has all six cards
@@ -55,8 +55,8 @@ golf-open = { YOU($seat) ->
     [yes] You turn
    *[no] { NAME($seat) } turns
 } up { $count ->
-    [one] place
-   *[other] places
+    [one] cell
+   *[other] cells
 } { LIST($cells) }: { CARDS($cards) }.
 golf-points = { YOU($seat) ->
     [yes] You score

@@ -19,3 +19,4 @@ match-next = Next comes deal { $number }; { YOU($seat) ->
     [yes] you deal
    *[no] { NAME($seat) } deals
 }.
+match-why-not-begun = the deal has not begun yet

@@ -19,7 +19,7 @@ planowanie-bid = { YOU($seat) ->
 planowanie-bids-done = The bids add up to { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
-}, out of { $tricks }.
+}; the deal has { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] You lead { CARD($card, case: "the") }.
    *[no] { NAME($seat) } leads { CARD($card, case: "the") }.

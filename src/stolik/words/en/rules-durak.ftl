@@ -126,4 +126,4 @@ rules-durak-typing =
     hearts and S for spades.
 
     With the option traditions, before the deal: offer 3 offers the cut to the player on seat 3 (seats count from
-    0), accept and decline answer, touch touches the cards, and deal deals.
+    0; the name will do as well), accept and decline answer, touch touches the cards, and deal deals.

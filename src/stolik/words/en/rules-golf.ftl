@@ -11,9 +11,9 @@ rules-golf-cards =
 rules-golf-deal-title = The deal
 rules-golf-deal =
     The dealer gives everyone six cards, one at a time, beginning with the player to the left. They stay face down in
-    two rows of three. Places 1, 2 and 3 are the far row, 4, 5 and 6 the row nearest to you, both from left to right.
-    So the three columns are places 1 and 4, 2 and 5, 3 and 6. The first card you get lies in place 1, the sixth in
-    place 6.
+    two rows of three. Cells 1, 2 and 3 are the far row, 4, 5 and 6 the row nearest to you, both from left to right.
+    So the three columns are cells 1 and 4, 2 and 5, 3 and 6. The first card you get lies on cell 1, the sixth on
+    cell 6.
 
     The next card is turned up and starts the discards. All others are the stock, face down.
 rules-golf-look-title = The look
@@ -76,8 +76,9 @@ rules-golf-options =
     final_turns: when it is on, all the others have exactly one more turn once a player has six cards face up.
 rules-golf-typing-title = What to type
 rules-golf-typing =
-    peek 4 6 looks at the cards in places 4 and 6; the lower number comes first.
+    peek 4 6 looks at the cards on cells 4 and 6.
 
-    stock draws from the stock, take takes the top discard.
+    stock or 1 draws from the stock, take or 2 takes the top discard.
 
-    swap 3 puts the card in your hand in place 3. discard throws away the card that you drew from the stock.
+    swap 3, or just 3, puts the card in your hand on cell 3. discard or 0 throws away the card that you drew from the
+    stock.

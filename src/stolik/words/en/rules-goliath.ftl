@@ -58,4 +58,6 @@ rules-goliath-options =
     deals: the length of the match, any number of deals from 1; if it is left out, one per player.
 rules-goliath-typing-title = What to type
 rules-goliath-typing =
-    play G9 plays the green 9. The letters are R for red, Y for yellow, G for green, B for blue and V for violet.
+    play G9 plays the green 9; G9 alone will do, or its number in your hand.
+
+    The letters are R for red, Y for yellow, G for green, B for blue and V for violet.

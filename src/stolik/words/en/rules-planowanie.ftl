@@ -58,7 +58,7 @@ rules-planowanie-options =
     the first deal too if one is left over, which is so with two and three players.
 rules-planowanie-typing-title = What to type
 rules-planowanie-typing =
-    bid 3 bids three tricks.
+    bid 3, or just 3, bids three tricks.
 
-    play 7C plays the seven of clubs. A card is its rank, 2 to 9, T for ten, J, Q, K or A, and then its suit: C for clubs,
-    D for diamonds, H for hearts and S for spades.
+    play 7C plays the seven of clubs; 7C alone will do, or its number in your hand. A card is its rank, 2 to 9, T for
+    ten, J, Q, K or A, and then its suit: C for clubs, D for diamonds, H for hearts and S for spades.

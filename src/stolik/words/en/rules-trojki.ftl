@@ -14,15 +14,15 @@ rules-trojki-cards =
     T for star; the number of stripes 0 to 3. BC2 is the blue circle with two stripes.
 rules-trojki-deal-title = The deal
 rules-trojki-deal =
-    The first nine cards lie face up in three rows of three. The places are numbered like a page is read: 1 2 3 are the
+    The first nine cards lie face up in three rows of three. The cells are numbered as a page is read: 1 2 3 are the
     top row, 4 5 6 the middle one, 7 8 9 the bottom one.
 
     The other 55 cards are dealt out one at a time, beginning at the dealer's left: 27 each for two players, 18 each
     for three, 13 each for four. They stay in front of their owners as face-down stacks; nobody has looked at them yet.
-    The one card (with four players three cards) left over is laid face up on the middle card, on place 5.
+    The one card (with four players three cards) left over is laid face up on the middle card, on cell 5.
 rules-trojki-trio-title = Trios
 rules-trojki-trio =
-    A line is three places in a row, in a column or on one of the two diagonals: eight lines in all. Three cards in a
+    A line is three cells in a row, in a column or on one of the two diagonals: eight lines in all. Three cards in a
     line that share their colour, their shape or their number of stripes are a trio. A line can be a trio in more than
     one way at once.
 rules-trojki-play-title = Play
@@ -32,8 +32,8 @@ rules-trojki-play =
     Draw: take the top card of your own stack into your hand. You may do so as often as you like, and your hand may
     hold any number of cards. Cards never go back to the stack.
 
-    Place: lay one card of your hand on any of the nine places. It covers what was there; from then on it alone counts.
-    The card must make a new trio: at least one line through that place must now share a feature that the same line
+    Place: lay one card of your hand on any of the nine cells. It covers what was there; from then on it alone counts.
+    The card must make a new trio: at least one line through that cell must now share a feature that the same line
     did not share just before. A line that already was a trio may gain a second feature. To make only what was there
     already is not enough.
 
@@ -45,17 +45,17 @@ rules-trojki-play =
     table as it is then. Somebody who has nothing that fits waits until the table has changed, or draws.
 rules-trojki-find-title = How to see what fits
 rules-trojki-find =
-    Look at a place and at one line through it. If the two other cards of the line share a feature and the card on the
-    place does not have it, then every card with this feature fits there.
+    Look at a cell and at one line through it. If the two other cards of the line share a feature and the card on the
+    cell does not have it, then every card with this feature fits there.
 rules-trojki-example-title = An example
 rules-trojki-example =
     The table shows RC0, RC2, RC3 in the top row, YS1, BC1, BX3 in the middle and VX0, VC1, BS1 below.
 
-    Place 1 is on a diagonal with BC1 and BS1. Both are blue and both have one stripe; RC0 is neither. So any blue card
+    Cell 1 is on a diagonal with BC1 and BS1. Both are blue and both have one stripe; RC0 is neither. So any blue card
     and any card with one stripe fits on 1. The blue star with one stripe, BT1, makes both at once: say “blue” or
     “one”, not “star”.
 
-    Place 2 is in a column with BC1 and VC1. They share the circle, but RC2 is a circle too, so circles bring nothing
+    Cell 2 is in a column with BC1 and VC1. They share the circle, but RC2 is a circle too, so circles bring nothing
     new there. They also share one stripe, and that is new. The yellow circle YC1 may go on 2 with the call “one”; the
     call “circle” would be wrong. The blue circle BC2 may not go on 2 at all.
 
@@ -70,15 +70,14 @@ rules-trojki-end =
 rules-trojki-score-title = Tokens and the match
 rules-trojki-score =
     The winner of a round gets one token, and so does every player who shares a win. The player to the left deals next.
-    The match ends when somebody has four tokens. Those who get there in the same
-    round share the match.
+    The match ends when somebody has four tokens. Those who get there in the same round share the match.
 rules-trojki-options-title = Options
 rules-trojki-options =
     seats: the number of players, 2, 3 or 4.
 
-    leftover: centre lays the left-over cards on place 5; with aside they lie face up beside the table, out of play.
+    leftover: centre lays the left-over cards on cell 5; with aside they lie face up beside the table, out of play.
 
-    require_call: on asks for the feature with every card; with off you name only the card and the place.
+    require_call: on asks for the feature with every card; with off you name only the card and the cell.
 
     mode: referee has every card checked at once. Open mode, in which the players check each other, is still to come.
 
@@ -91,7 +90,8 @@ rules-trojki-options =
     the rest is shared evenly: 30 and 25 cards in this case. Everybody must get at least one card.
 rules-trojki-typing-title = What to type
 rules-trojki-typing =
-    draw takes a card from your stack.
+    draw takes a card from your stack, draw 3 takes three.
 
-    place BC2 4 B lays the blue circle with two stripes on place 4 and calls blue. The call is the letter or digit of
-    the card itself: its colour, its shape or its number of stripes. Without calls it is place BC2 4.
+    BC2 4 blue lays the blue circle with two stripes on cell 4 and calls blue. Instead of the word you may type the
+    letter or digit of the card itself, for its colour, its shape or its number of stripes: BC2 4 B; and instead of the
+    card its number in your hand. place BC2 4 B is understood too. Without calls it is just BC2 4.

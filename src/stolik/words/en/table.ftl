@@ -16,3 +16,4 @@ table-undone = { YOU($seat) ->
 table-no-undo = you have nothing to take back: only an action of your own can be, and only until somebody else has acted
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
+table-no-undo-race = nothing can be taken back in trojki: it is a race, in which nobody waits for a turn

@@ -24,7 +24,7 @@ terminal-hand = Your hand: { $list }.
 terminal-hand-empty = You have no cards in your hand.
 terminal-which = Which one: { $list }?
 terminal-go-on = Next attack: press Enter to go on.
-terminal-go-on-exchange = Next attack: press Enter to go on, or say: exchange.
+terminal-go-on-exchange = Next attack: press Enter to go on, or type exchange.
 terminal-lead = You lead: { $list }.
 terminal-follow = Your turn, follow { SUIT($suit) }: { $list }.
 terminal-any = Your turn, you have no { SUIT($suit) }, any card: { $list }.
@@ -45,7 +45,7 @@ terminal-ask-give-none = { NAME($seat) } takes, and you have no card that fits: 
 terminal-ask-beat = Beat { CARDS($cards, case: "the") }: { $list }; or take.
 terminal-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
 terminal-beats = { $text } beats { CARDS($attack, case: "the") }
-terminal-may-exchange = You may exchange the trump six: exchange.
+terminal-may-exchange = You may exchange the trump six: type exchange.
 
 terminal-ask-deal = You deal: 1 deal, { $list }.
 terminal-offer = { $number } offer { NAME($seat) } the cut

@@ -25,19 +25,31 @@ trojki-aside = { $count ->
    *[other] { $count } left-over cards lie
 } aside, out of play: { CARDS($cards) }.
 
-trojki-draw = { NAME($seat) } draws a card, { $count } left in the stack.
+trojki-draw = { NAME($seat) } draws a card{ $count ->
+    [0] ; the stack is empty
+   *[other] , { $count } left in the stack
+}.
 trojki-draw-card = { YOU($seat) ->
-    [yes] You draw { CARD($card, case: "the") }, { $count } left in your stack.
-   *[no] { NAME($seat) } draws { CARD($card, case: "the") }, { $count } left in the stack.
-}
+    [yes] You draw
+   *[no] { NAME($seat) } draws
+} { CARD($card, case: "the") }{ $count ->
+    [0] ; the stack is empty
+   *[other] , { $count } left in the stack
+}.
 trojki-place = { YOU($seat) ->
-    [yes] You place { CARD($card, case: "the") } on { $cell }
-   *[no] { NAME($seat) } places { CARD($card, case: "the") } on { $cell }
-}: { FEATURE($call, case: "trio") }; { $count } to go.
+    [yes] You place { CARD($card, case: "the") } on cell { $cell }
+   *[no] { NAME($seat) } places { CARD($card, case: "the") } on cell { $cell }
+}: { FEATURE($call, case: "trio") }{ $count ->
+    [0] { "" }
+   *[other] ; { $count } to go
+}.
 trojki-place-silent = { YOU($seat) ->
-    [yes] You place { CARD($card, case: "the") } on { $cell }
-   *[no] { NAME($seat) } places { CARD($card, case: "the") } on { $cell }
-}; { $count } to go.
+    [yes] You place { CARD($card, case: "the") } on cell { $cell }
+   *[no] { NAME($seat) } places { CARD($card, case: "the") } on cell { $cell }
+}{ $count ->
+    [0] { "" }
+   *[other] ; { $count } to go
+}.
 
 trojki-last-card = { YOU($seat) ->
     [yes] That was your last card: you win the round.
@@ -59,11 +71,10 @@ trojki-why-no-trio = On cell { $cell } { CARD($card, case: "the") } makes no tri
 trojki-why-not-new = On cell { $cell } { CARD($card, case: "the") } makes nothing new: the line already was { FEATURE($call, case: "trio") }.
 trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”. You could call “{ FEATURE($right) }”.
 trojki-why-call-missing = Say what the new trio has in common: { CARD($card, case: "the") } on cell { $cell } could be called “{ FEATURE($right) }”.
-trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and { $cell }.
+trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and cell { $cell }.
 
 trojki-option-open = Open mode, with challenges, comes with the table on the network. Here the referee checks every card.
 trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set “target” or “deals”, not both.
-trojki-option-neither = A match must end: set “target” (tokens) or “deals” (rounds).
 trojki-option-length = A match has { $low } to { $high } tokens or rounds.
 trojki-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
 trojki-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.

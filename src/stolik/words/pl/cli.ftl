@@ -13,9 +13,9 @@ cli-games = Jakie są gry, dla ilu osób i z jakimi opcjami.
 cli-replay = Opowiada partie z pliku, z odkrytymi kartami wszystkich.
 cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wejście) i sprawdza wszystko, co w nim stoi. Status 2, jeśli któryś jest zły.
 cli-simulate = Partie między botami, jako zapisy.
-cli-bench = Ile akcji na sekundę rozgrywa ten komputer.
+cli-bench = Ile ruchów na sekundę rozgrywa ten komputer.
 
-cli-needed = { $told } Konieczne.
+cli-needed = { $told } Wymagane.
 cli-help-help = Pokazuje tę pomoc.
 cli-help-version = Pokazuje wersję.
 cli-help-lang = Język; bez tego liczy się STOLIK_LANG albo język systemu.
@@ -23,6 +23,7 @@ cli-help-seats = Ile miejsc ma stół.
 cli-help-seat = Twoje miejsce, liczone od 0 jak w zapisach; zwykle 0.
 cli-help-option = Opcja gry, można podać kilka: deals=3, stop_allowed=off. Wypisuje je „stolik games”.
 cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej dla każdego. Są random i simple (zwykły).
+cli-help-bots-all = Kto gra: jedna nazwa dla wszystkich miejsc albo po jednej dla każdego. Są random i simple (zwykły).
 cli-help-seed = Liczba, dzięki której karty i boty dają się powtórzyć.
 cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, co już w nim jest, zostaje.
 cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
@@ -35,7 +36,7 @@ cli-help-name = Twoje imię przy stole.
 cli-help-deal = Tylko rozdanie o tym numerze, licząc od 1.
 cli-help-step = Po każdym zdaniu czeka na Enter.
 cli-help-matches = Ile partii.
-cli-help-legal = Zapisuje też, co przy każdej akcji było dozwolone.
+cli-help-legal = Zapisuje też, co przy każdym ruchu było dozwolone.
 cli-help-out = Plik, do którego się zapisuje; zwykle „-”, czyli standardowe wyjście.
 cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są zawsze takie same.
 cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
@@ -52,12 +53,13 @@ cli-no-command = Nie ma polecenia „{ $given }”. Są: { $known }.
 cli-unknown = Opcji { $option } tu nie ma.
 cli-unknown-near = Opcji { $option } tu nie ma. Może chodzi o { $near }?
 cli-no-value = Opcja { $option } wymaga wartości.
+cli-no-value-taken = Opcja { $option } nie przyjmuje wartości.
 cli-missing = Czegoś brakuje: { $name }.
-cli-extra = To za dużo, nie ma co z tym zrobić: { $given }.
+cli-extra = To za dużo, nie wiadomo, co z tym zrobić: { $given }.
 cli-not-a-number = { $option }: „{ $given }” nie jest liczbą całkowitą.
-cli-number-range = { $option }: { $given } nie wchodzi w grę, może być od { $low } do { $high }.
+cli-number-range = { $option }: { $given } jest poza zakresem, może być od { $low } do { $high }.
 cli-not-seconds = { $option }: „{ $given }” nie jest liczbą sekund od 0 do 86400.
-cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Jest do wyboru: { $known }.
+cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Do wyboru: { $known }.
 cli-no-game = Nie ma gry „{ $given }”. Są: { $known }.
 cli-not-name-value = Opcję podaje się jako nazwa=wartość, a nie „{ $given }”.
 cli-twice = Opcja { $name } jest podana dwa razy.
@@ -101,6 +103,9 @@ cli-about-planowanie = zapowiedz, ile lew weźmiesz, i weź dokładnie tyle
 cli-about-trojki = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
 cli-game-line = { $name } ({ $title }), od { $low } do { $high } osób: { $told }.
 cli-choice-list = ; do wyboru: { $possible }
+cli-choice-none = ; none: { $told }
+cli-none-goliath-deals = tyle, ile osób
+cli-none-trojki-deals = aż ktoś zbierze tyle żetonów, ile mówi target
 cli-choice-seats = ile osób gra
 cli-choice-deals = ile rozdań (dołków, rund) ma partia
 cli-choice-form = każdy dla siebie, w pary (4 osoby) albo w dwa zespoły (6 osób)
@@ -113,7 +118,7 @@ cli-choice-all-equal = czyja karta jest najniższa, kiedy wszystkie są równe
 cli-choice-peek = które dwie karty wolno podejrzeć
 cli-choice-pair-by = kiedy dwie karty w kolumnie są parą
 cli-choice-stall-turns = dołek kończy się po tylu kolejkach bez postępu
-cli-choice-final-turns = pozostali mają jeszcze po jednym ruchu, kiedy ktoś skończy
+cli-choice-final-turns = pozostali mają jeszcze po jednej kolejce, kiedy ktoś skończy
 cli-choice-first-deal-trump = czy w pierwszym rozdaniu jest atut
 cli-choice-leftover = dokąd trafiają karty, których nie da się podzielić po równo
 cli-choice-require-call = kto kładzie kartę, mówi, co łączy nową trójkę
@@ -135,9 +140,9 @@ cli-checked = { $path }: wszystko się zgadza. { $count ->
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
 }, { $actions ->
-    [one] { $actions } akcja
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] { $actions } ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
 }{ $unfinished ->
     [0] { "" }
    *[many] , w tym niedokończone: { $unfinished }

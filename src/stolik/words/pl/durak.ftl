@@ -4,11 +4,7 @@ durak-deal = { YOU($seat) ->
     [yes] Rozdajesz ty
    *[no] Rozdaje { NAME($seat) }
 }, po sześć kart.
-durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }. W stosie { $count ->
-    [one] jest { $count } karta
-    [few] są { $count } karty
-   *[many] jest { $count } kart
-}.
+durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Pokazujesz swoją ostatnią kartę
    *[no] { NAME($seat) } pokazuje swoją ostatnią kartę
@@ -33,7 +29,7 @@ durak-opens = { YOU($seat) ->
     [yes] Atakujesz
    *[no] { NAME($seat) } atakuje
 } { CARD($card, case: "ins") }{ $more ->
-    [yes] , a zaraz za nią idzie następna karta.
+    [yes] , a zaraz potem następną kartą.
    *[no] .
 }
 durak-attacks = { YOU($seat) ->
@@ -44,9 +40,9 @@ durak-attacks = { YOU($seat) ->
    *[no] .
 }
 durak-beats = { YOU($seat) ->
-    [yes] Bijesz
-   *[no] { NAME($seat) } bije
-} { CARD($attack, case: "acc") } { CARD($card, case: "ins") }.
+    [yes] { CARD($card, case: "ins") } bijesz
+   *[no] { NAME($seat) } { CARD($card, case: "ins") } bije
+} { CARD($attack, case: "acc") }.
 durak-takes = { YOU($seat) ->
     [yes] Zabierasz
    *[no] { NAME($seat) } zabiera
@@ -56,7 +52,7 @@ durak-takes = { YOU($seat) ->
    *[many] { $count } kart
 }.
 durak-gives = { YOU($seat) ->
-    [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; zabiera ją { NAME($other) }.
+    [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; tę kartę bierze { NAME($other) }.
    *[no] { NAME($seat) } dokłada jeszcze { CARD($card, case: "acc") }; { YOU($other) ->
         [yes] ta karta jest twoja
        *[no] tę kartę bierze { NAME($other) }
@@ -165,11 +161,11 @@ durak-traditions-deal = { YOU($seat) ->
 
 durak-why-not-defender = Broni się tylko { NAME($seat) } i nikt nie może w tym pomagać.
 durak-why-nothing-open = Żadna karta ataku nie czeka na odpowiedź, więc nie ma czego bić ani zabierać.
-durak-why-not-facing = { CARD($card) } nie czeka na pobicie; do pobicia zostają: { CARDS($cards) }.
+durak-why-not-facing = { CARD($card) } nie czeka na pobicie; do pobicia jest jeszcze: { CARDS($cards) }.
 durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba wyższej karty tego samego koloru, a na kartę bez atutu może być też atut.
 durak-why-defend = Bronisz się: pobij odkryte karty ataku albo zabierz wszystko.
 durak-why-open = Atak trzeba otworzyć jakąś kartą.
-durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { LIST($ranks) }.
+durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { RANKS($ranks, case: "few") }.
 durak-why-order = Karty zagrywane naraz idą rosnąco w kolejności trefle, kara, kiery, piki: { CARD($card) } musi iść przed kartą { CARD($other) }.
 durak-why-no-more = Po karcie { CARD($card) } nie masz czym grać dalej: następna musi pasować i być dalej w kolejności, a miejsca jest jeszcze na { $count ->
     [one] { $count } kartę
@@ -181,7 +177,7 @@ durak-why-last = Po tobie nikt już nie może atakować, więc nie ma komu pozwo
 durak-why-no-stop = Z tą opcją nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
 durak-why-gift = Karty są zabierane: dołóż pasującą kartę albo powiedz, że to wszystko.
 durak-why-no-gift = Nikt teraz nie zabiera kart, więc nie ma komu dokładać.
-durak-why-never-exchange = W tym rozdaniu atutowej szóstki się nie wymienia: pod stosem nie ma karty, którą mogłaby zabrać.
+durak-why-never-exchange = W tym rozdaniu atutowej szóstki się nie wymienia: pod stosem nie ma karty, na którą można by ją wymienić.
 durak-why-exchanged = { CARD($card, case: "acc") } już wymieniono, a robi się to raz w rozdaniu.
 durak-why-exchange-late = Na wymianę jest za późno ({ CARD($card) }): stos się skończył i zaczął się następny atak.
 durak-why-no-six = Nie masz w ręce { CARD($card, case: "gen") }.

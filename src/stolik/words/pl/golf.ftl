@@ -37,11 +37,11 @@ golf-discard = { YOU($seat) ->
 golf-swap-down = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
-} { CARD($card, case: "acc") } na polu { $cell }; zakryta leżała tam karta: { CARD($replaced) }.
+} { CARD($card, case: "acc") } na pole { $cell }; leżała tam zakryta karta: { CARD($replaced) }.
 golf-swap-up = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
-} { CARD($card, case: "acc") } na polu { $cell } w zamian za { CARD($replaced, case: "acc") }.
+} { CARD($card, case: "acc") } na pole { $cell } w zamian za { CARD($replaced, case: "acc") }.
 golf-pair = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
@@ -51,7 +51,7 @@ golf-closed = { YOU($seat) ->
    *[no] { NAME($seat) } ma
 } odkryte wszystkie sześć kart.
 golf-final-turns = Pozostali mają jeszcze po jednej kolejce.
-golf-stalled = Od dawna nikt nie wymienił zakrytej karty: dołek kończy się tak, jak leży.
+golf-stalled = Od dawna nikt nie wymienił zakrytej karty: dołek się kończy i liczy się to, co leży.
 golf-open = { YOU($seat) ->
     [yes] Odkrywasz
    *[no] { NAME($seat) } odkrywa

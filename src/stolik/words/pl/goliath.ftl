@@ -41,7 +41,7 @@ goliath-points = { NAME($seat) }: czerwone { $red }, żółte { $yellow }, zielo
 goliath-why-not-in-play = Przy { $count } graczach wartości sięgają tylko { $value }, więc { CARD($card, case: "gen") } nie ma w grze.
 goliath-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do koloru.
 
-goliath-option-too-many = Mecz może mieć najwyżej { $high ->
+goliath-option-too-many = Partia może mieć najwyżej { $high ->
     [one] { $high } rozdanie
     [few] { $high } rozdania
    *[many] { $high } rozdań

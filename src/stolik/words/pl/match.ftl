@@ -8,11 +8,11 @@ match-score = { YOU($seat) ->
     [few] punkty
    *[many] punktów
 }.
-match-won = Koniec gry: { YOU($seat) ->
+match-won = Koniec partii: { YOU($seat) ->
     [yes] wygrywasz
    *[no] wygrywa { NAME($seat) }
 }.
-match-shared = Koniec gry. { YOU($seats) ->
+match-shared = Koniec partii. { YOU($seats) ->
     [yes] Wygrywacie wspólnie
    *[no] Wygrywają wspólnie
 }: { NAMES($seats) }.
@@ -20,3 +20,4 @@ match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
     [yes] rozdajesz ty
    *[no] rozdaje { NAME($seat) }
 }.
+match-why-not-begun = rozdanie jeszcze się nie zaczęło

@@ -22,7 +22,7 @@ planowanie-bids-done = Razem zadeklarowano { $count ->
     [one] { $count } lewę
     [few] { $count } lewy
    *[many] { $count } lew
-}, do wzięcia jest { $tricks }.
+}; lew do wzięcia: { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] Wychodzisz { CARD($card, case: "ins") }.
    *[no] { NAME($seat) } wychodzi { CARD($card, case: "ins") }.

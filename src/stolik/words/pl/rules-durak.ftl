@@ -80,13 +80,13 @@ rules-durak-teams =
     Partnerzy siedzą na przemian z przeciwnikami. Przegrywa zespół, który ma jeszcze karty, gdy drugi nie ma już
     żadnej. Kolejki gracza, któremu skończyły się karty, przejmują jego partnerzy: atak i obrona przechodzą na
     zmianę z zespołu na zespół, a w zespole kolejno na tych, którzy mają karty.
-rules-durak-score-title = Punkty, następny rozdający, mecz
+rules-durak-score-title = Punkty, następny rozdający, partia
 rules-durak-score =
     Przegrany ma minus jeden punkt, w zespole każdy z partnerów; remis nic nie kosztuje. Następne rozdanie rozdaje
     przegrany, a z przegranego zespołu pierwszy z kartami, licząc od lewej poprzedniego rozdającego. Po remisie
     rozdaje ten sam gracz.
 
-    Mecz to jedno rozdanie, chyba że wybierzesz więcej.
+    Partia to jedno rozdanie, chyba że wybierzesz więcej.
 rules-durak-example-title = Przykład
 rules-durak-example =
     Atutem są kiery. Masz sześć kart, wśród nich ósemkę trefl, i atakuje cię siódemka trefl. Bijesz ją ósemką. Teraz
@@ -107,24 +107,27 @@ rules-durak-options =
     traditions: zwykle off. Przy on rozdający może przed rozdaniem zaproponować komuś przełożenie. Kto się zgodzi
     albo, nie będąc rozdającym, dotknie kart, zostaje durniem i rozdaje zamiast niego.
 
-    deals: ile rozdań ma mecz; zwykle 1.
+    deals: ile rozdań ma partia; zwykle 1.
 
     allow_excess, czyli atak nadmiarem kart, nie daje się jeszcze włączyć.
 rules-durak-typing-title = Co się wpisuje
 rules-durak-typing =
-    attack 7C atakuje siódemką trefl albo ją dorzuca. attack 7C + robi to samo i zapowiada, że zaraz idzie następna
-    karta; takie karty idą rosnąco w kolejności trefle, kara, kiery, piki.
+    Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
 
-    beat 7C 8C bije siódemkę trefl ósemką. take zabiera karty.
+    atak 7C (attack 7C) atakuje siódemką trefl albo ją dorzuca. atak 7C + robi to samo i zapowiada, że zaraz idzie
+    następna karta; takie karty idą rosnąco w kolejności trefle, kara, kiery, piki.
 
-    allow pozwala dorzucać następnemu, stop kończy atak.
+    bij 7C 8C (beat 7C 8C) bije siódemkę trefl ósemką. biorę (take) zabiera karty.
 
-    give 7D dokłada kartę temu, kto zabiera, done oznacza, że to wszystko.
+    pas (allow) pozwala dorzucać następnemu, dość (stop) kończy atak.
 
-    exchange wymienia szóstkę atutową na odkryty atut.
+    dołóż 7D (give 7D) dokłada kartę temu, kto zabiera, nic (done) oznacza, że to wszystko.
+
+    wymień (exchange) wymienia szóstkę atutową na odkryty atut.
 
     Kartę zapisuje się jako wartość, od 6 do 9, T to dziesiątka, J walet, Q dama, K król i A as, a po niej kolor: C
     to trefl, D karo, H kier i S pik.
 
-    Z opcją traditions, przed rozdaniem: offer 3 proponuje przełożenie graczowi na miejscu 3 (miejsca liczą się od
-    0), accept i decline na to odpowiadają, touch dotyka kart, a deal rozdaje.
+    Z opcją traditions, przed rozdaniem: podaj 3 (offer 3) proponuje przełożenie graczowi na miejscu 3 (miejsca liczą
+    się od 0; zamiast numeru może być imię), przyjmuję (accept) i odmawiam (decline) na to odpowiadają, dotykam
+    (touch) dotyka kart, a rozdaj (deal) rozdaje.

@@ -61,7 +61,7 @@ rules-golf-match-title = Partia
 rules-golf-match =
     Partia to dziewięć dołków albo tyle, na ile się umówicie. Po każdym dołku rozdaje następny gracz po lewej, a punkty
     ze wszystkich dołków się sumuje. Wygrywa najniższa suma; kto ma ją wspólnie z innymi, dzieli z nimi zwycięstwo.
-rules-golf-options-title = Ustawienia
+rules-golf-options-title = Opcje
 rules-golf-options =
     deals: liczba dołków, 9 lub 18, albo dowolna inna od 1 do 18.
 
@@ -78,8 +78,12 @@ rules-golf-options =
     kolejkę.
 rules-golf-typing-title = Co się wpisuje
 rules-golf-typing =
-    peek 4 6 podgląda karty na polach 4 i 6; mniejsza liczba jest pierwsza.
+    Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
 
-    stock dobiera ze stosu zakrytego, take bierze wierzchnią kartę stosu odkrytego.
+    podejrzyj 4 6 (peek 4 6) podgląda karty na polach 4 i 6.
 
-    swap 3 kładzie kartę z ręki na polu 3. discard odrzuca kartę dobraną ze stosu zakrytego.
+    stos albo dobierz (stock) dobiera ze stosu zakrytego, weź (take) bierze wierzchnią kartę stosu odkrytego. Zamiast
+    tego wystarczy 1, stos zakryty, albo 2, odkryty.
+
+    zamień 3 (swap 3) albo samo 3 kładzie kartę z ręki na pole 3. odrzuć (discard) albo 0 odrzuca kartę dobraną ze
+    stosu zakrytego.

@@ -47,17 +47,20 @@ rules-goliath-example =
 
     Na koniec ktoś ma czerwone 4, 10 i 11, czyli 3 punkty; żółtą 8, czyli 8; zielone 5 i 9, czyli 14; pięć niebieskich,
     czyli 5; fioletowe 10 i 12, czyli 22. Razem 52 punkty.
-rules-goliath-match-title = Mecz
+rules-goliath-match-title = Partia
 rules-goliath-match =
     Rozdań jest tyle, ilu graczy, więc każdy rozdaje raz. Punkty ze wszystkich rozdań się sumuje. Wygrywa najwyższa suma;
     kto ma ją wspólnie z innymi, dzieli z nimi zwycięstwo.
-rules-goliath-options-title = Ustawienia
+rules-goliath-options-title = Opcje
 rules-goliath-options =
     all_equal: co się dzieje, gdy wszystkie karty lewy mają tę samą liczbę. Przy last_takes_all, czyli w zwykłej grze,
     całą lewę zabiera ostatni gracz. Przy second_last za najniższą uchodzi karta przedostatnia: kto ją zagrał, dostaje
     ostatnią kartę, a ostatni gracz pozostałe.
 
-    deals: długość meczu, dowolna liczba rozdań od 1 w górę; jeśli jej nie podać, jedno rozdanie na gracza.
+    deals: długość partii, dowolna liczba rozdań od 1 w górę; jeśli jej nie podać, jedno rozdanie na gracza.
 rules-goliath-typing-title = Co się wpisuje
 rules-goliath-typing =
-    play G9 zagrywa zieloną 9. Litery kolorów to R czerwony, Y żółty, G zielony, B niebieski i V fioletowy.
+    Wpisuje się samą kartę, na przykład G9, albo jej numer w ręce. Można też napisać gram G9 lub, jak w zapisach partii,
+    po angielsku play G9: wszystko to zagrywa zieloną 9.
+
+    Litery kolorów to R czerwony, Y żółty, G zielony, B niebieski i V fioletowy.

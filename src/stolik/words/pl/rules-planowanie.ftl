@@ -14,12 +14,12 @@ rules-planowanie-deal =
     począwszy od gracza po lewej ręce rozdającego.
 
     We czworo w pierwszym rozdaniu każdy dostaje 13 kart, we dwoje i we troje 17. W każdym następnym jest o jedną kartę
-    mniej, aż do jednej. Rozdań z jedną kartą jest tyle, ilu graczy, i na tym mecz się kończy. Razem daje to 16 rozdań we
+    mniej, aż do jednej. Rozdań z jedną kartą jest tyle, ilu graczy, i na tym partia się kończy. Razem daje to 16 rozdań we
     czworo, 19 we troje i 18 we dwoje.
 rules-planowanie-trump-title = Atut
 rules-planowanie-trump =
     Po rozdaniu odkrywa się następną kartę z talii: jej kolor jest w tym rozdaniu atutem. Samą odkrytą kartą się nie gra, a
-    reszta nierozdanych kart pozostaje zakryta. W pierwszym rozdaniu meczu atutu nie ma i żadnej karty się nie odkrywa.
+    reszta nierozdanych kart pozostaje zakryta. W pierwszym rozdaniu partii atutu nie ma i żadnej karty się nie odkrywa.
 rules-planowanie-bid-title = Deklaracje
 rules-planowanie-bid =
     Począwszy od gracza po lewej ręce rozdającego każdy mówi raz, ile lew zamierza wziąć. Może to być każda liczba od 0 do
@@ -48,17 +48,18 @@ rules-planowanie-example =
 
     Atutem są kiery. Ktoś wychodzi dziewiątką pik, potem dochodzi król pik, dwójka kier od gracza bez pików i as pik. Lewę
     bierze dwójka kier. Gdyby zamiast asa zagrano waleta kier, lewę wziąłby walet.
-rules-planowanie-match-title = Mecz
+rules-planowanie-match-title = Partia
 rules-planowanie-match =
     Punkty ze wszystkich rozdań się sumuje. Po ostatnim rozdaniu wygrywa najwyższa suma; jeśli ma ją kilka osób, jest między
     nimi remis.
-rules-planowanie-options-title = Ustawienia
+rules-planowanie-options-title = Opcje
 rules-planowanie-options =
     first_deal_trump: czy w pierwszym rozdaniu jest atut. never to zwykła gra. Przy if_card_left także w pierwszym rozdaniu
     odkrywa się kartę, jeśli jakaś została, a tak jest we dwoje i we troje.
 rules-planowanie-typing-title = Co się wpisuje
 rules-planowanie-typing =
-    bid 3 deklaruje trzy lewy.
+    3 deklaruje trzy lewy. Można też napisać deklaruję 3 albo, jak w zapisach partii, po angielsku bid 3.
 
-    play 7C zagrywa siódemkę trefl. Kartę zapisuje się jako wartość, od 2 do 9, T to dziesiątka, J walet, Q dama, K król i
-    A as, a po niej kolor: C to trefl, D karo, H kier i S pik.
+    7C zagrywa siódemkę trefl; to samo znaczy gram 7C albo po angielsku play 7C, a także sam numer karty w ręce. Kartę
+    zapisuje się jako wartość, od 2 do 9, T to dziesiątka, J walet, Q dama, K król i A as, a po niej kolor: C to
+    trefl, D karo, H kier i S pik.

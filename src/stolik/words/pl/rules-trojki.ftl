@@ -20,7 +20,7 @@ rules-trojki-deal =
 
     Pozostałe 55 kart rozdaje się po jednej, zaczynając od gracza po lewej ręce rozdającego: po 27 na dwie osoby, po 18
     na trzy, po 13 na cztery. Leżą przed graczami w zakrytych stosach i nikt ich jeszcze nie widział. Kartę, która
-    zostanie (we czworo są to trzy karty), kładzie się odkrytą na środku, na polu 5.
+    zostanie (we czworo są to trzy karty), kładzie się odkrytą na środek, na pole 5.
 rules-trojki-trio-title = Trójki
 rules-trojki-trio =
     Linia to trzy pola w rzędzie, w kolumnie albo na jednej z dwóch przekątnych; razem jest osiem linii. Jeżeli jej trzy
@@ -32,7 +32,7 @@ rules-trojki-play =
     Dobrać: bierzesz do ręki wierzchnią kartę własnego stosu. Możesz to robić, ile razy zechcesz, a w ręce możesz mieć
     dowolnie wiele kart. Karty nie wracają do stosu.
 
-    Położyć: kładziesz jedną kartę z ręki na którymś z dziewięciu pól. Przykrywa ona to, co tam leżało, i odtąd liczy
+    Położyć: kładziesz jedną kartę z ręki na któreś z dziewięciu pól. Przykrywa ona to, co tam leżało, i odtąd liczy
     się tylko ona. Karta musi utworzyć nową trójkę: przynajmniej w jednej linii przez to pole pojawia się wspólna cecha,
     której ta sama linia przed chwilą nie miała. Linia, która już jest trójką, może zyskać drugą cechę. Samo odnowienie
     tego, co już było, nie wystarcza.
@@ -67,11 +67,11 @@ rules-trojki-end =
     Jeśli żadna karta z niczyjej ręki ani stosu nigdzie nie pasuje, runda od razu się kończy; może się to zdarzyć nawet
     zaraz po rozdaniu. Wygrywa wtedy ten, komu zostało najmniej kart, licząc razem rękę i stos. Jeżeli najmniej kart ma
     kilka osób, wygrywają wszystkie.
-rules-trojki-score-title = Żetony i mecz
+rules-trojki-score-title = Żetony i partia
 rules-trojki-score =
     Zwycięzca rundy dostaje jeden żeton; przy wspólnym zwycięstwie żeton dostaje każdy ze zwycięzców. Następną rundę
-    rozdaje sąsiad po lewej. Mecz kończy się, gdy ktoś ma cztery żetony. Jeśli w tej samej rundzie uda się to kilku
-    osobom, wspólnie wygrywają mecz.
+    rozdaje sąsiad po lewej. Partia kończy się, gdy ktoś ma cztery żetony. Jeśli w tej samej rundzie uda się to kilku
+    osobom, wspólnie wygrywają partię.
 rules-trojki-options-title = Opcje
 rules-trojki-options =
     seats: liczba graczy, 2, 3 lub 4.
@@ -83,7 +83,7 @@ rules-trojki-options =
     mode: przy referee każda karta jest od razu sprawdzana. Tryb otwarty, w którym gracze sprawdzają się nawzajem,
     jeszcze nie jest gotowy.
 
-    target: ile żetonów kończy mecz, zwykle 4. deals: zamiast tego tyle rund, 1 oznacza jedną. Można ustawić tylko jedno
+    target: ile żetonów kończy partię, zwykle 4. deals: zamiast tego tyle rund, 1 oznacza jedną. Można ustawić tylko jedno
     z dwojga.
 
     tie_token: przy each po remisie żeton dostaje każdy, kto ma najmniej kart, przy none nie dostaje go nikt.
@@ -93,7 +93,10 @@ rules-trojki-options =
     jedną kartę.
 rules-trojki-typing-title = Co się wpisuje
 rules-trojki-typing =
-    draw dobiera kartę z twojego stosu.
+    Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
 
-    place BC2 4 B kładzie niebieskie kółko z dwoma paskami na polu 4 i zapowiada niebieski kolor. Zapowiedź to znak z
-    samej karty: jej kolor, kształt albo liczba pasków. W grze bez zapowiedzi wystarczy place BC2 4.
+    dobierz (draw) dobiera kartę z twojego stosu, dobierz 3 trzy karty.
+
+    BC2 4 niebieski kładzie niebieskie kółko z dwoma paskami na pole 4 i zapowiada niebieski kolor. Zamiast słowa może
+    być znak z samej karty, jej kolor, kształt albo liczba pasków: BC2 4 B; zamiast karty jej numer w ręce. Można też
+    napisać połóż BC2 4 B (place BC2 4 B). W grze bez zapowiedzi wystarczy BC2 4.

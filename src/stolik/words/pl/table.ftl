@@ -18,3 +18,4 @@ table-undone = { YOU($seat) ->
 table-no-undo = nie masz czego cofnąć: cofnąć można tylko własny ruch, po którym nikt jeszcze nie zagrał
 table-no-undo-deal = tego ruchu nie można cofnąć: skończyło się już wtedy rozdanie albo zaczęło nowe
 table-no-undo-shown = tego ruchu nie można cofnąć: pokazał już coś, czego wcześniej nie było widać
+table-no-undo-race = w trójkach nie można nic cofnąć: gra się tu na wyścigi i nikt nie czeka na swoją kolej

@@ -24,7 +24,7 @@ terminal-hand = Twoje karty: { $list }.
 terminal-hand-empty = Nie masz kart w ręce.
 terminal-which = Co z tego: { $list }?
 terminal-go-on = Następny atak: Enter gra dalej.
-terminal-go-on-exchange = Następny atak: Enter gra dalej, albo: wymień.
+terminal-go-on-exchange = Następny atak: Enter gra dalej, albo wpisz wymień.
 terminal-lead = Wychodzisz: { $list }.
 terminal-follow = Twoja kolej, dokładasz do { SUIT($suit, case: "gen") }: { $list }.
 terminal-any = Twoja kolej, nie masz { SUIT($suit, case: "gen") }, dowolna karta: { $list }.
@@ -45,7 +45,7 @@ terminal-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuj
 terminal-ask-beat = Do pobicia { CARDS($cards) }: { $list }; albo biorę.
 terminal-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
 terminal-beats = { $text } bije { CARDS($attack, case: "acc") }
-terminal-may-exchange = Możesz wymienić atutową szóstkę: wymień.
+terminal-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
 
 terminal-ask-deal = Rozdajesz: 1 rozdaj, { $list }.
 terminal-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }

@@ -25,19 +25,31 @@ trojki-aside = Poza grą { $count ->
    *[many] zostaje { $count } kart
 }: { CARDS($cards) }.
 
-trojki-draw = { NAME($seat) } dobiera kartę, w stosie zostaje { $count }.
+trojki-draw = { NAME($seat) } dobiera kartę{ $count ->
+    [0] , stos jest już pusty
+   *[many] , w stosie jeszcze { $count }
+}.
 trojki-draw-card = { YOU($seat) ->
-    [yes] Dobierasz { CARD($card, case: "acc") }, w stosie zostaje { $count }.
-   *[no] { NAME($seat) } dobiera { CARD($card, case: "acc") }, w stosie zostaje { $count }.
-}
+    [yes] Dobierasz
+   *[no] { NAME($seat) } dobiera
+} { CARD($card, case: "acc") }{ $count ->
+    [0] , stos jest już pusty
+   *[many] , w stosie jeszcze { $count }
+}.
 trojki-place = { YOU($seat) ->
-    [yes] Kładziesz { CARD($card, case: "acc") } na { $cell }
-   *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na { $cell }
-}: { FEATURE($call, case: "trio") }; zostaje { $count }.
+    [yes] Kładziesz { CARD($card, case: "acc") } na pole { $cell }
+   *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na pole { $cell }
+}: { FEATURE($call, case: "trio") }{ $count ->
+    [0] { "" }
+   *[many] ; jeszcze { $count }
+}.
 trojki-place-silent = { YOU($seat) ->
-    [yes] Kładziesz { CARD($card, case: "acc") } na { $cell }
-   *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na { $cell }
-}; zostaje { $count }.
+    [yes] Kładziesz { CARD($card, case: "acc") } na pole { $cell }
+   *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na pole { $cell }
+}{ $count ->
+    [0] { "" }
+   *[many] ; jeszcze { $count }
+}.
 
 trojki-last-card = { YOU($seat) ->
     [yes] To twoja ostatnia karta: wygrywasz rundę.
@@ -60,12 +72,11 @@ trojki-why-no-trio = Na polu { $cell } { CARD($card) } nie tworzy żadnej trójk
 trojki-why-not-new = Na polu { $cell } { CARD($card) } nie daje nic nowego: była już tam { FEATURE($call, case: "trio") }.
 trojki-why-call = Zła zapowiedź: na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”. Dobrze byłoby na przykład „{ FEATURE($right) }”.
 trojki-why-call-missing = Powiedz, co łączy nową trójkę: { CARD($card) } na polu { $cell } to na przykład „{ FEATURE($right) }”.
-trojki-why-no-call = W tej grze nie zapowiada się cechy: wystarczą karta i pole, tutaj { CARD($card) } i { $cell }.
+trojki-why-no-call = W tej grze nie zapowiada się cechy: wystarczą karta i pole, tutaj { CARD($card) } i pole { $cell }.
 
 trojki-option-open = Tryb otwarty, ze sprawdzaniem przez graczy, pojawi się wraz ze stołem w sieci. Tu każdą kartę sprawdza sędzia.
-trojki-option-both = Mecz kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw „target” lub „deals”, nie oba naraz.
-trojki-option-neither = Mecz musi się kiedyś skończyć: ustaw „target” (żetony) lub „deals” (rundy).
-trojki-option-length = Mecz może mieć od { $low } do { $high } żetonów lub rund.
+trojki-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw „target” lub „deals”, nie oba naraz.
+trojki-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
 trojki-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
 trojki-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
 trojki-option-handicap-large = Gdyby dodatkowych kart było w sumie więcej niż { $count }, ktoś nie dostałby żadnej karty.
