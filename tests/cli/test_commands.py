@@ -2,6 +2,8 @@
 
 import json
 import os
+import random
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +14,13 @@ import pytest
 import stolik
 from stolik.cli import names
 from stolik.cli.language import language
+from stolik.cli.replay import Watch
 from stolik.cli.rules import rule_lines
 from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
+
+CUSTOMS = ["durak-offers", "durak-accepts", "durak-traditions-deal"]
 
 
 def line(game: str = "durak", seed: int = 1, actions: int | None = None, **extra: Any) -> str:
@@ -44,6 +49,25 @@ def test_help_has_an_example(run: Run, spoken: str, command: str) -> None:
         assert ran.status == 0 and ran.err == ""
         assert f"{words.say('cli-example')}:\n  stolik {command or 'play'}" in ran.out
         assert "cli-" not in ran.out and words.say("cli-help-help") in ran.out
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_who_the_bots_are(run: Run, spoken: str) -> None:
+    words = Words(spoken)
+    for command, message in (("play", "cli-help-bots"), ("simulate", "cli-help-bots-all")):
+        out = " ".join(run(command, "--lang", spoken, "--help").out.split())
+        assert words.say(message) in out
+
+
+@pytest.mark.parametrize("raised", [KeyboardInterrupt, KeyboardInterrupt(signal.SIGTERM)])
+def test_a_signal_ends_a_command_with_its_status(run: Run, monkeypatch: pytest.MonkeyPatch, raised: Any) -> None:
+    def interrupted(*_: object) -> None:
+        raise raised
+
+    monkeypatch.setattr("stolik.cli.rules.rule_lines", interrupted)
+    assert run("rules", "golf").status == (130 if raised is KeyboardInterrupt else 143)
+    monkeypatch.setattr("stolik.cli.play.ask_game", interrupted)
+    assert run("play").status == run().status == 0, "whoever leaves a table has done nothing wrong"
 
 
 def test_version(run: Run) -> None:
@@ -104,6 +128,10 @@ def test_games_lists_options_as_they_may_be_typed(run: Run, spoken: str) -> None
         lines = out[start:].split("\n")[1 : len(game.options._fields) + 1]
         listed = [text.strip().partition(": ")[0] for text in lines]
         assert [text.partition("=")[0] for text in listed] == list(game.options._fields)
+        if game.name in ("goliath", "trojki"):
+            assert Words(spoken).say(names.NONE[game.name, "deals"]) in next(
+                text for text in lines if "deals=none" in text
+            )
         typed = [word for text in listed for word in ("--option", text)]
         assert run("play", game.name, *typed, "--pause", "0").status == 0, "each default may be typed as it is listed"
 
@@ -139,7 +167,7 @@ def test_replay_opens_hands_and_tells_what_was_drawn(run: Run, tmp_path: Path) -
         match.play(match.turn or 0, action)
     file.write_text(to_line(to_record(match, record["players"], {"names": record["names"]})))
     told = run("replay", str(file)).out
-    assert "bot1 2 draws the " in told and told.count("In place 4 lies the ") == 4
+    assert "bot1 2 draws the " in told and told.count("On cell 4 lies the ") == 4
 
 
 def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> None:
@@ -155,6 +183,51 @@ def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> No
     ran = run("replay", str(file), "--deal", "17")
     assert ran.status == 2 and ran.err == f"{file}: no match in this file has a deal 17.\n"
     assert run("replay", "-", typed=file.read_text()).out == everything
+
+
+def test_replay_tells_customs(run: Run) -> None:
+    told: list[tuple[int, Any]] = []
+    choice = random.Random(1)
+    watch = Watch(told)
+    match = stolik.new_match("durak", seed=1, seats=3, traditions=True, deals=2)
+    for _ in range(2):
+        for seat, action in ((match.dealer, f"offer {(match.dealer + 1) % 3}"), ((match.dealer + 1) % 3, "accept")):
+            match.play(seat, action)
+            watch(match)
+        match.play(match.turn or 0, "deal")
+        watch(match)
+        match.begin_deal()
+        watch(match)
+        while match.playing:
+            assert match.turn is not None
+            match.play(match.turn, choice.choice(match.legal(match.turn)))
+            watch(match)
+    customs = [(deal, one.id) for deal, one in told if one.id in CUSTOMS]
+    assert customs == [(deal, one) for deal in (1, 2) for one in CUSTOMS]
+    first = [one.id for deal, one in told if deal == 2]
+    assert first[:3] == CUSTOMS, "before the cards are dealt"
+
+
+@pytest.mark.parametrize("bad", ["", " ", "\x1b[2J", "a\nb", "\u202eada", "x" * 41])
+def test_names_of_a_record_reach_no_terminal_unseen(run: Run, tmp_path: Path, bad: str) -> None:
+    file = tmp_path / "match.jsonl"
+    record = json.loads(line("durak", names=[bad, "Ben"]))
+    file.write_text(to_line(record), "utf-8")
+    told = run("replay", str(file)).out
+    assert "bot0 1" in told and "Ben" not in told and "\x1b" not in told and "\u202e" not in told
+    file.write_text(to_line({**record, "players": [bad, "b"]}), "utf-8")
+    told = run("replay", str(file)).out
+    assert "\n1 " in told and "b 2 " in told and "\x1b" not in told and "\u202e" not in told
+
+
+def test_an_error_that_quotes_a_record_reaches_no_terminal_unseen(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    record = json.loads(line("durak"))
+    record["deals"][0]["actions"][0] = "0 \x1b[2Jattack"
+    file.write_text(to_line(record), "utf-8")
+    for command in ("replay", "check"):
+        ran = run(command, str(file))
+        assert ran.status == 2 and "\x1b" not in ran.err and "attack" in ran.err
 
 
 # --- check -----------------------------------------------------------------------------------------------------------

@@ -236,11 +236,11 @@ def test_the_six() -> None:
         + ["AH", "KS", *(card for card in [*REST, *LAST] if card not in ("AH", "6H"))]
     )
     assert at.match.turn == 0, "the six is the lowest trump"
-    assert at.asks()[-1] == "You may exchange the trump six: exchange."
+    assert at.asks()[-1] == "You may exchange the trump six: type exchange."
     at.match.play(0, "attack 7C")
     at.said.clear()
     at.session.ask()
-    assert [line for line, _ in at.said] == ["You may exchange the trump six: exchange."]
+    assert [line for line, _ in at.said] == ["You may exchange the trump six: type exchange."]
     assert at.asks() == []
     at.type("swap")
     assert at.actions[-1] == "0 exchange" and at.asks() == []

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import stolik
+from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player, play
@@ -118,6 +119,22 @@ def test_whoever_leaves_finds_the_match_in_the_data_folder(
     assert len(file.read_text().splitlines()) == 3
     play(Player("en"), monkeypatch, "--resume", str(file), "--pause", "0")
     assert len(file.read_text().splitlines()) == 3 and "score" in record(file)
+
+
+@pytest.mark.parametrize("typed", [[], ["offer Ada"], ["deal"]])
+def test_customs_are_saved_and_taken_up_again(
+    typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run
+) -> None:
+    """Whoever leaves before the first deal finds it as he left it, even if nothing has been done yet."""
+    file = tmp_path / "customs.jsonl"
+    options = ["durak", "--seats", "3", "--option", "traditions=on", "--seed", "7", "--seat", "1", "--pause", "0"]
+    match = play(Lines(*typed, "quit"), monkeypatch, *options, "--save", str(file))
+    assert match.dealer == 1, "the person deals first"
+    again = play(lines := Lines("quit"), monkeypatch, "--resume", str(file), "--seed", "7", "--pause", "0")
+    assert again.dealer == 1 and to_line(to_record(again, [])) == to_line(to_record(match, []))
+    assert not lines.refused and run("check", str(file)).status == 0
+    told = run("replay", str(file))
+    assert told.status == 0 and told.out.startswith("Match in line 1: Durak.")
 
 
 def test_a_match_that_ends_is_not_saved_unasked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_any_number_of_games_of_goliath(deals: int) -> None:
 # --- trojki ---------------------------------------------------------------------------------------------------------
 
 
-@rules("TR-6", "TR-A12")
+@rules("TR-A12")
 def test_one_round_of_trojki_is_the_plain_game() -> None:
     match = dealt_out("trojki", [0, 1, 0], deals=1)
     assert match.over and match.winners == [1]
@@ -245,7 +245,7 @@ def test_a_match_before_its_first_deal() -> None:
     assert match.turn is None and match.deal is None and match.deals == [] and match.score == [0, 0]
     assert match.legal(0) == [] and match.winners == [0, 1]
     assert match.view(0) == match.view(None) == {"game": "golf", "phase": "before"}
-    assert match.why(0, "stock") == ("why-over", "RECORDS", {})
+    assert match.why(0, "stock") == ("match-why-not-begun", "RECORDS", {})
     with pytest.raises(IllegalAction):
         match.play(0, "stock")
     with pytest.raises(ValueError, match="no deal yet"):

@@ -154,7 +154,7 @@ def test_customs_come_before_each_deal_and_only_where_they_are_played() -> None:
     found.play(1, "deal")
     assert found.tell(view, 1, "deal", found.view(0)) == [("durak-traditions-deal", {"seat": 1})]
     assert found.between and found.turn is None and found.legal(1) == []
-    assert found.why(1, "deal").id == "why-over" and found.view(0) == {"game": "durak", "phase": "before"}
+    assert found.why(1, "deal").id == "match-why-not-begun" and found.view(0) == {"game": "durak", "phase": "before"}
     deal = found.begin_deal()
     assert found.turn == deal.turn and found.legal(deal.turn or 0) == deal.legal(deal.turn or 0)
     assert found.view(0) == deal.view(0) and found.why(0, "touch") == deal.why(0, "touch")

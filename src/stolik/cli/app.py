@@ -12,6 +12,7 @@ from stolik.cli.command import Group, help_option, lang
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.language import language
 from stolik.cli.names import COMMANDS
+from stolik.cli.signals import status as status_of
 from stolik.words import Words
 
 BAD_INPUT, BROKEN = 2, 1
@@ -45,7 +46,7 @@ class App(Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run, and leave with status 0, 2 for bad input, or 1 for a mistake of ours."""
+        """Run, and leave with status 0, 2 for bad input, 1 for a mistake of ours, or 130 after Ctrl-C."""
         given = list(sys.argv[1:] if args is None else args)
         for stream in (sys.stdin, sys.stdout, sys.stderr):  # a character that the terminal lacks is no reason to die
             if hasattr(stream, "reconfigure"):
@@ -53,8 +54,8 @@ class App(Group):
         words = Words(language(given, os.environ))
         try:
             status = super().main(given, prog_name or "stolik", complete_var, standalone_mode=False, obj=words, **extra)
-        except (click.Abort, KeyboardInterrupt):
-            status = 0
+        except (click.Abort, KeyboardInterrupt) as error:
+            status = status_of(error.__cause__ or error)  # click makes an Abort of an interrupt
         except Exception as error:
             status = self.refuse(error, words)
         sys.exit(status if isinstance(status, int) else 0)

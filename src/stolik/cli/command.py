@@ -5,6 +5,8 @@ Help texts are ids of messages (cli.ftl); a text that is none is shown as it is.
 
 import math
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -30,7 +32,8 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
-        super().parse_args(ctx, args)
+        with _complaints_in(ctx):
+            super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
             raise Refused("cli-extra", given=" ".join(ctx.args))
         return []
@@ -42,8 +45,22 @@ class Command(click.Command):
 class Group(click.Group):
     """Commands whose help is in the user's language."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        with _complaints_in(ctx):
+            return super().parse_args(ctx, args)
+
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter, "stolik play durak --seats 3")
+
+
+@contextmanager
+def _complaints_in(ctx: click.Context) -> Iterator[None]:
+    """Click's parser does not say which command an option was wrong in; the text of the error needs to know."""
+    try:
+        yield
+    except click.UsageError as error:
+        error.ctx = error.ctx or ctx
+        raise
 
 
 def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, example: str) -> None:

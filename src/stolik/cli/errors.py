@@ -1,6 +1,7 @@
 """Every error as one line in the user's language. No traceback reaches a user."""
 
 import errno
+import os
 
 import click
 
@@ -27,16 +28,19 @@ class Refused(Exception):
 
 def one_line(error: Exception, words: Words) -> str:
     """What went wrong, in one line."""
-    return " ".join(_told(error, words).split())
+    line = " ".join(_told(error, words).split())
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)  # what is quoted may be anything
 
 
 def _told(error: Exception, words: Words) -> str:
     if isinstance(error, Refused):
         return words.say(error.message, **error.values)
     if isinstance(error, OSError):
-        path, reason = str(error.filename or ""), FILE_REASONS.get(error.errno or 0)
+        reason = FILE_REASONS.get(error.errno or 0)
         told = words.say(reason) if reason else error.strerror or str(error)
-        return words.say("cli-file", path=path, told=told) if path else told
+        if error.filename is None:
+            return f"{told[:1].upper()}{told[1:]}."
+        return words.say("cli-file", path=os.fspath(error.filename) or '""', told=told)
     if isinstance(error, click.UsageError):
         return _usage(error, words)
     from stolik.core.options import BadOption  # here, for these need the rules, which take half a second to load
@@ -55,8 +59,16 @@ def _usage(error: click.UsageError, words: Words) -> str:
         message = "cli-unknown-near" if near else "cli-unknown"
         return words.say(message, option=error.option_name, near=near)
     if isinstance(error, click.BadOptionUsage):
-        return words.say("cli-no-value", option=error.option_name)
+        flags = [param for param in error.ctx.command.params if getattr(param, "is_flag", False)] if error.ctx else []
+        is_flag = any(error.option_name in param.opts for param in flags)
+        return words.say("cli-no-value-taken" if is_flag else "cli-no-value", option=error.option_name)
     if isinstance(error, click.MissingParameter):
-        metavar = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
-        return words.say("cli-missing", name=metavar.strip("[]."))
+        return words.say("cli-missing", name=_missing(error))
     return error.format_message()
+
+
+def _missing(error: click.MissingParameter) -> str:
+    """The option or the argument that is missing, as it is written."""
+    if isinstance(error.param, click.Option):
+        return max(error.param.opts, key=len)
+    return error.param.make_metavar(error.ctx).strip("[].") if error.param and error.ctx else ""

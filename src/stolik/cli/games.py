@@ -3,7 +3,7 @@
 import click
 
 from stolik.cli.command import Command, help_option, lang
-from stolik.cli.names import ABOUT, OPTIONS, TITLES
+from stolik.cli.names import ABOUT, NONE, OPTIONS, TITLES
 from stolik.cli.options import values
 from stolik.core.options import choices, kinds
 from stolik.games import GAMES
@@ -34,4 +34,6 @@ def games(words: Words) -> None:
             told = words.say(OPTIONS[name])
             possible = ", ".join(choices(hints[name])) or ("on, off" if hints[name] is bool else "")
             line = words.say("cli-choice-list", possible=possible) if possible else ""
+            if (game.name, name) in NONE:
+                line += words.say("cli-choice-none", told=words.say(NONE[game.name, name]))
             click.echo(f"  {default}: {told}{line}")

@@ -6,7 +6,7 @@ Records that were there before stay. A file is replaced as a whole, so that a cr
 import os
 import stat
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, mkstemp
 from typing import Any
 
 from platformdirs import user_data_path
@@ -26,28 +26,38 @@ class Keep:
     """A file for the record of one match, behind the records that it holds already."""
 
     def __init__(self, path: Path, before: list[bytes] | None = None) -> None:
-        """`before`: the lines that stay; None: all that are there. Raises OSError if the file cannot be written."""
+        """`before`: the lines before the match's own record; None: it has none there yet. Raises OSError, Refused."""
         self.path = path.expanduser().resolve()
         _check(self.path)
-        if before is None:
-            before = _with_ends(self.path.read_bytes()) if self.path.exists() else []
-        self._before = before
+        here = _lines(self.path) if before is not None else []
+        self._own = here[len(before)] if before is not None and len(here) > len(before) else None
 
     def write(self, record: dict[str, Any]) -> None:
-        """Put the record in its place at the end of the file, whole or not at all. Raises OSError."""
+        """Put the record in its place at the end of the file, whole or not at all. Raises OSError.
+
+        Records that came there meanwhile, from another match that is kept in the same file, stay.
+        """
+        lines = _lines(self.path)
+        if self._own in lines:
+            lines.remove(self._own)
+        own = to_line(record).encode() + b"\n"
         mode = stat.S_IMODE(self.path.stat().st_mode) if self.path.exists() else 0o666 & ~_umask()
-        with NamedTemporaryFile(dir=self.path.parent, prefix=".stolik-", delete=False) as file:
-            new = Path(file.name)
-            file.write(b"".join([*self._before, to_line(record).encode(), b"\n"]))
-            file.flush()
-            os.fsync(file.fileno())
-        new.chmod(mode)
-        new.replace(self.path)
+        number, name = mkstemp(dir=self.path.parent, prefix=".stolik-")
+        try:
+            with os.fdopen(number, "wb") as file:
+                file.write(b"".join([*lines, own]))
+                file.flush()
+                os.fsync(number)
+            Path(name).chmod(mode)
+            Path(name).replace(self.path)
+        finally:
+            Path(name).unlink(missing_ok=True)
+        self._own = own
 
 
 def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
     """The last record of a file, its line, and the lines before it. Raises OSError, BadRecord, Refused."""
-    lines = _with_ends(path.expanduser().read_bytes())
+    lines = _lines(path.expanduser().resolve(strict=True))
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines:
@@ -55,9 +65,12 @@ def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
     return from_line(lines[-1], len(lines)), len(lines), lines[:-1]
 
 
-def _with_ends(content: bytes) -> list[bytes]:
-    """Lines, each with its end."""
-    return [line if line.endswith(b"\n") else line + b"\n" for line in content.splitlines(keepends=True)]
+def _lines(path: Path) -> list[bytes]:
+    """The lines of a file, each with its end; none where there is no file to be written to yet."""
+    if not path.exists() and path.parent.is_dir():
+        return []
+    lines = path.read_bytes().splitlines(keepends=True)
+    return [line if line.endswith(b"\n") else line + b"\n" for line in lines]
 
 
 def _check(path: Path) -> None:

@@ -36,6 +36,10 @@ OPTIONS = {
     "tie_token": "cli-choice-tie-token",
     "handicap": "cli-choice-handicap",
 }
+NONE = {  # what `none` means where that is not plain
+    ("goliath", "deals"): "cli-none-goliath-deals",
+    ("trojki", "deals"): "cli-none-trojki-deals",
+}
 COMMANDS = {
     "play": "cli-play",
     "rules": "cli-rules",

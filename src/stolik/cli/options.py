@@ -1,6 +1,6 @@
 """Options that several commands share: a game, its options, who plays. Names are checked here, rules by the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -16,8 +16,12 @@ MOST_SEATS = 99  # beyond any game's; each game then says what it takes
 
 seats = click.option("--seats", type=Number(0, MOST_SEATS), help="cli-help-seats")
 option = click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
-bots = click.option("--bots", metavar="NAME[,NAME]", help="cli-help-bots")
-seed = click.option("--seed", metavar="N", help="cli-help-seed")
+seed = click.option("--seed", type=Number(0), help="cli-help-seed")
+
+
+def bots(told: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`--bots` with the message that says which seats they take."""
+    return click.option("--bots", metavar="NAME[,NAME]", help=told)
 
 
 def find_game(name: str) -> Game:

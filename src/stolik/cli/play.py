@@ -1,7 +1,6 @@
 """`stolik play`: a match against bots at the terminal."""
 
 import shlex
-import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,8 +14,10 @@ from stolik.cli.chance import Chance
 from stolik.cli.command import Choice, Command, Number, Seconds, help_option, lang
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.keep import Keep, default_path, last_record
+from stolik.cli.people import LONGEST_NAME, is_name, names_in
 from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.session import Session
+from stolik.cli.signals import end_cleanly
 from stolik.cli.terminal import Clock, Lines, drive, has_colour, writer
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
@@ -24,7 +25,6 @@ from stolik.match import BadRecord, Match, replay, to_record
 from stolik.table import Pace, Seat, Table
 from stolik.words import LANGUAGES, Words
 
-LONGEST_NAME = 40
 PERSON = "human"  # among the players of a record
 
 
@@ -37,13 +37,24 @@ class Sitting(NamedTuple):
     names: list[str]
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-play", example="stolik play durak --seats 3 --lang en")
+class Play(Command):
+    """Whoever leaves, even before the match, has done nothing wrong."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        end_cleanly()
+        try:
+            return super().invoke(ctx)
+        except (EOFError, KeyboardInterrupt):
+            ctx.exit(0)
+
+
+@click.command(cls=Play, add_help_option=False, help="cli-play", example="stolik play durak --seats 3 --lang en")
 @click.argument("game", required=False)
 @shared.seats
 @click.option("--seat", type=Number(0, shared.MOST_SEATS), help="cli-help-seat")
 @shared.option
-@shared.bots
-@click.option("--seed", type=Number(0), help="cli-help-seed")
+@shared.bots("cli-help-bots")
+@shared.seed
 @lang
 @click.option("--save", metavar="FILE", help="cli-help-save")
 @click.option("--resume", metavar="FILE", help="cli-help-resume")
@@ -106,9 +117,6 @@ def play(
 
 def _play(session: Session, saving: "Saving", resumed: bool, run: Callable[[], None]) -> None:
     """Play, and whatever ends it, keep the record."""
-    with suppress(ValueError, AttributeError):  # not in the main thread, or not on this system
-        signal.signal(signal.SIGTERM, _interrupt)
-        signal.signal(signal.SIGHUP, _interrupt)
     try:
         session.welcome(resumed)
         run()
@@ -130,10 +138,6 @@ def _play(session: Session, saving: "Saving", resumed: bool, run: Callable[[], N
         click.echo(say("terminal-goodbye"))
 
 
-def _interrupt(number: int, frame: object) -> None:
-    raise KeyboardInterrupt
-
-
 class Saving:
     """Where the record goes: to the file that was named, or on leaving to one in the user's data folder."""
 
@@ -147,16 +151,16 @@ class Saving:
         if wanted is not None and (self._keep is None or wanted.expanduser().resolve() != self._keep.path):
             self._keep = Keep(wanted)
         assert self._keep is not None
-        extra = {"names": self._sitting.names, "seat": self._sitting.seat}
-        self._keep.write(to_record(self._table.match, self._sitting.players, extra))
+        match = self._table.match
+        extra: dict[str, Any] = {"names": self._sitting.names, "seat": self._sitting.seat}
+        if not match.deals:  # nothing else would say who is to deal first
+            extra["dealer"] = match.dealer
+        self._keep.write(to_record(match, self._sitting.players, extra))
         return self._keep.path
 
     def leave(self) -> Path | None:
         """Keep what is worth it: a match that is not over, and one that has a file."""
-        match = self._table.match
-        if not match.deals or (match.over and self._keep is None):
-            return None
-        return self.save(None)
+        return None if self._table.match.over and self._keep is None else self.save(None)
 
 
 # --- who sits where ----------------------------------------------------------------------------------------------
@@ -206,9 +210,9 @@ def _resume(
         players.insert(seat, PERSON)
     players[seat] = PERSON
     names = _names(words, count, seat, name)
-    written = record.get("names")
-    if isinstance(written, list) and len(written) == count and all(map(_is_name, written)):
-        names = [str(one) for one in written]
+    written = names_in(record)
+    if written is not None:
+        names = written
         yours = {Words(language).say("terminal-you") for language in LANGUAGES}
         names[seat] = name or (words.say("terminal-you") if names[seat] in yours else names[seat])
     return Sitting(match, seat, players, names), before
@@ -230,11 +234,7 @@ def _seats(sitting: Sitting, chance: Chance) -> Sequence[Seat]:
     ]
 
 
-def _is_name(text: object) -> bool:
-    return isinstance(text, str) and text.strip() == text != "" and text.isprintable() and len(text) <= LONGEST_NAME
-
-
 def _checked_name(name: str | None) -> str | None:
-    if name is not None and not _is_name(name):
+    if name is not None and not is_name(name):
         raise Refused("cli-bad-name", high=LONGEST_NAME)
     return name

@@ -10,7 +10,7 @@ from stolik.words import Words
 
 
 def ask_game(lines: Lines, words: Words) -> Game:
-    """One of the games, by its number, its name or its title. Ends the command at the end of input."""
+    """One of the games, by its number, its name or its title. Raises EOFError, as all questions do."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
         title, about = words.say(TITLES[game.name]), words.say(ABOUT[game.name])
@@ -50,12 +50,8 @@ def ask_think(lines: Lines, words: Words) -> float | None:
 
 
 def _ask(lines: Lines, question: str) -> str:
-    """The answer; at the end of input the command ends."""
+    """The answer. Raises EOFError at the end of input."""
     click.echo(question)
     if lines.any_time:
         click.echo("> ", nl=False)
-    try:
-        line = lines.get(None)
-    except EOFError:
-        raise click.Abort from None
-    return (line or "").strip()
+    return (lines.get(None) or "").strip()

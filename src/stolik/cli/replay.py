@@ -9,12 +9,14 @@ import click
 from stolik.cli.command import Command, Number, help_option, lang
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.names import TITLES
+from stolik.cli.people import is_name, names_in
 from stolik.cli.terminal import Lines
 from stolik.core.game import Event, event
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, from_line
 from stolik.match import replay as replay_record
+from stolik.match.traditions import Traditions
 from stolik.words import Words
 
 
@@ -63,7 +65,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     replay_record(record, GAMES, line, watch=Watch(told))
     spoken = Words(words.language, _names(record), None, words.cards)
     chosen = [what for number, what in told if deal is None or number == deal]
-    if not chosen:
+    if not chosen and deal is not None:
         return False
     say(spoken.say("cli-match", number=line, title=spoken.say(TITLES[record["game"]])))
     for what in chosen:
@@ -73,11 +75,10 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
 
 def _names(record: dict[str, Any]) -> list[str]:
     """The names of the players, or what plays there."""
-    names = record.get("names")
-    players: list[str] = record["players"]
-    if isinstance(names, list) and len(names) == len(players) and all(isinstance(name, str) for name in names):
-        return [" ".join(name.split()) for name in names]
-    return [f"{player} {seat + 1}" for seat, player in enumerate(players)]
+    players = [
+        f"{player} {seat + 1}" if is_name(player) else str(seat + 1) for seat, player in enumerate(record["players"])
+    ]
+    return names_in(record) or players
 
 
 class Watch:
@@ -90,7 +91,10 @@ class Watch:
         self._deals = 0
 
     def __call__(self, match: Match) -> None:
-        """After each deal is dealt and after each action."""
+        """After each deal is dealt and after each action, in it or before it."""
+        if match.before is not None and match.before.actions and not match.playing:
+            self.told += [(len(match.deals) + 1, one) for one in _custom(match, match.before)]
+            return
         deal = match.deal
         assert deal is not None
         number = len(match.deals)
@@ -118,6 +122,13 @@ class Watch:
             return match.game.tell(self._views[None], CHANCE, "reshuffle", deal.view(None))
         open_to = int(seat)
         return match.game.tell(self._views[open_to], open_to, action, deal.view(open_to))
+
+
+def _custom(match: Match, customs: Traditions) -> list[Event]:
+    """The latest of the customs before a deal, which everybody sees alike."""
+    seat, _, action = customs.actions[-1].partition(" ")
+    view = customs.view(None)
+    return match.tell(view, int(seat), action, view)
 
 
 def _result(match: Match) -> list[Event]:

@@ -9,6 +9,7 @@ from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
 from stolik.cli.tables import talk_of
 from stolik.cli.tables.talk import Reading, Unclear, hand_of
+from stolik.cli.tables.talk import line as line_of
 from stolik.core.game import IllegalAction
 from stolik.table import GO_ON, Message, Table
 from stolik.words import Words
@@ -138,7 +139,7 @@ class Session:
             else:
                 self._answer(line, now)
         except Unclear as unclear:
-            self._refuse(self.words.say(unclear.message, **unclear.values).removesuffix("."))
+            self._refuse(line_of(self.words, unclear.message, **unclear.values).removesuffix("."))
 
     def _empty(self, now: float) -> None:
         """An empty line goes on, or does the only thing possible; otherwise the question comes again."""

@@ -1,7 +1,7 @@
 """`stolik simulate`: matches between bots, written as records."""
 
-import os
 import secrets
+import select
 import sys
 from contextlib import closing
 from io import FileIO
@@ -11,6 +11,8 @@ import click
 from stolik.arena import Fixture, play_matches
 from stolik.cli.command import Command, Number, help_option, lang
 from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
+from stolik.cli.signals import end_cleanly, put_off
+from stolik.fast.bench import cores
 from stolik.words import Words
 
 EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
@@ -21,7 +23,7 @@ EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,r
 @click.option("--matches", type=Number(0), required=True, help="cli-help-matches")
 @seats
 @option
-@bots
+@bots("cli-help-bots-all")
 @seed
 @click.option("--legal", is_flag=True, help="cli-help-legal")
 @click.option("--out", metavar="FILE", default="-", help="cli-help-out")
@@ -36,7 +38,7 @@ def simulate(
     seats: int | None,
     given: tuple[str, ...],
     bots: str | None,
-    seed: str | None,
+    seed: int | None,
     legal: bool,
     out: str,
     jobs: int | None,
@@ -45,12 +47,12 @@ def simulate(
     rules = find_game(game)
     options = settle(rules, seats, given)
     names = tuple(find_bots(bots, options.seats))
-    source = seed if seed is not None else secrets.token_hex(8)
+    source = str(seed) if seed is not None else secrets.token_hex(8)
     fixture = Fixture(rules.name, rules.option_values(options), names, source, legal)
-    jobs = jobs or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    end_cleanly()
     with (
         _open(out) as stream,
-        closing(play_matches(fixture, matches, jobs)) as lines,
+        closing(play_matches(fixture, matches, jobs or cores())) as lines,
         click.progressbar(
             lines,
             length=matches,
@@ -60,7 +62,12 @@ def simulate(
         ) as bar,
     ):
         for line in bar:
-            stream.write(line.encode() + b"\n")  # one write a line: a kill loses at most the match in progress
+            try:
+                with put_off():
+                    _write(stream, line.encode() + b"\n")
+            except OSError as error:
+                error.filename = out
+                raise
 
 
 def _open(out: str) -> FileIO:
@@ -69,6 +76,9 @@ def _open(out: str) -> FileIO:
 
 
 def _write(stream: FileIO, line: bytes) -> None:
-    """Hand over a whole line at once, so that a kill loses at most the match in progress."""
+    """Hand over a whole line at once, so that a kill loses at most the match in progress. Waits where it has to."""
     while line:
-        line = line[stream.write(line) or 0 :]
+        taken = stream.write(line)
+        if taken is None:  # a pipe that does not block, and is full
+            select.select([], [stream], [])
+        line = line[taken or 0 :]

@@ -129,7 +129,7 @@ class Match:
             return self.deal.why(seat, action)
         if self.before is not None and not self.before.done and not self.over:
             return self.before.why(seat, action)
-        return reason("why-over", "RECORDS")
+        return reason("why-over" if self.deal is not None else "match-why-not-begun", "RECORDS")
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees: of the deal, or of what comes before it."""

@@ -140,9 +140,8 @@ def replay(
 ) -> Match:
     """The match of a record, played again from its decks and actions; what it claims beside them is not looked at.
 
-    A record may break off in its last deal. `watch` is called after each deal is dealt, after each action and after each
-    custom that a record tells.
-    Raises BadRecord.
+    A record may break off in its last deal. `watch` is called after each deal is dealt, each action and each custom
+    that a record tells. Raises BadRecord.
     """
     try:
         return _replay(record, games, shuffle, keep_legal, fast, watch)

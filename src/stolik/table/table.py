@@ -114,13 +114,15 @@ class Table:
 
     def undo(self, seat: int, now: float) -> list[Message]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
+        if self.match.playing and self.match.turn is None:
+            return [Message(seat, event("table-no-undo-race"), refusal=True)]
         if self._before_last is None or self._before_last[0] != seat:
             return [Message(seat, event("table-no-undo"), refusal=True)]
         earlier = self._before_last[1]
         same_deal = self.match.playing and len(earlier.deals) == len(self.match.deals)
         if not same_deal or earlier.deal is None or self.match.deal is None:
             return [Message(seat, event("table-no-undo-deal"), refusal=True)]
-        if self.match.turn is None or earlier.deal.unseen != self.match.deal.unseen:
+        if earlier.deal.unseen != self.match.deal.unseen:
             return [Message(seat, event("table-no-undo-shown"), refusal=True)]
         self.match, self._before_last = earlier, None
         told = [Message(listener, event("table-undone", seat=seat)) for listener in self.listeners]

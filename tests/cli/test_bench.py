@@ -1,0 +1,46 @@
+"""`stolik bench`: what it prints. How fast anything is, is not tested."""
+
+import json
+
+import pytest
+
+from stolik.cli import bench
+from stolik.fast.bench import Speed
+from stolik.games import GAMES
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+    """No measuring: what would have been measured, and for how long."""
+    asked: list[tuple[str, float]] = []
+
+    def measure(game: object, seconds: float) -> Speed:
+        name = next(name for name, known in GAMES.items() if known is game)
+        asked.append((name, seconds))
+        return Speed(name, 4, 2e7, 3e7)
+
+    monkeypatch.setattr(bench, "measure", measure)
+    return asked
+
+
+def test_json(run: Run, measured: list[tuple[str, float]]) -> None:
+    ran = run("bench", "--seconds", "0.5", "--json")
+    assert (ran.status, ran.err) == (0, "") and measured == [(name, 0.5) for name in GAMES]
+    speeds = json.loads(ran.out)
+    assert [speed["game"] for speed in speeds] == list(GAMES)
+    assert all(list(speed) == ["game", "seats", "one_core", "all_cores"] for speed in speeds)
+
+
+def test_a_table(run: Run, measured: list[tuple[str, float]]) -> None:
+    ran = run("bench", "Golf")
+    assert measured == [("golf", 3.0)]
+    machine, head, line = ran.out.splitlines()
+    assert "numba " in machine and "numpy " in machine and head.startswith("game ")
+    assert line.split() == ["golf", "4", "20,000,000", "50.0", "30,000,000", "1.50"]
+
+
+@pytest.mark.parametrize("given", ["chess", "golf --seconds x", "golf --seconds -1", "golf --json=1", "golf durak"])
+def test_bad_input_is_one_line(run: Run, given: str, measured: list[tuple[str, float]]) -> None:
+    ran = run("bench", *given.split(" "))
+    assert (ran.status, ran.out, ran.err.count("\n"), measured) == (2, "", 1, [])
