@@ -195,3 +195,10 @@ def test_a_mistake_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("STOLIK_DEBUG", "1")
     with pytest.raises(RuntimeError, match="two"):
         run("play", "durak")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+@pytest.mark.parametrize("arguments", [["replay"], ["check"], ["play", "--resume"]])
+def test_what_never_ends_is_not_read(arguments: list[str], run: Run) -> None:
+    ran = run(*arguments, "/dev/zero")
+    assert ran.status == 2 and (ran.out + ran.err).count("\n") == 1 and "/dev/zero" in ran.out + ran.err

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import stolik
+from stolik.cli.play import program
 from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
@@ -236,3 +237,38 @@ def test_the_end_of_input_before_a_match(run: Run) -> None:
         ran = run("play", typed=typed)
         assert (ran.status, ran.err) == (0, "") and "Saved" not in ran.out
     assert "Durak. With you" in run("play", "--pause", "0", typed="\n\n").out
+
+
+def test_a_match_that_cannot_be_saved_where_it_should_be_is_saved_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refuse(game: str) -> Path:
+        raise OSError(30, "Read-only file system", "/home")
+
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("stolik.cli.play.default_path", refuse)
+    play(Lines("quit"), monkeypatch, "golf", "--seats", "2", "--seed", "2", "--pause", "0")
+    assert record(here / "stolik-golf.jsonl")["game"] == "golf"
+
+
+@pytest.mark.parametrize(
+    "argv, told",
+    [
+        ("/nowhere/stolik", "/nowhere/stolik"),
+        ("/a b/stolik", "'/a b/stolik'"),
+        ("x/__main__.py", "python -m stolik"),
+        ("pytest", "stolik"),
+    ],
+)
+def test_how_to_start_again(argv: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [argv])
+    assert program() == told
+
+
+def test_a_nameless_person_is_told_his_own_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run) -> None:
+    file = tmp_path / "game.jsonl"
+    play(Player("en"), monkeypatch, *arguments("planowanie", "en"), "--save", str(file))
+    told = run("replay", str(file), "--deal", "1").out
+    assert "You bid" in told and "You bids" not in told

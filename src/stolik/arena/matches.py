@@ -1,8 +1,10 @@
 """Matches between bots, played at a table whose time jumps from event to event."""
 
 import os
+import signal
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
@@ -56,12 +58,26 @@ def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str
             under_way: list[Future[list[str]]] = []
             while True:
                 while len(under_way) < AHEAD * jobs and (start := next(starts, None)) is not None:
-                    under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK, matches)))
+                    with _no_interrupts():
+                        under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK, matches)))
                 if not under_way:
                     return
                 yield from under_way.pop(0).result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _no_interrupts() -> Generator[None, None, None]:
+    """Ctrl-C comes later: processes that begin meanwhile never get it, and do not complain with tracebacks."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_parent() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from stolik.cli.command import Command, help_option, lang
-from stolik.cli.errors import one_line
+from stolik.cli.errors import Refused, one_line
+from stolik.cli.keep import endless
 from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, read
 from stolik.words import Words
@@ -37,7 +38,7 @@ def check(ctx: click.Context, words: Words, files: tuple[str, ...]) -> None:
     for file in files:
         try:
             counts = check_file(file)
-        except (BadRecord, OSError) as error:
+        except (BadRecord, OSError, Refused) as error:
             told = one_line(error, words)
             if isinstance(error, BadRecord):
                 told = words.say("cli-in-file", path=file, told=told)
@@ -70,5 +71,6 @@ def check_file(file: str) -> Counts:
 
 
 def _lines(file: str) -> Iterator[bytes]:
+    endless(file)
     with click.open_file("-", "rb") if file == "-" else Path(file).open("rb") as lines:
         yield from lines

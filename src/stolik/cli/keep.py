@@ -19,7 +19,12 @@ def default_path(game: str) -> Path:
     """Where an unfinished match goes if nobody says where."""
     folder = user_data_path("stolik", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"stolik-{game}.jsonl"
+    return folder / default_name(game)
+
+
+def default_name(game: str) -> str:
+    """What the file for unfinished matches of a game is called."""
+    return f"stolik-{game}.jsonl"
 
 
 class Keep:
@@ -57,12 +62,20 @@ class Keep:
 
 def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
     """The last record of a file, its line, and the lines before it. Raises OSError, BadRecord, Refused."""
+    endless(str(path))
     lines = _lines(path.expanduser().resolve(strict=True))
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines:
         raise Refused("cli-file-empty", path=str(path))
     return from_line(lines[-1], len(lines)), len(lines), lines[:-1]
+
+
+def endless(file: str) -> None:
+    """Raise Refused for a device (/dev/zero): whoever reads it to the end reads for ever."""
+    path = Path(file).expanduser()
+    if path.is_char_device() or path.is_block_device():
+        raise Refused("cli-file-special", path=file)
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from stolik.words import LANGUAGES, Words
+
 LONGEST_NAME = 40
 
 
@@ -17,3 +19,10 @@ def names_in(record: Mapping[str, Any]) -> list[str] | None:
     if isinstance(names, list) and len(names) == len(record["players"]) and all(map(is_name, names)):
         return list(names)
     return None
+
+
+def nameless(record: Mapping[str, Any]) -> int | None:
+    """The seat of a person who gave no name and is called "you" in the record: to him it is told."""
+    seat, names = record.get("seat"), names_in(record) or []
+    yours = {Words(language).say("terminal-you") for language in LANGUAGES}
+    return seat if type(seat) is int and 0 <= seat < len(names) and names[seat] in yours else None

@@ -1,9 +1,12 @@
 """`stolik play`: a match against bots at the terminal."""
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any, NamedTuple
 
 import click
@@ -13,7 +16,7 @@ from stolik.cli import options as shared
 from stolik.cli.chance import Chance
 from stolik.cli.command import Choice, Command, Number, Seconds, help_option, lang
 from stolik.cli.errors import Refused, one_line
-from stolik.cli.keep import Keep, default_path, last_record
+from stolik.cli.keep import Keep, default_name, default_path, last_record
 from stolik.cli.people import LONGEST_NAME, is_name, names_in
 from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.session import Session
@@ -134,8 +137,18 @@ def _play(session: Session, saving: "Saving", resumed: bool, run: Callable[[], N
         if path is not None:
             click.echo(say("terminal-saved", path=str(path)))
             if not session.table.over:
-                click.echo(say("terminal-resume", command=f"stolik play --resume {shlex.quote(str(path))}"))
+                click.echo(say("terminal-resume", command=f"{program()} play --resume {shlex.quote(str(path))}"))
         click.echo(say("terminal-goodbye"))
+
+
+def program() -> str:
+    """What to type to start Stolik again: not always on the path, where it was installed for one folder."""
+    own, found = Path(sys.argv[0]), shutil.which("stolik")
+    if own.name == "__main__.py":
+        return "python -m stolik"
+    if own.name != "stolik" or (found is not None and Path(found).resolve() == own.resolve()):
+        return "stolik"
+    return shlex.quote(str(own))
 
 
 class Saving:
@@ -160,7 +173,15 @@ class Saving:
 
     def leave(self) -> Path | None:
         """Keep what is worth it: a match that is not over, and one that has a file."""
-        return None if self._table.match.over and self._keep is None else self.save(None)
+        if self._table.match.over and self._keep is None:
+            return None
+        try:
+            return self.save(None)
+        except OSError:
+            for folder in (Path.cwd(), Path(gettempdir())):  # better in a strange place than lost
+                with suppress(OSError, Refused):
+                    return self.save(str(folder / default_name(self._table.match.game.name)))
+            raise
 
 
 # --- who sits where ----------------------------------------------------------------------------------------------

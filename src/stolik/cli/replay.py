@@ -8,8 +8,9 @@ import click
 
 from stolik.cli.command import Command, Number, help_option, lang
 from stolik.cli.errors import Refused, one_line
+from stolik.cli.keep import endless
 from stolik.cli.names import TITLES
-from stolik.cli.people import is_name, names_in
+from stolik.cli.people import is_name, nameless, names_in
 from stolik.cli.terminal import Lines
 from stolik.core.game import Event, event
 from stolik.core.state import CHANCE
@@ -49,6 +50,7 @@ def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
 
 
 def _records(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    endless(file)
     with click.open_file(file, "rb") if file == "-" else Path(file).open("rb") as lines:
         for number, line in enumerate(lines, 1):
             if line.strip():
@@ -63,7 +65,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     """
     told: list[tuple[int, Event | str]] = []
     replay_record(record, GAMES, line, watch=Watch(told))
-    spoken = Words(words.language, _names(record), None, words.cards)
+    spoken = Words(words.language, _names(record), nameless(record), words.cards)
     chosen = [what for number, what in told if deal is None or number == deal]
     if not chosen and deal is not None:
         return False
