@@ -258,3 +258,9 @@ def test_check_names_every_bad_file_and_its_first_error(run: Run, tmp_path: Path
     first, second = ran.err.splitlines()
     assert first.startswith(f"{bad}, line 2, deal 2, action 1 (“0 attack 6C +”)") and ": DU-" in first
     assert second == f"{tmp_path / 'none'}: there is no such file or folder."
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "golf\nquit\n"])
+def test_one_may_leave_before_the_match(typed: str, run: Run) -> None:
+    ran = run("play", "--lang", "en", typed=typed)
+    assert ran.status == 0 and "There is no" not in ran.out and not ran.err

@@ -60,7 +60,7 @@ def test_the_same_through_a_real_pipe(game: str, language: str, monkeypatch: pyt
     play(player, monkeypatch, *arguments(game, language))
     done = subprocess.run(
         [*COMMAND, "play", *arguments(game, language)],
-        input="\n".join(player.typed),
+        input="".join(f"{line}\n" for line in player.typed),
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         encoding="utf-8",

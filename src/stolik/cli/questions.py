@@ -2,6 +2,7 @@
 
 import click
 
+from stolik.cli.answers import command
 from stolik.cli.names import ABOUT, TITLES
 from stolik.cli.terminal import Lines
 from stolik.core.game import Game
@@ -16,7 +17,7 @@ def ask_game(lines: Lines, words: Words) -> Game:
         title, about = words.say(TITLES[game.name]), words.say(ABOUT[game.name])
         click.echo(words.say("terminal-game-choice", number=number, title=title, told=about))
     while True:
-        text = _ask(lines, words.say("terminal-ask-game", title=words.say(TITLES[games[0].name]))).casefold()
+        text = _ask(lines, words, words.say("terminal-ask-game", title=words.say(TITLES[games[0].name]))).casefold()
         if not text:
             return games[0]
         for number, game in enumerate(games, 1):
@@ -30,7 +31,7 @@ def ask_seats(lines: Lines, words: Words, game: Game) -> int:
     low, high = game.seats
     usual: int = game.options._field_defaults["seats"]
     while True:
-        text = _ask(lines, words.say("terminal-ask-seats", low=low, high=high, count=usual))
+        text = _ask(lines, words, words.say("terminal-ask-seats", low=low, high=high, count=usual))
         if not text:
             return usual
         if text.isdecimal() and low <= int(text[:9]) <= high:
@@ -41,7 +42,7 @@ def ask_seats(lines: Lines, words: Words, game: Game) -> int:
 def ask_think(lines: Lines, words: Words) -> float | None:
     """Trojki: the seconds in which nothing is claimed after each change of the table; None: none."""
     while True:
-        text = _ask(lines, words.say("terminal-ask-think"))
+        text = _ask(lines, words, words.say("terminal-ask-think"))
         if not text:
             return None
         if text.isdecimal() and int(text[:9]) <= 3600:
@@ -49,9 +50,12 @@ def ask_think(lines: Lines, words: Words) -> float | None:
         click.echo(words.say("terminal-no-think"))
 
 
-def _ask(lines: Lines, question: str) -> str:
-    """The answer. Raises EOFError at the end of input."""
+def _ask(lines: Lines, words: Words, question: str) -> str:
+    """The answer. Raises EOFError at the end of input, and when somebody wants to leave."""
     click.echo(question)
     if lines.any_time:
         click.echo("> ", nl=False)
-    return (lines.get(None) or "").strip()
+    text = (lines.get(None) or "").strip()
+    if (command(text, words) or ("",))[0] == "quit":
+        raise EOFError
+    return text

@@ -37,6 +37,7 @@ class Session:
         self.left = False  # whether he has left the table
         self.waiting = False  # whether he wants to hear what happens before he says more
         self._told: list[str] = []
+        self._drawn = 0  # cards that the others have drawn in a race since the latest line
         self._mark = 0  # how many events there were at his last action
         self._asked: object = None  # what the latest question was about
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
@@ -70,15 +71,24 @@ class Session:
         for message in messages:
             if message.to != self.me:
                 continue
+            if message.event.id == "trojki-draw":  # one card after the other: a line for each would drown the claims
+                self._drawn += 1
+                continue
             text = self.words.tell(message.event)
             if message.refusal:
                 self._refuse(text.removesuffix("."), message.rule)
             else:
-                self._told.append(text)
-                self._write(text, EVENT)
-                self.waiting = False
+                if self._drawn:
+                    self._tell(self.words.say("terminal-others-draw", count=self._drawn))
+                self._drawn = 0
+                self._tell(text)
         extra = max(0, len(self._told) - KEPT)
         self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
+
+    def _tell(self, text: str) -> None:
+        self._told.append(text)
+        self._write(text, EVENT)
+        self.waiting = False
 
     def ask(self) -> None:
         """His hand at the start of a deal, and the question, if it is a new one."""

@@ -217,3 +217,8 @@ terminal-typed-none = keine, null
 terminal-typed-one = eins, ein
 terminal-typed-two = zwei
 terminal-typed-three = drei
+
+terminal-others-draw = Die anderen ziehen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.

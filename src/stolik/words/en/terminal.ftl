@@ -217,3 +217,8 @@ terminal-typed-none = none, zero
 terminal-typed-one = one
 terminal-typed-two = two
 terminal-typed-three = three
+
+terminal-others-draw = The others draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.

@@ -225,3 +225,9 @@ terminal-typed-none = bez pasków, zero
 terminal-typed-one = jeden
 terminal-typed-two = dwa
 terminal-typed-three = trzy
+
+terminal-others-draw = Inni dobierają { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
