@@ -271,3 +271,16 @@ def test_customs_under_way_must_be_possible() -> None:
     plain = to_record(stolik.new_match("durak", seed=1), ["x"] * 2)
     with pytest.raises(BadRecord, match="record-no-before"):
         replay({**plain, "before": []}, GAMES)
+
+
+def test_whoever_watches_a_replay_sees_each_custom() -> None:
+    found = match("1 offer 3", "3 accept", "3 deal")
+    found.begin_deal()
+    seen: list[tuple[int, list[str]]] = []
+
+    def watch(replayed: Match) -> None:
+        seen.append((len(replayed.deals), list(replayed.before.actions) if replayed.before is not None else []))
+
+    replay(to_record(found, ["x"] * 4), GAMES, watch=watch)
+    told = ["1 offer 3", "3 accept", "3 deal"]
+    assert seen == [(0, told[:1]), (0, told[:2]), (0, told), (1, told)]
