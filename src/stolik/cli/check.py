@@ -1,14 +1,12 @@
 """`stolik check FILE...`: every record replayed and verified, line by line, however long the file is."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import click
 
 from stolik.cli.command import Command, help_option, lang
 from stolik.cli.errors import Refused, one_line
-from stolik.cli.keep import endless
+from stolik.cli.keep import lines_of
 from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, read
 from stolik.words import Words
@@ -61,16 +59,10 @@ def check(ctx: click.Context, words: Words, files: tuple[str, ...]) -> None:
 def check_file(file: str) -> Counts:
     """Check one file (`-`: standard input). Raises BadRecord, OSError."""
     counts = Counts()
-    for line, record in read(_lines(file)):
+    for line, record in read(lines_of(file)):
         match = check_record(record, GAMES, line, fast=counts.actions > INTERPRETED)
         counts.records += 1
         counts.deals += len(match.deals)
         counts.actions += sum(len(deal.actions) for deal in match.deals)
         counts.unfinished += not match.over
     return counts
-
-
-def _lines(file: str) -> Iterator[bytes]:
-    endless(file)
-    with click.open_file("-", "rb") if file == "-" else Path(file).open("rb") as lines:
-        yield from lines

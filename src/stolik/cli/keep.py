@@ -5,10 +5,12 @@ Records that were there before stay. A file is replaced as a whole, so that a cr
 
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import NamedTemporaryFile, mkstemp
 from typing import Any
 
+import click
 from platformdirs import user_data_path
 
 from stolik.cli.errors import Refused
@@ -76,6 +78,13 @@ def endless(file: str) -> None:
     path = Path(file).expanduser()
     if path.is_char_device() or path.is_block_device():
         raise Refused("cli-file-special", path=file)
+
+
+def lines_of(file: str) -> Iterator[bytes]:
+    """The lines of a file, or of standard input (`-`), one by one. Raises OSError, Refused."""
+    endless(file)
+    with click.open_file("-", "rb") if file == "-" else Path(file).open("rb") as lines:
+        yield from lines
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -1,21 +1,20 @@
 """`stolik replay FILE`: every match of a file told in words."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import click
 
 from stolik.cli.command import Command, Number, help_option, lang
 from stolik.cli.errors import Refused, one_line
-from stolik.cli.keep import endless
+from stolik.cli.keep import lines_of
 from stolik.cli.names import TITLES
 from stolik.cli.people import is_name, nameless, names_in
 from stolik.cli.terminal import Lines
 from stolik.core.game import Event, event
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
-from stolik.match import BadRecord, Match, from_line
+from stolik.match import BadRecord, Match, read
 from stolik.match import replay as replay_record
 from stolik.match.traditions import Traditions
 from stolik.words import Words
@@ -39,7 +38,7 @@ def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
 
     found = False
     try:
-        for number, record in _records(file):
+        for number, record in read(lines_of(file)):
             found = tell_match(record, number, words, deal, say) or found
     except EOFError:
         return
@@ -47,14 +46,6 @@ def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
         raise Refused("cli-in-file", path=file, told=one_line(error, words)) from None
     if not found:
         raise Refused("cli-no-deal", path=file, deal=deal) if deal else Refused("cli-file-empty", path=file)
-
-
-def _records(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    endless(file)
-    with click.open_file(file, "rb") if file == "-" else Path(file).open("rb") as lines:
-        for number, line in enumerate(lines, 1):
-            if line.strip():
-                yield number, from_line(line, number)
 
 
 def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None, say: Callable[[str], None]) -> bool:

@@ -200,14 +200,11 @@ class Table:
     def _go_on(self, now: float) -> list[Message]:
         """After anything that happened: bots act out of turn, and it is settled what is due next."""
         self._next = None
-        if self.match.over:
+        if self.match.over or self.match.between:
             self._plans.clear()
             self.think_until = None
-            return []
-        if self.match.between:
-            self._plans.clear()
-            self.think_until = None
-            self._next = now + (self.pace.between if self.match.deals else 0.0)
+            if self.match.between:
+                self._next = now + (self.pace.between if self.match.deals else 0.0)
             return []
         if self.match.playing and self.match.turn is None:
             return self._race(now)
