@@ -86,3 +86,18 @@ def test_what_it_throws_in_and_gives() -> None:
     assert pick(run(deal, "0 give 9D"), 0) == "done"
     deal = run(bout("9C 9H", "QC 7C 6S 6D", "8S"), "0 attack 9C", "1 beat 9C QC")
     assert pick(deal, 0) == "allow"
+
+
+def test_what_it_sends_back() -> None:
+    """Too many cards: it faces what is cheap to beat, takes what is worth most, and never lays too many itself."""
+    deal = bout("8C 8D 8H 8S", "9C 7H", allow_excess=True)
+    run(deal, "0 attack 8C +", "0 attack 8D +", "0 attack 8H +", "0 attack 8S")
+    assert pick(deal, 1) == "back 8D", "a trump beats it and the eight of spades, nothing the eight of hearts"
+    run(deal, "1 back 8D")
+    assert pick(deal, 1) == "back 8H"
+    deal = run(bout("8C 8D 8H", "9C 7H KC", "8S", allow_excess=True), "0 attack 8C", "1 take", "0 give 8D", "0 give 8H")
+    assert pick(run(deal, "2 give 8S"), 1) == "back 8D"
+    assert pick(bout("6C 6D 7S", "8C", allow_excess=True), 0) == "attack 6C"
+    assert pick(bout("6C 6D 7S", "8C 9C", allow_excess=True), 0) == "attack 6C +"
+    deal = run(bout("8C 8D 8S", "9C 7H", allow_excess=True), "0 attack 8C", "1 take")
+    assert pick(deal, 0) == "give 8D" and pick(run(deal, "0 give 8D"), 0) == "done"

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
-from stolik.bots import make
+from stolik.cli.chance import Chance
 from stolik.cli.session import REFUSAL, Session
+from stolik.client import Place
 from stolik.games import GAMES
 from stolik.match import Match
-from stolik.table import AT_ONCE, GO_ON, Seat, Table
+from stolik.table import AT_ONCE, GO_ON, Pace, Table
+from stolik.table.commands import Act, AnyCommand
+from stolik.table.told import Chair
 from stolik.words import Words
+from tests.games.durak_positions import bout
 from tests.rules import rules
 
 # Two seats, dealer 1: seat 0 gets the cards at even places, seat 1 those at odd ones; then the trump, then the stock.
@@ -21,30 +25,45 @@ REST = ["AH", "6C", "6D", "6S", "6H", "7H", "9D", "9H", "TC", "TH", "TS", "JC", 
 LAST = ["KC", "KD", "KH", "AC", "AD", "AS", "8S"]
 
 
-class Waits:
-    """A bot for a match in which the test moves the other seat itself."""
-
-    name, blind = "waits", False
-
-    def choose(self, view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]:
-        return "", 0.0
+NEVER = Pace(1e9, 1e9)  # bots that wait while the test moves their seats itself
 
 
 class Sitting:
-    """A person on one seat; the test plays the other seats through the match."""
+    """A person on one seat; the test plays the other seats through the match, unless bots do."""
 
     def __init__(
         self, me: int = 0, language: str = "en", options: dict[str, Any] | None = None, bots: str = "", seed: int = 0
     ) -> None:
-        game = GAMES["durak"]
-        self.match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
-        count = self.match.options.seats
+        game, chance = GAMES["durak"], Chance(str(seed))
+        match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
+        names = ["Me", "Ada", "Ben", "Cleo"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()
-        names = ["Me", "Ada", "Ben", "Cleo"][:count]
-        others = [make(bots, "durak", random.Random(seat)) if bots else Waits() for seat in range(count)]
-        seats = [Seat(name, None if seat == me else others[seat]) for seat, name in enumerate(names)]
-        self.table = Table(self.match, seats, AT_ONCE)
-        self.session = Session(self.table, me, Words(language, names, me), self.write, lambda path: Path(path or ""))
+        chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="simple") for seat in range(len(names))]
+        self.table = Table.of_match(match, chairs, chance, GAMES, AT_ONCE if bots else NEVER)
+        chance.match = lambda: self.match
+        self.place = Place()
+        self.place.take(self.table.shown("me", 0.0))
+        self.session = Session(
+            self.place, Words(language), self.send, self.write, lambda path: Path(path or ""), names=names
+        )
+
+    @property
+    def match(self) -> Match:
+        assert self.table.play is not None
+        return self.table.play.match
+
+    def send(self, id: str, command: AnyCommand) -> None:
+        self.hear(self.table.handle("me", "Me", id, command, 0.0))
+
+    def hear(self, outs: list[Any]) -> None:
+        for _, message in outs:
+            self.session.hear(message)
+
+    def look(self) -> None:
+        """What the test has done behind the table's back."""
+        shown = self.table.shown("me", 0.0)
+        if (shown.view, shown.legal) != (self.place.view, self.place.legal):
+            self.place.take(shown)
 
     def write(self, line: str, kind: str) -> None:
         self.said.append((line, kind))
@@ -56,6 +75,7 @@ class Sitting:
     def type(self, *lines: str) -> list[str]:
         """What is said after the last of the lines."""
         for line in lines:
+            self.look()
             self.said.clear()
             self.session.ask()
             self.said.clear()
@@ -63,6 +83,7 @@ class Sitting:
         return [line for line, _ in self.said]
 
     def asks(self) -> list[str]:
+        self.look()
         self.said.clear()
         self.session.ask()
         return [line for line, _ in self.said]
@@ -149,7 +170,7 @@ def test_what_is_ambiguous_is_asked_back() -> None:
     at.session.type("2", 0.0)
     assert at.actions[-1] == "0 beat 8D 8H"
     at = two_open()
-    at.session.type("8H", 0.0)
+    at.type("8H")
     at.session.type("9C", 0.0)
     assert at.actions[-1] == "0 beat 8C 9C", "whoever says something else has not chosen"
     at = two_open()
@@ -238,9 +259,7 @@ def test_the_six() -> None:
     assert at.match.turn == 0, "the six is the lowest trump"
     assert at.asks()[-1] == "You may exchange the trump six: type exchange."
     at.match.play(0, "attack 7C")
-    at.said.clear()
-    at.session.ask()
-    assert [line for line, _ in at.said] == ["You may exchange the trump six: type exchange."]
+    assert at.asks() == ["You may exchange the trump six: type exchange."]
     assert at.asks() == []
     at.type("swap")
     assert at.actions[-1] == "0 exchange" and at.asks() == []
@@ -249,22 +268,91 @@ def test_the_six() -> None:
 def test_the_window() -> None:
     """Before an opening after the trump was drawn everybody is asked the same; who has the six may exchange."""
     words, asked = Words("en"), set()
-    for seed in range(40):
+    for seed in range(90):
         at = Sitting(options={"seats": 3}, bots="simple", seed=seed)
-        at.session.hear(at.table.begin(0.0))
-        while not at.table.over and not at.table.awaited:
-            at.session.hear(at.table.tick(0.0))
-            if at.table.asked(0) and not at.table.awaited:
-                legal = [action for action in at.table.legal(0) if action != "exchange"]
-                at.session.hear(at.table.command(0, legal[0], 0.0))
-        if at.table.awaited:
+        at.hear(at.table.resume(0.0))
+        while not at.match.over and GO_ON not in at.place.legal:
+            at.hear(at.table.tick(0.0))
+            if at.place.asked and GO_ON not in at.place.legal:
+                legal = [action for action in at.place.legal if action != "exchange"]
+                at.send(f"{len(at.said)} {len(at.actions)}", Act(legal[:1]))
+        if GO_ON in at.place.legal:
             question = at.asks()[-1]
             asked.add(question)
-            assert (question == words.say("terminal-go-on")) == (at.table.legal(0) == [GO_ON])
-            assert "means nothing here" in at.type("nonsense")[0] and at.table.awaited
+            assert (question == words.say("terminal-go-on")) == (at.place.legal == [GO_ON])
+            assert "means nothing here" in at.type("nonsense")[0] and GO_ON in at.place.legal
             at.type("")
-            assert not at.table.awaited
+            assert GO_ON not in at.place.legal
     assert asked == {words.say("terminal-go-on"), words.say("terminal-go-on-exchange")}
+
+
+# --- too many cards --------------------------------------------------------------------------------------------------
+
+
+def few(me: int, *hands: str, language: str = "en") -> Sitting:
+    """A bout about to open, with the option `allow_excess`; seat 0 attacks."""
+    at = Sitting(me, language, {"allow_excess": True, "seats": len(hands)})
+    at.match.begin_deal()
+    at.match.deal = bout(*hands, allow_excess=True)
+    return at
+
+
+SIXES = ("0 attack 6C +", "0 attack 6D +", "0 attack 6H +", "0 attack 6S")
+
+
+@rules("DU-27", "DU-A10")
+@pytest.mark.parametrize("line", ["1 3", "6C 6H", "6h, 6c", "return 6C 6H", "back 3 1"])
+def test_too_many_cards_are_sent_back(line: str) -> None:
+    at = few(1, "6C 6D 6H 6S AC", "7D 7S")
+    for step in SIXES:
+        at.match.play(0, step[2:])
+    listed = "1 six of clubs, 2 six of diamonds, 3 six of hearts, 4 six of spades"
+    assert at.asks()[-1] == f"There are 2 cards too many. Send 2 back, such as 1 2: {listed}."
+    assert at.type("table")[2:4] == [
+        "Offered by Me: six of clubs, six of diamonds, six of hearts and six of spades.",
+        "Ada: 2 cards.",
+    ]
+    assert at.type("take")[0] == "First choose what goes back: there are 2 cards too many: DU-27."
+    assert at.type("7S")[0].endswith(": DU-27.") and at.type("6S")[0].endswith(": DU-A10.")
+    assert at.type("5")[0].startswith("There is no 5") and at.type("6C 6C") == ["The same card is there twice."]
+    assert "means nothing here" in at.type("back")[0] and "means nothing here" in at.type("dance")[0]
+    at.type(line)
+    assert at.actions[-2:] == ["1 back 6C", "1 back 6H"] and not at.refused
+    assert at.asks()[-1].startswith("Beat the six of diamonds and the six of spades: ")
+    assert at.type("back 6D") == ["No card is too many just now, so nothing can be sent back: DU-27."]
+
+
+def test_one_after_the_other_goes_back() -> None:
+    at = few(1, "6C 6D 6H 6S AC", "7D 7S")
+    for step in SIXES:
+        at.match.play(0, step[2:])
+    at.type("2")
+    assert at.actions[-1] == "1 back 6D"
+    assert at.asks()[-1] == "There is 1 card too many. Send one back: 2 six of hearts, 3 six of spades."
+    at.type("3")
+    assert at.actions[-2:] == ["1 back 6D", "1 back 6S"]
+
+
+@pytest.mark.parametrize(
+    "language, asked, word",
+    [
+        ("pl", "Jest o 1 kartę za dużo. Zwróć jedną: 1 ósemka karo, 2 ósemka pik.", "zwróć"),
+        ("de", "Es ist 1 Karte zu viel. Gib eine zurück: 1 Karo-Acht, 2 Pik-Acht.", "zurückgeben"),
+    ],
+)
+def test_too_many_gifts_are_sent_back(language: str, asked: str, word: str) -> None:
+    at = few(1, "8C 8D 8S AC", "9C KD", language=language)
+    for step in ("0 attack 8C", "1 take", "0 give 8D", "0 give 8S", "0 done"):
+        at.match.play(int(step[0]), step[2:])
+    assert at.asks()[-1] == asked
+    at.type(f"{word} 8D")
+    assert at.actions[-1] == "1 back 8D"
+
+
+def test_playing_too_many() -> None:
+    at = few(0, "6C 6D 6H 6S AC", "7D 7S")
+    at.type("6C 6D 6H 6S")
+    assert tuple(at.actions) == SIXES
 
 
 # --- customs ---------------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from numba.core import config
 from stolik.core.chance import random_chance
 from stolik.core.engine import prepare, record
 from stolik.core.offer import Offer
-from stolik.core.state import OVER
+from stolik.core.state import NOBODY, OVER
 from stolik.fast import race as driver
 from stolik.fast.playouts import make_batch
 from stolik.games.trojki import TROJKI
+from stolik.games.trojki.state import CALLED, PAUSE
 
 
 def test_a_race_ends_and_its_placements_are_counted() -> None:
@@ -26,6 +27,33 @@ def test_a_race_ends_and_its_placements_are_counted() -> None:
             assert s.phase == OVER and s.left[:seats].min() >= 0
             assert count == dealt - int(s.left[:seats].sum()) > 0
             assert list(s.stack) == [0] * 4
+
+
+def test_a_race_in_the_open_mode_ends() -> None:
+    for seats in (2, 3, 4):
+        for calls in (True, False):
+            states, offers, chance = TROJKI.table.new(), np.zeros(1, Offer), random_chance([seats])
+            prepare(TROJKI, states, TROJKI.settle({"seats": seats, "mode": "open", "require_call": calls}), 0, 0)
+            s = record(states)
+            TROJKI.deal(s, record(chance))
+            dealt = int(s.left.sum())
+            count = driver.race(s, record(offers), record(chance))
+            assert s.phase == OVER and s.placer == NOBODY
+            assert count > dealt - int(s.left[:seats].sum()) > 0, "some placements were taken back"
+
+
+def test_every_seat_that_has_an_action_in_the_open_mode_gets_its_chance() -> None:
+    states, chance = TROJKI.table.new(), random_chance([1])
+    prepare(TROJKI, states, TROJKI.settle({"mode": "open"}), 0, 0)
+    s = record(states)
+    TROJKI.deal(s, record(chance))
+    TROJKI.play(s, 2, 0, record(chance))
+    found = [int(driver.anybody(s, record(chance))) for _ in range(300)]
+    assert all(found.count(seat) > 40 for seat in range(4))
+    card = int(s.hand[2]).bit_length() - 1
+    TROJKI.play(s, 2, 64 * CALLED + card, record(chance))
+    found = [int(driver.anybody(s, record(chance))) for _ in range(300)]
+    assert s.phase == PAUSE and set(found) == {0, 1, 3}
 
 
 def test_every_seat_that_can_place_gets_its_chance() -> None:
@@ -47,4 +75,8 @@ def test_batches() -> None:
     prepare(TROJKI, states, TROJKI.settle({}), 0, 0)
     placements, points = make_batch(TROJKI, driver.race)(states, offers, random_chance([7]), 8, 1)
     assert 8 * 10 < placements < 8 * 52
+    assert 8 <= points <= 8 * 4
+    prepare(TROJKI, states, TROJKI.settle({"mode": "open"}), 0, 0)
+    placements, points = make_batch(TROJKI, driver.race)(states, offers, random_chance([7]), 8, 1)
+    assert placements > 8 * 52, "most are wrong, and many are taken back"
     assert 8 <= points <= 8 * 4

@@ -21,6 +21,11 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 6, "neighbours_only": False, "stop_allowed": False, "max_pickups": None},
     {"seats": 4, "form": "pairs", "stop_allowed": False, "max_pickups": 1},
     {"seats": 6, "form": "teams", "stop_allowed": False, "max_pickups": 3},
+    {"seats": 2, "allow_excess": True},
+    {"seats": 3, "allow_excess": True, "max_pickups": 2},
+    {"seats": 5, "allow_excess": True, "neighbours_only": False},
+    {"seats": 4, "form": "pairs", "allow_excess": True, "stop_allowed": False},
+    {"seats": 6, "form": "teams", "allow_excess": True},
 ]
 
 

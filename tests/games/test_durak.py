@@ -38,11 +38,10 @@ def test_forms_and_seats() -> None:
         assert (refused.value.name, refused.value.reason, refused.value.rule) == ("seats", "option-seats", "DU-1")
 
 
-@rules("DU-A10", "DU-A22", "DU-A23")
+@rules("DU-A22", "DU-A23")
 @pytest.mark.parametrize(
     "name, value, why, rule, values",
     [
-        ("allow_excess", True, "durak-option-excess", "DU-A10", {}),
         ("max_pickups", 0, "option-too-small", "DU-A22", {"low": 1}),
         ("deals", 0, "option-too-small", "DU-A23", {"low": 1}),
     ],

@@ -14,8 +14,9 @@ from tests.position import dealt
 from tests.rules import all_numbers, rules
 
 WORDS = ("take", "allow", "stop", "done", "exchange")
+KINDS = (("attack", ""), ("attack", " +"), ("give", ""), ("back", ""))
 TEXTS = [
-    *(f"{verb} {card}{more}" for verb, more in (("attack", ""), ("attack", " +"), ("give", "")) for card in PACK),
+    *(f"{verb} {card}{more}" for verb, more in KINDS for card in PACK),
     *(f"beat {attack} {card}" for attack in PACK for card in PACK),
     *WORDS,
 ]
@@ -331,6 +332,7 @@ class Listener:
         self.known = [set(cards) for cards in view["known"]]
         self.under, self.stock = view["under"], view["stock_count"]
         self.table: list[str] = []
+        self.offered: list[str] = []
         self.defender, self.attacker, self.gone = view["defender"], view["attacker"], set[int]()
         self.lost: list[int] | None = None
 
@@ -355,6 +357,17 @@ class Listener:
                     self.move(card, None, seat)
             case "durak-gives":
                 self.move(args["card"], seat, args["other"])
+            case "durak-offers-card":
+                self.move(args["card"], seat, None)
+                self.offered.append(args["card"])
+            case "durak-sends-back":
+                (self.offered or self.table).remove(args["card"])
+                self.move(args["card"], None, args["other"])
+            case "durak-keeps":
+                assert sorted(args["cards"]) == sorted(self.offered) and seat == self.defender
+                for card in self.offered:
+                    self.move(card, None, seat)
+                self.offered = []
             case "durak-repelled":
                 assert args["count"] == len(self.table) and seat == self.defender
             case "durak-draws" | "durak-you-draw":
@@ -387,7 +400,7 @@ class Listener:
             case "durak-draw" | "durak-draw-by-pickups":
                 self.lost = []
             case _:
-                assert event.id in ("durak-allows", "durak-stops", "durak-done")
+                assert event.id in ("durak-allows", "durak-stops", "durak-done", "durak-too-many")
 
 
 @rules("DU-16", "DU-31")
@@ -412,7 +425,8 @@ def test_a_listener_knows_all_that_the_view_shows(table: dict[str, Any]) -> None
                 assert (listener.attacker, listener.defender) == (after["attacker"], after["defender"])
                 assert (listener.under, listener.stock) == (after["under"], after["stock_count"])
                 if not after["under"]:
-                    assert listener.gone == {s for s in range(table["seats"]) if not after["hand_count"][s]}
+                    held = [after["hand_count"][s] + len(after["offered"][s]) for s in range(table["seats"])]
+                    assert listener.gone == {s for s, count in enumerate(held) if not count}
         assert deal and (deal.over or table.get("max_pickups", 200) != 1)
 
 
@@ -428,7 +442,7 @@ def test_a_view_shows_the_own_hand_alone() -> None:
     assert set(view) == {
         "game", "phase", "seat", "seats", "dealer", "number", "turn", "hand_count", "hand", "known", "stock_count",
         "under", "trump", "turned", "shown", "attacker", "defender", "attacks", "answers", "laid", "room", "more",
-        "taking", "drew_trump", "pickups", "lost",
+        "offered", "sent", "taking", "drew_trump", "pickups", "lost",
     }  # fmt: skip
 
 

@@ -12,8 +12,9 @@ from stolik.core.deal import BadDeck, Deal
 from stolik.core.engine import Interpreted, prepare, record
 from stolik.core.game import IllegalAction
 from stolik.core.offer import Offer
-from stolik.games import trojki as rules_of
 from stolik.games.trojki import TROJKI
+from stolik.games.trojki import rules as rules_of
+from stolik.games.trojki.telling import trios
 from tests.games.trojki_positions import DEAD, PACK, A, B, C, placements, race
 from tests.position import dealt
 from tests.rules import rules
@@ -222,7 +223,7 @@ def test_the_eight_lines() -> None:
         found = placements(race(" ".join(top), "VT1", "YT2"), "VT1")
         cells = "".join(str(cell) for cell, calls in sorted(found.items()) if "V" in calls)
         for third in set("123456789") - {one, two}:
-            new = rules_of.trios(top, int(third) - 1, "VT1")[0]
+            new = trios(top, int(third) - 1, "VT1")[0]
             assert ("V" in new) == any({one, two, third} == set(line) for line in lines)
         wanted = [line.replace(one, "").replace(two, "") for line in lines if one in line and two in line]
         assert cells == "".join(wanted)
@@ -236,7 +237,7 @@ def test_what_fits_where(layout: list[str]) -> None:
     for k, card in enumerate(free):
         calls = {cell: "".join(sorted(set(card) & set(FITS[cell]))) for cell in FITS}
         for cell, call in calls.items():
-            assert "".join(sorted(rules_of.trios(layout, cell - 1, card)[0])) == call
+            assert "".join(sorted(trios(layout, cell - 1, card)[0])) == call
         assert placements(deal, card, int(k >= 30)) == {cell: call for cell, call in calls.items() if call}
 
 

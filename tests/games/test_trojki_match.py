@@ -46,11 +46,6 @@ def test_two_to_four_play(seats: int) -> None:
     assert refusal(seats=seats) == ("seats", "option-seats", "TR-A3", values)
 
 
-@rules("TR-A8")
-def test_the_open_mode_is_refused() -> None:
-    assert refusal(mode="open") == ("mode", "trojki-option-open", "TR-A8", {})
-
-
 @rules("TR-A12")
 def test_refused_lengths() -> None:
     for target in (4, 5):  # the usual target named is as contradictory as any

@@ -8,6 +8,7 @@ from stolik.games.trojki import TROJKI
 from tests.games.trojki_positions import PACK
 from tests.oracle.trojki import Trojki
 from tests.position import dealt
+from tests.rules import rules
 
 HANDICAPS = {
     2: [None, [0, 5], [2, 0]],
@@ -16,12 +17,15 @@ HANDICAPS = {
 }
 
 
+@rules("TR-17", "TR-20", "TR-A8", "TR-A14")
+@pytest.mark.parametrize("mode", ["referee", "open"])
 @pytest.mark.parametrize("number", range(36))
-def test_the_oracle_agrees(number: int) -> None:
+def test_the_oracle_agrees(number: int, mode: str) -> None:
     chance = random.Random(number)
     seats = 2 + number % 3
     given = {
         "seats": seats,
+        "mode": mode,
         "leftover": chance.choice(["centre", "aside"]),
         "require_call": chance.random() < 0.6,
         "tie_token": chance.choice(["each", "none"]),

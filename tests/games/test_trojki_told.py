@@ -13,7 +13,8 @@ from tests.rules import rules
 
 CALLED = [f"place {card} {cell} {call}" for card in PACK for cell in "123456789" for call in card]
 SILENT = [f"place {card} {cell}" for card in PACK for cell in "123456789"]
-ALL = ["draw", *CALLED, *SILENT]
+ANSWERS = ["accept", "challenge"]
+ALL = ["draw", *CALLED, *SILENT, *ANSWERS]
 
 # --- texts ----------------------------------------------------------------------------------------
 
@@ -21,9 +22,9 @@ ALL = ["draw", *CALLED, *SILENT]
 def test_texts_and_numbers_are_inverse() -> None:
     numbers = [TROJKI.action_number(text) for text in ALL]
     assert [TROJKI.action_text(number) for number in numbers] == ALL
-    assert len(set(numbers)) == len(ALL) == 1 + 64 * 9 * 4
+    assert len(set(numbers)) == len(ALL) == 1 + 64 * 9 * 4 + 2
     assert numbers[0] == 0
-    assert sorted(numbers[1:]) == list(range(64, 64 * 37))
+    assert sorted(numbers[1:]) == list(range(64, 64 * 37 + 2))
 
 
 def test_some_numbers() -> None:
@@ -32,6 +33,7 @@ def test_some_numbers() -> None:
     assert TROJKI.action_number("place BC2 9 2") == 27 * 64 + 18
     assert TROJKI.action_number("place YT3 1") == 28 * 64 + 63
     assert TROJKI.action_number("place YT3 9") == 36 * 64 + 63
+    assert TROJKI.action_number("accept") == 37 * 64 and TROJKI.action_number("challenge") == 37 * 64 + 1
 
 
 @rules("TR-9")
@@ -45,6 +47,10 @@ def test_some_numbers() -> None:
             " draw",
             "draw 1",
             "Draw",
+            "accept 1",
+            "accept ",
+            "challenge BC2",
+            "Challenge",
             "place",
             "place ",
             "place BC2",
@@ -85,6 +91,8 @@ def test_other_texts_are_no_actions(text: str) -> None:
     "action, reason",
     [
         ("draw", ("trojki-why-stack-empty", "TR-8", {})),
+        ("accept", ("trojki-why-referee", "TR-A8", {})),
+        ("challenge", ("trojki-why-referee", "TR-A8", {})),
         ("place VT1 1 V", ("why-not-held", "TR-A6", {"card": "VT1"})),
         ("place VT1 1", ("why-not-held", "TR-A6", {"card": "VT1"})),
         ("place BC2 6 B", ("trojki-why-no-trio", "TR-12", {"card": "BC2", "cell": 6})),
@@ -258,6 +266,9 @@ def test_views() -> None:
         "gone": [card for card in PACK if card not in ("RS2", "BT1", "YT2", "VC3")],
         "aside": ["YT3"] if "YT3" in deal.view(None)["aside"] else deal.view(None)["aside"],
         "calls": True,
+        **dict.fromkeys(("placer", "placed", "cell", "called", "covered")),
+        "accepted": [False, False],
+        "known": [[], []],
     }
     assert deal.view(None) == {**common, "seat": None, "hand": None}
     assert deal.view(0) == {**common, "seat": 0, "hand": ["RS2"]}

@@ -7,8 +7,10 @@ import numpy as np
 from stolik.core.chance import write
 from stolik.core.deal import Deal
 from stolik.core.engine import record
-from stolik.games import trojki as rules_of
+from stolik.core.state import OVER
 from stolik.games.trojki import TROJKI
+from stolik.games.trojki import rules as rules_of
+from stolik.games.trojki.state import OPEN, RACE
 from tests.position import dealt
 
 PACK = [a + b + c for a in "RBVY" for b in "CSXT" for c in "0123"]
@@ -39,7 +41,7 @@ def race(top: str, *hands: str, stacks: tuple[str, ...] = (), **options: Any) ->
     for cell, card in enumerate(top.split()):
         rules_of.lay(s, cell, TROJKI.pack.number(card))
     rules_of.look(s)
-    s.phase = rules_of.OVER if rules_of.dead_end(s) else rules_of.RACE
+    s.phase = OVER if rules_of.dead_end(s) else OPEN if deal.options.mode == "open" else RACE
     return deal
 
 

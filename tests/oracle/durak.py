@@ -15,13 +15,18 @@ What the texts leave open, decided here:
 * A repelled attack sets the count of `max_pickups` back to 0; the limit is reached when the count equals it.
 * The right to the six is lost as soon as the six enters another hand; the six in the discard needs no rule.
 * A card exchanged in window (b) leaves the drawer with the six and without any right to exchange.
-* `points` before the end is an error. `traditions` and `deals` are ignored, `allow_excess` on is refused.
+* `points` before the end is an error. `traditions` and `deals` are ignored.
+* With `allow_excess` a play ends before it is counted; too many cards are sorted out before any is beaten or taken.
+  Only cards of that play can go back. Exactly as many go back as are too many, in ascending order.
+* Its gifts lie on the table until all have been asked, and no giver is limited; nobody is asked without room.
+* A card that goes back was never held by anybody else, so the right to the six is as before.
 * A position is always one in which the attacker is to open; cards that are not named lie in the discard.
 """
 
 from __future__ import annotations
 
 import copy
+import itertools
 
 RANKS = "6789TJQKA"  # DU-2
 SUITS = "CDHS"
@@ -74,12 +79,11 @@ class Durak:
         seats = {"individual": (2, 3, 4, 5, 6), "pairs": (4,), "teams": (6,)}  # DU-1
         if self.n not in seats[self.form]:
             raise ValueError(f"{self.form} is not for {self.n} players")
-        if options.get("allow_excess"):
-            raise ValueError("allow_excess is not part of this oracle")
         if not 0 <= dealer < self.n:
             raise ValueError("no such dealer")
         self.neighbours_only = options["neighbours_only"]
         self.stop_allowed = options["stop_allowed"]
+        self.excess = options["allow_excess"]
         self.max_pickups = options["max_pickups"]
         self.dealer = dealer
         self.hands: list[list[str]] = [[] for _ in range(self.n)]
@@ -157,6 +161,9 @@ class Durak:
         self.helpers: set[int] = set()  # who took part (DU-30)
         self.order = self._attackers()
         self.last_of_play: str | None = None  # the card just played with `+`
+        self.unsettled: list[tuple[str, int]] = []  # cards of this play, or all gifts, each with its player (DU-27)
+        self.sent: list[str] = []  # those that the defender has sent back already
+        self.taken = False
         self.phase = "attack"
         self.turn = attacker
 
@@ -198,6 +205,8 @@ class Durak:
                 actions = self._attack_actions()
             elif self.phase == "defend":
                 actions = self._defence_actions()
+            elif self.phase == "choose":
+                actions = self._back_actions()
             else:
                 actions = self._gift_actions()
         if self._may_exchange(seat):
@@ -213,11 +222,11 @@ class Durak:
     def _attack_actions(self) -> list[str]:
         actions = []
         ranks = self.ranks if self.table else set(RANKS)  # opening: any card (DU-13); later: (i) of DU-15
-        if self._room() >= 1:
+        if self._room() >= 1 or self.last_of_play is not None:
             for card in self._fitting(ranks, self.last_of_play):
                 actions.append("attack " + card)
                 later_ranks = self.ranks if self.table else {card[0]}  # DU-A6
-                if self._room() >= 2 and self._fitting(later_ranks, card):
+                if (self._room() >= 2 or self.excess) and self._fitting(later_ranks, card):
                     actions.append("attack " + card + " +")
         if self.table and self.last_of_play is None:  # DU-A4: no passing at the opening; DU-A7
             if self.turn == self._with_cards()[-1]:
@@ -239,6 +248,16 @@ class Durak:
 
     def _gift_actions(self) -> list[str]:
         return ["done"] + ["give " + card for card in self._fitting(self.ranks, None)]  # DU-25, DU-A9
+
+    def _back_actions(self) -> list[str]:
+        """DU-27, DU-A10: all ways to choose as many as are too many; what comes next in those begun like this."""
+        cards = sorted([card for card, _ in self.unsettled] + self.sent, key=place)
+        done = len(self.sent)
+        ways = itertools.combinations(cards, done + self._too_many())
+        return ["back " + card for card in {way[done] for way in ways if list(way[:done]) == self.sent}]
+
+    def _too_many(self) -> int:
+        return max(0, self.attacks - self.cap)
 
     def _may_exchange(self, seat: int) -> bool:
         if self.six_right != seat or self.six() not in self.hands[seat]:
@@ -268,6 +287,8 @@ class Durak:
             self.turn = waiting[waiting.index(seat) + 1]
         elif verb == "stop":
             self._repelled()
+        elif verb == "back":
+            self._back(words[0])
         elif verb == "give":
             self._give(seat, words[0])
         elif verb == "done":
@@ -292,12 +313,35 @@ class Durak:
         self.attacks += 1
         self.ranks.add(card[0])
         self.helpers.add(seat)
+        self.unsettled.append((card, seat))
         if more:
             self.last_of_play = card
         else:
             self.last_of_play = None
+            self._sort_out()
+
+    def _sort_out(self) -> None:
+        """The end of a play or of the gifts: too many of them go back first (DU-27, DU-A10)."""
+        self.turn = self.defender
+        if self._too_many():
+            self.phase = "choose"
+            return
+        if self.taken:
+            self._into_defenders_hand([card for card, _ in self.unsettled])
+            self._settle(taken=True)
+        else:
+            self.unsettled, self.sent = [], []
             self.phase = "defend"
-            self.turn = self.defender
+
+    def _back(self, card: str) -> None:
+        player = dict(self.unsettled)[card]
+        self.unsettled.remove((card, player))
+        if not self.taken:
+            self.table.remove([card])
+        self.attacks -= 1
+        self.hands[player].append(card)
+        self.sent.append(card)
+        self._sort_out()
 
     def _beat(self, attack: str, card: str) -> None:
         self.hands[self.defender].remove(card)
@@ -317,11 +361,15 @@ class Durak:
         if not self.stock:
             self.pickups += 1  # DU-A22
         self.phase = "gifts"
+        self.taken = True
         self._ask_giver(self.order)
 
     def _give(self, seat: int, card: str) -> None:
         self.hands[seat].remove(card)
-        self._into_defenders_hand([card])
+        if self.excess:
+            self.unsettled.append((card, seat))
+        else:
+            self._into_defenders_hand([card])
         self.attacks += 1
         self.helpers.add(seat)
         self._ask_giver(self.order[self.order.index(seat) :])
@@ -334,10 +382,10 @@ class Durak:
     def _ask_giver(self, seats: list[int]) -> None:
         """Ask the first of these who holds cards; nobody or no room: the pick-up is over."""
         holders = [seat for seat in seats if self.hands[seat]]
-        if holders and self._room() >= 1:
+        if holders and (self._room() >= 1 or self.unsettled):
             self.turn = holders[0]
         else:
-            self._settle(taken=True)
+            self._sort_out()
 
     def _repelled(self) -> None:
         self.discard += [card for pair in self.table for card in pair]  # DU-18

@@ -246,9 +246,33 @@ def test_handicap_refused(handicap):
         Trojki(options(2, handicap=handicap), PACK, 0)
 
 
-def test_open_mode_refused():
+def test_open_mode():
+    game = Trojki.position(options(3, mode="open"), A, [["BT1", "RS2"], ["YC1"], ["YT2", "BC2"]])
+    assert len(game.legal(0)) == 2 * 9 * 3 and len(game.legal(1)) == 9 * 3
+    game.act(0, "place RS2 1 S")  # wrong
+    assert [game.legal(seat) for seat in range(3)] == [[], ["accept", "challenge"], ["accept", "challenge"]]
+    game.act(2, "accept")
+    assert [game.legal(seat) for seat in range(3)] == [[], ["accept", "challenge"], []]
+    undone, left = game.copy(), game.copy()
+    undone.act(1, "challenge")
+    assert undone.tops() == as_cells(A) and sorted(undone.hands[0]) == ["BT1", "RS2"]
+    left.act(1, "accept")
+    assert left.tops()[1] == "RS2" and left.hands[0] == ["BT1"] and left.legal(0)
+
+
+def test_open_mode_ends():
+    for answer in ("accept", "challenge"):
+        game = Trojki.position(options(2, mode="open"), A, [["BT1"], ["YT2"]])
+        game.act(0, "place BT1 1 B")
+        assert not game.over()
+        game.act(1, answer)
+        assert game.over() and game.points() == [1, 0]
+        game = Trojki.position(options(2, mode="open"), A, [["BT1"], ["YT2"]])
+        game.act(0, "place BT1 1 T")
+        game.act(1, answer)
+        assert not game.over() and game.hands[0] == ["BT1"] and game.tops() == as_cells(A)
     with pytest.raises(ValueError):
-        Trojki(options(2, mode="open"), PACK, 0)
+        Trojki(options(2, mode="closed"), PACK, 0)
 
 
 def placed_cards(game):
@@ -261,7 +285,14 @@ HANDICAPS = {2: [0, 5], 3: [1, 0, 3], 4: [7, 0, 2, 0]}
 
 
 @pytest.mark.parametrize(
-    "changes", [{}, {"leftover": "aside", "tie_token": "none"}, {"require_call": False}, {"handicap": HANDICAPS}]
+    "changes",
+    [
+        {},
+        {"leftover": "aside", "tie_token": "none"},
+        {"require_call": False},
+        {"handicap": HANDICAPS},
+        {"mode": "open"},
+    ],
 )
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_rounds(seats, changes):

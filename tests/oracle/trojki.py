@@ -4,7 +4,12 @@ Nothing of `stolik` is imported here. Cards are texts such as "BC2": the three c
 feature values. No character means two things, so what cards share is the intersection of their characters.
 
 Decisions where the texts leave something open:
-* Only referee mode (TR-A8); `mode` may be missing, "open" is refused: RECORDS.md has no actions for it.
+* `mode` may be missing and is then the referee's. In open mode (TR-A8) the others say "accept" or "challenge".
+* Open mode: the pause ends when every other seat has accepted or one has challenged; each seat accepts once.
+* Open mode: what can no longer be challenged stands, right or wrong. But a last card that is wrong wins nothing
+  (TR-A14): it is undone at the end of the pause, although nobody has challenged it.
+* Open mode: a dead end means that no card fits by the rules (TR-12); the end is looked for after the pause.
+* Open mode: an irregular placement still has a call that is on the card, or none with `require_call` off.
 * Before the round is over `points()` is all zeros.
 * `tie_token` none may be written "none" (its name in RULES.md) or None (RECORDS.md: "none is null").
 * A handicap has no negative number of extra cards, and its base is at least one card for every seat.
@@ -59,7 +64,7 @@ def hand_sizes(seats: int, handicap: list[int] | None) -> list[int]:
 
 
 class Trojki:
-    """One round of trójki in referee mode."""
+    """One round of trójki."""
 
     def __init__(self, options: dict, deck: list[str], dealer: int, number: int = 0):
         self._take_options(options)
@@ -72,6 +77,7 @@ class Trojki:
         sizes = hand_sizes(self.seats, options["handicap"])
         self.stacks = [[] for _ in range(self.seats)]  # the next card to draw first (TR-A6)
         self.hands = [[] for _ in range(self.seats)]
+        self.check = None
         seat = (dealer + 1) % self.seats
         while [len(stack) for stack in self.stacks] != sizes:
             if len(self.stacks[seat]) < sizes[seat]:
@@ -95,6 +101,7 @@ class Trojki:
         game.hands = [list(hand) for hand in hands]
         game.stacks = [list(stack) for stack in stacks or [[]] * game.seats]
         game.aside = []
+        game.check = None
         if len(game.hands) != game.seats or len(game.stacks) != game.seats:
             raise ValueError("hands or stacks do not fit the number of seats")
         cards = list(tops) + [card for pile in game.hands + game.stacks for card in pile]
@@ -107,14 +114,15 @@ class Trojki:
     def _take_options(self, options: dict) -> None:
         """Check and keep what the options say about a single round."""
         hand_sizes(options["seats"], options["handicap"])
-        if options.get("mode", "referee") != "referee":
-            raise ValueError("only referee mode is here")
+        if options.get("mode", "referee") not in ("referee", "open"):
+            raise ValueError(f"mode cannot be {options['mode']!r}")
         if options["leftover"] not in ("centre", "aside"):
             raise ValueError(f"leftover cannot be {options['leftover']!r}")
         if options["tie_token"] not in ("each", "none", None):
             raise ValueError(f"tie_token cannot be {options['tie_token']!r}")
         if options["require_call"] not in (True, False):
             raise ValueError(f"require_call cannot be {options['require_call']!r}")
+        self.open = options.get("mode") == "open"
         self.seats = options["seats"]
         self.require_call = options["require_call"]
         self.tie_token = options["tie_token"]
@@ -135,6 +143,8 @@ class Trojki:
 
     def over(self) -> bool:
         """Whether somebody has placed his last card or nobody can place one (TR-19, TR-21)."""
+        if self.check is not None:
+            return False  # a placement that may still be undone ends nothing
         return 0 in self.counts() or self.dead_end()
 
     def asked(self) -> int | None:
@@ -145,13 +155,15 @@ class Trojki:
         """What this seat may do now, as sorted texts."""
         if seat not in range(self.seats) or self.over():
             return []
+        if self.check is not None:  # TR-17: all else is suspended
+            return ["accept", "challenge"] if seat in self.check["asked"] else []
         actions = []
         if self.stacks[seat]:
             actions.append("draw")  # TR-8, TR-A6
         tops = self.tops()
         for card in self.hands[seat]:
             for cell in CELLS:
-                calls = new_features(tops, cell, card)
+                calls = set(card) if self.open else new_features(tops, cell, card)  # TR-A8: any placement
                 if self.require_call:
                     actions += [f"place {card} {cell} {call}" for call in calls]  # TR-16, TR-A7
                 elif calls:
@@ -159,15 +171,36 @@ class Trojki:
         return sorted(actions)
 
     def act(self, seat: int, action: str) -> None:
-        """Draw a card or place one (TR-9, TR-A5)."""
+        """Draw a card, place one (TR-9, TR-A5), or in a pause say what one thinks of it (TR-A8)."""
         if action not in self.legal(seat):
             raise ValueError(f"seat {seat} may not {action!r}")
         if action == "draw":
             self.hands[seat].append(self.stacks[seat].pop(0))
             return
-        card, cell = action.split(" ")[1:3]
+        if self.check is not None:
+            self._check(seat, action)
+            return
+        card, cell, *call = action.split(" ")[1:]
+        cell = int(cell)
+        new = new_features(self.tops(), cell, card)
         self.hands[seat].remove(card)
-        self.table[int(cell)].append(card)
+        self.table[cell].append(card)
+        if self.open:
+            right = call[0] in new if call else bool(new)  # TR-A7
+            others = {other for other in range(self.seats) if other != seat}
+            self.check = {"seat": seat, "cell": cell, "right": right, "asked": others}
+
+    def _check(self, seat: int, action: str) -> None:
+        """Let a placement pass or not; at the end of the pause a wrong one may be undone (TR-20, TR-A8, TR-A14)."""
+        check = self.check
+        check["asked"].remove(seat)
+        if action == "accept" and check["asked"]:
+            return
+        self.check = None
+        last = self.counts()[check["seat"]] == 0
+        if not check["right"] and (action == "challenge" or last):
+            card = self.table[check["cell"]].pop()
+            self.hands[check["seat"]].append(card)
 
     def points(self) -> list[int]:
         """The tokens of the round (TR-21 to TR-23, TR-A10); zeros while it runs."""

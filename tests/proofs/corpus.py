@@ -97,6 +97,11 @@ def few_cards(deal: Deal) -> bool:
     return int(deal.state["left"].sum()) <= 8
 
 
+def checked(deal: Deal) -> bool:
+    """Trojki in a pause, with few cards left."""
+    return few_cards(deal) and deal.view(None)["phase"] == "pause"
+
+
 def no_stock(deal: Deal) -> bool:
     view = deal.view(None)
     return view["under"] is None and sum(view["hand_count"]) <= 9 and view["phase"] == "open"
@@ -105,6 +110,13 @@ def no_stock(deal: Deal) -> bool:
 def six_to_exchange(deal: Deal) -> bool:
     able = [seat for seat in range(deal.options.seats) if "exchange" in deal.legal(seat)]
     return able not in ([], [deal.turn]) and bool(deal.unseen <= 1)
+
+
+def too_many(deal: Deal) -> bool:
+    """Durak with at least two cards to send back, where that can be counted through."""
+    view = deal.view(None)
+    offered = sum(len(cards) for cards in view["offered"])
+    return view["phase"] == "choose" and offered >= view["room"] + 2 and sum(view["hand_count"]) <= 16
 
 
 def stock_at_its_end(deal: Deal) -> bool:
@@ -120,6 +132,7 @@ POSITIONS: list[tuple[str, dict[str, Any], Callable[[Deal], bool]]] = [
     ("goliath", {"seats": 4, "all_equal": "second_last"}, few_tricks),
     ("trojki", {"seats": 2}, few_cards),
     ("trojki", {"seats": 3, "require_call": False, "leftover": "aside"}, few_cards),
+    ("trojki", {"seats": 3, "mode": "open"}, checked),
     ("durak", {"seats": 2}, no_stock),
     ("durak", {"seats": 4}, no_stock),
     ("durak", {"seats": 4, "form": "pairs"}, no_stock),
@@ -127,6 +140,7 @@ POSITIONS: list[tuple[str, dict[str, Any], Callable[[Deal], bool]]] = [
     ("durak", {"seats": 3, "stop_allowed": False}, six_to_exchange),
     ("golf", {"seats": 2}, stock_at_its_end),
     ("golf", {"seats": 3, "peek": "any2", "final_turns": True}, stock_at_its_end),
+    ("durak", {"seats": 3, "allow_excess": True}, too_many),
 ]
 
 
@@ -153,12 +167,14 @@ def perft_text(stories: list[Story]) -> str:
 
 DEALS: dict[str, tuple[str, dict[str, Any]]] = {
     "durak-2": ("durak", {"seats": 2}),
+    "durak-excess": ("durak", {"seats": 5, "allow_excess": True, "neighbours_only": False}),
     "durak-pairs": ("durak", {"seats": 4, "form": "pairs"}),
     "goliath-3": ("goliath", {"seats": 3, "all_equal": "second_last"}),
     "golf-2": ("golf", {"seats": 2, "final_turns": True}),
     "golf-3": ("golf", {"seats": 3, "peek": "any2", "pair_by": "points"}),
     "planowanie-3": ("planowanie", {"seats": 3}),
     "trojki-2": ("trojki", {"seats": 2}),
+    "trojki-open": ("trojki", {"seats": 2, "mode": "open", "require_call": False, "handicap": [47, 0]}),
     "trojki-3": ("trojki", {"seats": 3, "leftover": "aside", "require_call": False, "handicap": [9, 0, 0]}),
 }
 
@@ -233,10 +249,12 @@ MATCHES: list[tuple[str, dict[str, Any], bool, int]] = [  # game, options, with 
     ("planowanie", {"seats": 2}, False, 10_000),
     ("goliath", {"seats": 3}, True, 10_000),
     ("trojki", {"seats": 2, "target": 2}, False, 10_000),
+    ("trojki", {"seats": 3, "mode": "open", "deals": 1}, False, 10_000),
     ("durak", {"seats": 3, "deals": 3, "traditions": True}, True, 10_000),
     ("durak", {"seats": 6, "form": "teams"}, False, 10_000),
     ("golf", {"seats": 2, "deals": 3}, False, 10_000),
     ("golf", {"seats": 5, "deals": 1, "peek": "any2"}, True, 60),
+    ("durak", {"seats": 6, "form": "teams", "allow_excess": True}, True, 10_000),
 ]
 
 

@@ -25,9 +25,6 @@ NUMBERS: dict[str, tuple[Any, ...]] = {
     "golf.stall_turns": (20, 1),
 }
 
-# Values that are played in a later issue and refused until then, with the rule that the refusal names.
-REFUSED = {("durak", "allow_excess", True): "DU-A10", ("trojki", "mode", "open"): "TR-A8"}
-
 
 class Form(NamedTuple):
     """A game with settled options."""

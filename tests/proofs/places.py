@@ -49,7 +49,9 @@ def trojki(deal: Deal) -> Places:
     assert len(stacks) == sum(int(s["stack"][seat]) for seat in range(deal.options.seats))
     for seat in range(deal.options.seats):
         assert int(s["left"][seat]) == int(s["stack"][seat]) + len(held[f"hand {seat}"])
+        assert set(cards(deal, s["known"][seat])) <= set(held[f"hand {seat}"])
     assert {deal.game.pack.text(top) for top in s["top"]} <= set(face_up)
+    assert {*card(deal, s["placed"]), *card(deal, s["covered"])} <= set(face_up)
     assert set(cards(deal, s["aside"])) <= set(face_up)
     return held | {"face up": face_up, "stacks": stacks}
 
@@ -61,8 +63,11 @@ def durak(deal: Deal) -> Places:
         assert set(cards(deal, s["known"][seat])) <= set(held[f"hand {seat}"])
     table = [text for row in (s["attacks"], s["answers"]) for number in row for text in card(deal, number)]
     there = [] if s["taking"] or s["phase"] == OVER else table
-    assert not there or sorted(there) == sorted(cards(deal, s["bout"]))
-    places = held | {"table": there, "stock": cards(deal, s["stock"]), "under": card(deal, s["under"])}
+    offered = [text for seat in range(deal.options.seats) for text in cards(deal, s["offered"][seat])]
+    of_play = [] if s["taking"] else offered
+    assert not there + of_play or sorted(there + of_play) == sorted(cards(deal, s["bout"]))
+    places = held | {"table": there, "offered": offered}
+    places |= {"stock": cards(deal, s["stock"]), "under": card(deal, s["under"])}
     gone = Counter(deal.deck) - Counter(one for place in places.values() for one in place)
     return places | {"heap": list(gone.elements())}
 

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from stolik.core.deal import Deal
 from stolik.core.engine import record
 from stolik.core.game import Game, IllegalAction
-from stolik.core.options import BadOption
 from stolik.core.state import NOBODY
 from stolik.games import GAMES
 from stolik.match import Match, check_record, from_line, to_line, to_record
-from tests.proofs.forms import REFUSED, Form, all_forms, forms_of, values
+from tests.proofs.forms import Form, all_forms, forms_of, values
 from tests.proofs.places import PLACES
 from tests.proofs.playing import choose, contents, new_deal, play_match, steps
 
@@ -28,8 +27,8 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 ACTIONS = {
     "planowanie": (2, 64 + 52),
     "goliath": (2, 90),
-    "trojki": (1 + 27 + 9, 1 + 27 * 64 + 9 * 64),
-    "durak": (4 + 64, 3 * 52 + 5 + 52 * 52),
+    "trojki": (1 + 27 + 9 + 1, 1 + 27 * 64 + 9 * 64 + 2),
+    "durak": (4 + 64 + 1, 3 * 52 + 5 + 52 * 52 + 52),
     "golf": (1, 15 + 1 + 1 + 6 + 1),
 }
 
@@ -47,15 +46,11 @@ def all_actions(game: Game) -> list[str]:
 
 
 @EVERY_GAME
-def test_every_value_of_every_option_is_played_or_refused_with_its_rule(game: Game) -> None:
+def test_every_value_of_every_option_is_played(game: Game) -> None:
     played = {name: {getattr(form.options, name) for form in forms_of(game.name)} for name in game.options._fields}
     for name, tried in values(game).items():
         for value in tried:
-            if (rule := REFUSED.get((game.name, name, value))) is not None:
-                with pytest.raises(BadOption) as refusal:
-                    game.settle({name: value})
-                assert (refusal.value.name, refusal.value.rule) == (name, rule)
-            elif (game.name, name, value) != ("goliath", "deals", None):  # that is settled to the number of seats
+            if (game.name, name, value) != ("goliath", "deals", None):  # that is settled to the number of seats
                 assert value in played[name]
 
 
@@ -77,7 +72,8 @@ def test_actions_round_trip(game: Game) -> None:
     assert len(set(numbers)) == len(texts) == ACTIONS[game.name][1]
 
 
-WORDS = ["play", "bid", "draw", "place", "attack", "beat", "take", "stock", "swap", "peek", "0", "1", "01", "-1", "٣"]
+WORDS = ["accept", "challenge"]
+WORDS += ["play", "bid", "draw", "place", "attack", "beat", "take", "stock", "swap", "peek", "0", "1", "01", "-1", "٣"]
 PIECES = st.sampled_from([*WORDS, "7C", "G9", "BC2", "B", "+", " ", "  ", "", "c", "7c"]) | st.text(max_size=3)
 
 
@@ -202,8 +198,8 @@ def test_every_deal_ends_within_its_bound_and_its_points_are_in_range(form: Form
 def bound(deal: Deal) -> int | None:
     """How many actions a deal can have; None where there is no bound.
 
-    Golf has none with `stall_turns` null (GO-A6), durak not in every form. At random both end all the same, and `steps`
-    sees to it that they do soon.
+    Golf has none with `stall_turns` null (GO-A6), trojki none in the open mode, durak not in every form. At random they
+    end all the same, and `steps` sees to it that they do soon.
     """
     seats, stall = int(deal.options.seats), getattr(deal.options, "stall_turns", None)
     match deal.game.name:
@@ -211,7 +207,7 @@ def bound(deal: Deal) -> int | None:
             return seats * (1 + int(deal.state["tricks"]))
         case "goliath":
             return 15 * seats
-        case "trojki":  # all other cards drawn and placed
+        case "trojki" if deal.options.mode == "referee":  # all other cards drawn and placed
             return 55 + 55
         case "golf" if stall is not None:
             # A peek each; a row of turns without progress for each face-down card and one more, two actions a turn, and
@@ -242,7 +238,9 @@ def bound_of_durak(options: Any) -> int | None:
         return None
     # Each attack card is played and perhaps beaten; who adds none says so, once after each card, and once more gives
     # none; the defender takes; and the six is exchanged once (DU-A18).
-    return attack_cards * (2 + 2 * attackers + 1) + 1
+    # With `allow_excess` a bout has one play or one round of gifts with too many cards, each played and sent back.
+    sent_back = 2 * 36 if options.allow_excess else 0
+    return attack_cards * (2 + 2 * attackers + 1 + sent_back) + 1
 
 
 def test_durak_has_no_bound_while_there_is_a_stock() -> None:
@@ -255,6 +253,21 @@ def test_durak_has_no_bound_while_there_is_a_stock() -> None:
         assert not deal.over
         deal.play(deal.turn or 0, usual)
     assert deal.view(None)["stock_count"] > 0 and deal.view(None)["pickups"] == 0
+
+
+def test_trojki_has_no_bound_in_the_open_mode() -> None:
+    """A wrong card is laid, challenged and taken back again and again: nothing but patience ends that (TR-20)."""
+    deal = Deal(GAMES["trojki"], GAMES["trojki"].settle({"mode": "open"}), shuffle=random.Random(1).shuffle, fast=True)
+    deal.play(0, "draw")
+    before = contents(deal._states)
+    for action in deal.legal(0)[1:] * 40:
+        twin = deal.copy()
+        twin.play(0, action)
+        twin.play(1, "challenge")
+        if twin.view(None)["left"] == deal.view(None)["left"]:
+            assert {**contents(twin._states), "known": b""} == {**before, "known": b""}
+            deal = twin
+    assert len(deal.actions) > 1000
 
 
 def points_of_planowanie(deal: Deal, points: list[int]) -> None:

@@ -1,6 +1,7 @@
 """The golden files of tests/corpus say today what they said when they were made (how: tests/proofs/corpus.py)."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,4 +36,5 @@ def test_the_records_hold_what_records_can() -> None:
     text = RECORDS.read_text("utf-8")
     assert {json.loads(line)["game"] for line in LINES} == set(GAMES)
     assert '"before": [' in text and '"- reshuffle ' in text and '"legal": [' in text and " exchange" in text
+    assert re.search('"[0-9] back [6-9TJQKA][CDHS]"', text)
     assert any("winners" not in json.loads(line) for line in LINES)

@@ -15,10 +15,7 @@ TESTS = Path(__file__).parents[1]
 # Numbers about which nothing in the program can be tested, each with the reason.
 EXEMPT = {
     "TR-6": "whether points of a single deal are called tokens changes nothing; how long a match is, TR-A12 says",
-    "TR-17": "the referee checks a claim in no time (TR-A8), so no action is held up; open mode comes in a later issue",
-    "TR-20": "no stack can be pushed here, and a wrong card is never laid: a bad claim is refused (TR-A5, TR-A7)",
     "DU-20": "asking and advising is talk among players, without effect on the state (DU-A7)",
-    "DU-27": "too many cards are refused (DU-A10); giving some back belongs to `allow_excess`, of a later issue",
 }
 
 

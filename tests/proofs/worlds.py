@@ -132,7 +132,7 @@ def of_trojki(story: Story, seat: int | None) -> Knowledge:
     for who, words in lines(story):
         if words[0] == "place":
             seen.add(story.deck.index(words[1]))
-        elif who == seat:
+        elif words[0] == "draw" and who == seat:
             seen.add(stacks[who].pop(0))
     return Knowledge(seen)
 

@@ -8,7 +8,9 @@ View = dict[str, Any]
 Choose = Callable[[View, list[str], list[str], Random], str]
 
 # Seconds that a player of trojki takes, as a log-normal: most of the time near the median, now and then much longer.
-DRAW, PLACE = (0.8, 0.3), (5.0, 0.5)
+# To check another's card takes as long whatever the answer: how long somebody thinks must not tell what he thinks.
+DRAW, PLACE, CHECK = (0.8, 0.3), (5.0, 0.5), (1.5, 0.4)
+DELAYS = {"draw": DRAW, "place": PLACE, "accept": CHECK, "challenge": CHECK}
 
 
 class GameBot:
@@ -25,7 +27,7 @@ class GameBot:
 
     def _delay(self, action: str) -> float:
         verb = action.partition(" ")[0]
-        if verb not in ("draw", "place"):
+        if verb not in DELAYS:
             return 0.0
-        median, spread = DRAW if verb == "draw" else PLACE
+        median, spread = DELAYS[verb]
         return median * self._random.lognormvariate(0.0, spread)

@@ -128,6 +128,8 @@ class Game:
     opening(view)       the events of a deal that has just been dealt
     held(s)             whether the next action waits until every seat has had time to act out of turn; depends on what
                         all see, so that the waiting tells nothing (durak's exchange before an opening, DU-A19)
+    lapse               the text of the action that a seat has taken when it lets such a time pass ("accept" in trojki);
+                        "" where letting it pass means doing nothing (durak)
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
     low_wins            whether the lowest total wins
@@ -156,6 +158,7 @@ class Game:
     tell: Callable[[View, int, str, View], list[Event]]
     opening: Callable[[View], list[Event]]
     held: Callable[[Any], bool] = never_held
+    lapse: str = ""
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     low_wins: bool = False

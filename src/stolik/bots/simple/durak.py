@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-RANKS = "6789TJQKA"
+RANKS, SUITS = "6789TJQKA", "CDHS"
 TRUMP = 9  # a trump is worth as much more than the card of the same rank
 DEAR = 12  # from the trump nine on a card is too good for an early bout
 FINE = 6  # up to the queen a plain card is better thrown in than kept
@@ -16,7 +16,9 @@ def choose(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]
     The plan: exchange the trump six at once. Open with the cheapest card, all of its rank together once the stock is
     gone. Beat with the cheapest cards, but pick up if not everything can be beaten, or if it would take a dear trump
     while there is still much to draw. Throw in and give away plain cards that are not high; without a stock any plain
-    card, and trumps too against a defender who has nearly got rid of his cards.
+    card, and trumps too against a defender who has nearly got rid of his cards. Never show more cards than there is
+    room for (`allow_excess`): they only come back. Of too many, face those that are the cheapest to beat, and take the
+    best.
     """
     if "exchange" in legal:
         return "exchange"
@@ -24,11 +26,16 @@ def choose(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]
         return ""
     if view["phase"] == "defend":
         return defence(view, legal)
+    offered = [card for cards in view["offered"] for card in cards]
+    if view["phase"] == "choose":
+        return sent_back(view, legal, offered)
     added = [action for action in legal if action.startswith(("attack", "give")) and not action.endswith("+")]
     card = min(added, key=lambda action: price(view, action.split()[1]), default="")
-    if view["phase"] == "open" and not view["laid"]:
-        more = f"{card} +"
-        return more if more in legal and not view["under"] and price(view, card.split()[1]) < TRUMP else card
+    if view["phase"] == "open" and not view["more"]:
+        more = f"{card} +" if view["room"] > 1 and not view["under"] else ""
+        return more if more in legal and price(view, card.split()[1]) < TRUMP else card
+    if view["phase"] == "gift" and len(offered) >= view["room"]:
+        return "done"
     declining = next((word for word in ("done", "allow", "stop") if word in legal), card)
     return card if card and price(view, card.split()[1]) <= limit(view) else declining
 
@@ -44,6 +51,30 @@ def limit(view: Mapping[str, Any]) -> int:
         return FINE
     pressed = view["hand_count"][view["defender"]] <= 2 and view["phase"] != "gift"
     return 2 * TRUMP if pressed else TRUMP - 1
+
+
+def sent_back(view: Mapping[str, Any], legal: Sequence[str], offered: Sequence[str]) -> str:
+    """The first card of those that go back: what costs most to beat or, picked up, is worth least."""
+
+    def wanted(card: str) -> int:
+        if view["taking"]:
+            return price(view, card)
+        return -min((price(view, mine) for mine in view["hand"] if would_beat(view, mine, card)), default=2 * TRUMP)
+
+    kept = sorted(offered, key=lambda card: (wanted(card), card))[len(offered) - view["room"] :]
+    going = [card for card in sorted(offered, key=place) if card not in kept and f"back {card}" in legal]
+    return f"back {going[0]}" if going else legal[0]
+
+
+def place(card: str) -> tuple[int, int]:
+    """Where a card stands in the order in which cards go back."""
+    return SUITS.index(card[1]), RANKS.index(card[0])
+
+
+def would_beat(view: Mapping[str, Any], card: str, attack: str) -> bool:
+    """Whether a card beats another."""
+    same = card[1] == attack[1]
+    return price(view, card) > price(view, attack) if same else card[1] == view["trump"]
 
 
 def defence(view: Mapping[str, Any], legal: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stolik.cli.tables.talk import Reading, Talk, Unclear, View, card_of, line, numbered, say_hand, seats_of
 from stolik.core.packs import FRENCH
+from stolik.games.durak.telling import excess, offered
 from stolik.words import Words
 
 WORDS = ("take", "allow", "stop", "done", "exchange")
@@ -22,6 +23,9 @@ def table(view: View, words: Words) -> list[str]:
             lines.append(line(words, "terminal-beaten", attack=attack, card=answer))
         elif attack:
             lines.append(line(words, "terminal-taken" if view["taking"] else "terminal-open", card=attack))
+    for seat, cards in enumerate(view["offered"]):
+        if cards:
+            lines.append(line(words, "durak-table-offered", seat=seat, cards=cards))
     if view["laid"]:
         lines.append(line(words, "terminal-room", count=view["room"]))
     return [*lines, *(counted(view, seat, words) for seat in seats_of(view))]
@@ -51,12 +55,21 @@ def _ask(view: View, legal: Sequence[str], told: str, words: Words) -> str:
         return line(words, "terminal-ask-more" if view["more"] else "terminal-ask-open", list=told)
     if phase == "defend":
         return _ask_defence(view, legal, words)
+    if phase == "choose":
+        return line(words, "durak-ask-back", count=excess(view), list=_offered(view, words))
     if phase == "gift":
         return line(words, "terminal-ask-give" if told else "terminal-ask-give-none", seat=view["defender"], list=told)
     if view["more"]:
         return line(words, "terminal-ask-more", list=told)
     may = "both" if "stop" in legal and "allow" in legal else "stop" if "stop" in legal else "allow"
     return line(words, "terminal-ask-throw" if told else "terminal-ask-throw-none", list=told, may=may)
+
+
+def _offered(view: View, words: Words) -> str:
+    """The cards that may still go back, numbered, also those that cannot be the next one but one after it."""
+    last = FRENCH.number(view["sent"]) if view["sent"] else -1
+    told = [f"{at} {words.card(card)}" for at, card in enumerate(offered(view), 1) if FRENCH.number(card) > last]
+    return ", ".join(told)
 
 
 def _ask_defence(view: View, legal: Sequence[str], words: Words) -> str:
@@ -83,9 +96,12 @@ def open_cards(view: View) -> list[str]:
 
 
 def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
-    """Words, or cards: to attack with, to give or to beat with, as the moment asks."""
+    """Words, or cards: to attack with, to give, to beat with or to send back, as the moment asks."""
     if tokens[0] in WORDS:
         return [tokens] if len(tokens) == 1 else []
+    choosing = view["phase"] == "choose" and view["turn"] == view["seat"]
+    if tokens[0] == "back" or (choosing and tokens[0] not in ("attack", "beat", "give")):
+        return _backs(view, [token for token in tokens if token != "back"])
     verb, rest = (tokens[0], tokens[1:]) if tokens[0] in ("attack", "beat", "give") else ("", tokens)
     more = rest[-1:] == ["+"]
     found = [card_of(view, token) for token in (rest[:-1] if more else rest)]
@@ -107,6 +123,22 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     return [[*(f"attack {card} +" for card in cards[:-1]), last]]
 
 
+def _backs(view: View, tokens: list[str]) -> list[Reading]:
+    """Cards to send back, by their text or by their number among those to choose from; they go in ascending order."""
+    there = offered(view)
+    cards = []
+    for token in tokens:
+        if token.isdecimal() and not 1 <= int(token) <= len(there):
+            raise Unclear("terminal-no-choice", number=token, count=len(there))
+        card = there[int(token) - 1] if token.isdecimal() else card_of(view, token)
+        if card is None:
+            return []
+        cards.append(card)
+    if len(set(cards)) < len(cards):
+        raise Unclear("terminal-card-twice")
+    return [[f"back {card}" for card in sorted(cards, key=FRENCH.number)]] if cards else []
+
+
 def _beats(view: View, legal: Sequence[str], cards: list[str]) -> list[Reading]:
     """A card alone, against whatever it beats; one that beats nothing is refused with the reason."""
     if len(cards) > 1:
@@ -125,6 +157,7 @@ DURAK = Talk(
         "attack": "terminal-typed-attack",
         "beat": "terminal-typed-beat",
         "give": "terminal-typed-give",
+        "back": "durak-typed-back",
         "take": "terminal-typed-pick-up",
         "allow": "terminal-typed-allow",
         "stop": "terminal-typed-stop",

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from stolik.cli.tables.talk import Reading, Talk, Unclear, View, card_of, line, say_hand, seats_of
+from stolik.games.trojki.telling import checked
 from stolik.words import Words
 
+WORDS = ("accept", "challenge")
 FEATURES = {
     "R": "terminal-typed-red",
     "B": "terminal-typed-blue",
@@ -27,11 +29,28 @@ def table(view: View, words: Words) -> list[str]:
     for seat in seats_of(view):
         count, hand = view["left"][seat], view["hand_count"][seat]
         lines.append(line(words, "terminal-left", seat=seat, count=count, total=hand))
+    known = [seat for seat in seats_of(view) if view["known"][seat] and seat != view["seat"]]
+    lines += [line(words, "trojki-known", seat=seat, cards=view["known"][seat]) for seat in known]
+    if view["phase"] == "pause":
+        lines += _checked(view, words)
     return lines
 
 
+def _checked(view: View, words: Words) -> list[str]:
+    """The card that is checked, and who has still to answer."""
+    _, cell, card, call = checked(view)
+    about = {"seat": view["placer"], "card": card, "cell": cell, "covered": view["covered"]}
+    waiting = [seat for seat in seats_of(view) if seat != view["placer"] and not view["accepted"][seat]]
+    told = line(words, "trojki-checking-silent", **about)
+    if call is not None:
+        told = line(words, "trojki-checking", call=call, **about)
+    return [told, line(words, "trojki-missing", seats=waiting)]
+
+
 def question(view: View, legal: Sequence[str], words: Words) -> list[str]:
-    """The hand; what to do with it is open."""
+    """The hand; what to do with it is open. In a pause the card to check, and how to answer."""
+    if view["phase"] == "pause":
+        return [*_checked(view, words)[:1], line(words, "trojki-ask-check")] if legal else []
     lines = say_hand(view, words) if view["hand"] else []
     if not any(view["dealt"][seat] - view["left"][seat] for seat in seats_of(view)) and not view["hand"]:
         lines.append(line(words, "terminal-ask-race" if view["calls"] else "terminal-ask-race-silent"))
@@ -39,7 +58,9 @@ def question(view: View, legal: Sequence[str], words: Words) -> list[str]:
 
 
 def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
-    """`draw 3`, or card, cell and call; a call that is the only one possible may be left out."""
+    """`draw 3`, or card, cell and call, where the only call possible may be left out; `accept` and `challenge`."""
+    if tokens[0] in WORDS:
+        return [tokens] if len(tokens) == 1 else []
     verb, rest = (tokens[0], tokens[1:]) if tokens[0] in ("draw", "place") else ("", tokens)
     if verb == "draw":
         return _draws(view, rest)
@@ -75,7 +96,13 @@ TROJKI = Talk(
     table=table,
     question=question,
     read=read,
-    typed={"draw": "terminal-typed-draw", "place": "terminal-typed-place", **FEATURES},
+    typed={
+        "draw": "terminal-typed-draw",
+        "place": "terminal-typed-place",
+        "accept": "trojki-typed-accept",
+        "challenge": "trojki-typed-challenge",
+        **FEATURES,
+    },
     help="terminal-help-trojki",
     label=lambda action, words: words.say("terminal-call", call=action[-1]),
 )

@@ -18,12 +18,14 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A24 
 * Without a stock, seats without cards are out; turns go on as DU-35..37 and DU-A17 say. When one seat or team is left
   with cards it loses; when nobody is, the hand is a draw (DU-A12), and so it is after `max_pickups` pick-ups in a row
   without a stock (DU-A22). A loser has -1 point. The loser deals the next hand (DU-A14); `deals` hands make a match.
-* `traditions` (DU-A21) come before a deal and belong to the match; `allow_excess` (DU-A10) is not built yet.
+* With `allow_excess` (DU-27, DU-A10) several cards at once, and gifts, may be more than there is room for. Then the
+  defender chooses: he sends as many as are too many back to their players, ascending, and faces or takes the others.
+* `traditions` (DU-A21) come before a deal and belong to the match.
 
-Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, and for each attack
-card a row 4 + its number, `beat ATTACK CARD`.
+Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, for each attack
+card a row 4 + its number, `beat ATTACK CARD`, and row 68 `back CARD`.
 
-state.py has constants, options and the state table, rules.py the rules, telling.py the texts and stories.
+state.py has constants, options and the state table, bout.py and rules.py the rules, telling.py the texts and stories.
 """
 
 from typing import Any
@@ -56,7 +58,7 @@ DURAK = Game(
     pack=FRENCH,
     deck=lambda options: [card for card in FRENCH.numbers if card & 15 >= SIX],
     table=TABLE,
-    phases=("over", "open", "throw", "defend", "gift"),
+    phases=("over", "open", "throw", "defend", "gift", "choose"),
     deal=rules.deal,
     legal=rules.legal,
     play=rules.play,

@@ -1,22 +1,40 @@
-"""Durak's rules, in the order of play: the deal, whose bout it is, attacking, defending, the end of a bout, the six.
+"""Durak's rules around a bout: the deal, the end of a bout, the trump six, and the contract. The bout is in bout.py.
 
 `s` is a record of the table in state.py. Numbers in brackets are those of the project's rules.
 """
 
 from typing import Any
 
-from stolik.core.bits import NONE, ONE, bit, has, highest, lowest, popcount, rule, seldom, u64
+from stolik.core.bits import NONE, bit, has, lowest, popcount, rule, seldom
 from stolik.core.chance import reveal, reveal_hand
 from stolik.core.offer import add
 from stolik.core.options import LARGEST
 from stolik.core.state import NO_CARD, NOBODY, OVER
-from stolik.core.tricks import higher_in_suit, left_of, same_ranks, suit_of
+from stolik.core.tricks import left_of, suit_of
+from stolik.games.durak.bout import (
+    after,
+    ask,
+    attack,
+    beat,
+    fitting,
+    give,
+    leave_hand,
+    legal_attack,
+    legal_backs,
+    legal_beats,
+    legal_words,
+    next_attacker,
+    open_bout,
+    send_back,
+    take,
+    trump_six,
+)
 from stolik.games.durak.state import (
     ALLOW,
-    ALLOW_BIT,
-    ATTACK,
     ATTACK_MORE,
+    BACK,
     BEAT,
+    CHOOSE,
     DEFEND,
     DONE,
     DONE_BIT,
@@ -26,20 +44,14 @@ from stolik.games.durak.state import (
     GIVE,
     HAND,
     INDIVIDUAL,
-    OPEN,
     SEATS,
     SETTLED,
-    SIX,
     STOP,
-    STOP_BIT,
     TAKE,
     TAKE_BIT,
     THROW,
     WORDS,
 )
-
-_S16, _S32, _S48 = u64(16), u64(32), u64(48)
-
 
 # --- the deal --------------------------------------------------------------------------------------------------------
 
@@ -77,12 +89,6 @@ def deal(s: Any, chance: Any) -> None:
     open_bout(s, attacker, left_of(attacker, s.seats))
 
 
-@rule
-def trump_six(s: Any) -> Any:
-    """The six of the suit that is trump (DU-32)."""
-    return (s.turned & 48) + SIX
-
-
 @seldom
 def first_attacker(s: Any) -> Any:
     """In the first hand who holds the lowest trump, which is shown (DU-10, DU-A3); else the dealer's left (DU-11)."""
@@ -99,212 +105,6 @@ def first_attacker(s: Any) -> Any:
         s.shown = least
         s.known[first] |= bit(least)
     return first
-
-
-# --- whose bout it is ------------------------------------------------------------------------------------------------
-
-
-@rule
-def after(s: Any, seat: Any, step: Any) -> Any:
-    """The next seat with cards, going `step` seats at a time: 1 round the table, 2 inside a team (DU-35..37).
-
-    There is one: the last seat or team with cards ends the hand.
-    """
-    found = seat
-    while True:
-        found += step
-        if found >= s.seats:
-            found -= s.seats
-        if s.hand[found] != NONE:
-            return found
-
-
-@seldom
-def open_bout(s: Any, attacker: Any, defender: Any) -> None:
-    """The attacker must open; attack cards are bounded by six and by the defender's hand (DU-15, DU-A5)."""
-    s.attacker = attacker
-    s.defender = defender
-    s.turn = attacker
-    s.phase = OPEN
-    s.bout = NONE
-    s.facing = NONE
-    s.laid = 0
-    s.more = NO_CARD
-    s.taking = 0
-    s.room = min(HAND, popcount(s.hand[defender]))
-    for k in range(HAND):
-        s.attacks[k] = NO_CARD
-        s.answers[k] = NO_CARD
-    s.entitled = entitled_to_attack(s)
-
-
-@seldom
-def entitled_to_attack(s: Any) -> Any:
-    """The seats that may attack: the attacker and his side, or the defender's neighbours from five seats on (DU-A8)."""
-    seats = bit(s.attacker)
-    if s.form == INDIVIDUAL and s.seats >= 5 and s.neighbours_only:
-        neighbour = after(s, s.defender, 1)
-        return seats | bit(neighbour)
-    for seat in range(s.seats):
-        opponent = seat != s.defender if s.form == INDIVIDUAL else (seat - s.defender) & 1
-        if opponent and s.hand[seat] != NONE:
-            seats |= bit(seat)
-    return seats
-
-
-@rule
-def next_attacker(s: Any, seat: Any) -> Any:
-    """The next in priority after a seat who is entitled and holds cards, or NOBODY; the main attacker is the first."""
-    seat = left_of(seat, s.seats)
-    while seat != s.attacker:
-        if has(s.entitled, seat) and s.hand[seat] != NONE:
-            return seat
-        seat = left_of(seat, s.seats)
-    return NOBODY
-
-
-@rule
-def first_in_priority(s: Any) -> Any:
-    """The first attacker to be asked: the main attacker while he has cards (DU-19)."""
-    return s.attacker if s.hand[s.attacker] != NONE else next_attacker(s, s.attacker)
-
-
-# --- attacking -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def fitting(s: Any, seat: Any) -> Any:
-    """The cards that a seat may add: any to open, later a rank of the bout (DU-15); in one play ascending (DU-29)."""
-    cards = s.hand[seat]
-    if s.laid > 0:
-        cards &= same_ranks(s.bout)
-    if s.more != NO_CARD:
-        cards &= ~(bit(s.more) | (bit(s.more) - ONE))
-    return cards
-
-
-@rule
-def with_more(s: Any, seat: Any, cards: Any) -> Any:
-    """Those of the fitting cards after which a later one and room for it remain."""
-    if s.room < 2 or cards == NONE:
-        return NONE
-    if s.laid > 0:
-        return cards & ~bit(highest(cards))
-    return cards & (cards >> _S16 | cards >> _S32 | cards >> _S48)  # opening: the same rank in a suit further up
-
-
-@rule
-def legal_attack(s: Any, seat: Any, offer: Any) -> None:
-    """One card (DU-15), and the first of several at once (DU-29)."""
-    cards = fitting(s, seat)
-    add(offer, ATTACK, cards)
-    add(offer, ATTACK_MORE, with_more(s, seat, cards))
-
-
-@rule
-def legal_words(s: Any, seat: Any) -> Any:
-    """Allow and stop for an attacker who is asked; the last in priority can only stop (DU-19, DU-A7)."""
-    if s.phase != THROW or s.more != NO_CARD:
-        return NONE
-    if next_attacker(s, seat) == NOBODY:
-        return STOP_BIT
-    return ALLOW_BIT | STOP_BIT if s.stop_allowed else ALLOW_BIT
-
-
-@rule
-def attack(s: Any, card: Any, more: Any) -> None:
-    """A card from the attacker's hand, open until it is beaten; if no more belong to the play, the defender answers."""
-    s.drew_trump = NOBODY
-    leave_hand(s, s.turn, bit(card))
-    s.attacks[s.laid] = card
-    s.laid += 1
-    s.room -= 1
-    s.bout |= bit(card)
-    s.facing |= bit(card)
-    if more:
-        s.more = card
-    else:
-        s.more = NO_CARD
-        s.phase = DEFEND
-        s.turn = s.defender
-
-
-@rule
-def leave_hand(s: Any, seat: Any, cards: Any) -> None:
-    """Cards leave a hand, and are no longer known to be there."""
-    s.hand[seat] &= ~cards
-    s.known[seat] &= ~cards
-
-
-@rule
-def enter_hand(s: Any, seat: Any, cards: Any) -> None:
-    """Cards that everybody has seen come into a hand."""
-    s.hand[seat] |= cards
-    s.known[seat] |= cards
-    if seat != s.six_holder and has(cards, trump_six(s)):
-        s.six_holder = NOBODY  # received from another player: the right is gone for good (DU-33, DU-A18)
-
-
-@rule
-def ask(s: Any, phase: Any, seat: Any) -> None:
-    """Ask this attacker to throw in or to give; with nobody left to ask, or no room, the bout is settled (DU-17)."""
-    if seat == NOBODY or s.room == 0:
-        s.phase = SETTLED
-    else:
-        s.phase = phase
-        s.turn = seat
-
-
-# --- defending -------------------------------------------------------------------------------------------------------
-
-
-@rule
-def beating(s: Any, card: Any) -> Any:
-    """The cards that beat a card (DU-13)."""
-    if has(s.trump, card):
-        return higher_in_suit(card)
-    return higher_in_suit(card) | s.trump
-
-
-@rule
-def legal_beats(s: Any, offer: Any) -> None:
-    """Any open attack card may be answered first (DU-A6)."""
-    facing = s.facing
-    while facing != NONE:
-        card = lowest(facing)
-        facing &= facing - ONE
-        add(offer, BEAT + card, s.hand[s.defender] & beating(s, card))
-
-
-@rule
-def beat(s: Any, attack_card: Any, card: Any) -> None:
-    """A card on an open attack card (DU-16); when all are beaten, the attackers are asked (DU-19, DU-A7)."""
-    leave_hand(s, s.defender, bit(card))
-    s.bout |= bit(card)
-    s.facing &= ~bit(attack_card)
-    for k in range(s.laid):
-        if s.attacks[k] == attack_card:
-            s.answers[k] = card
-    if s.facing == NONE:
-        ask(s, THROW, first_in_priority(s))
-
-
-@rule
-def take(s: Any) -> None:
-    """The cards of the bout are the defender's, and more may be given, once round (DU-14, DU-24..26, DU-A9)."""
-    s.taking = 1
-    enter_hand(s, s.defender, s.bout)
-    ask(s, GIFT, first_in_priority(s))
-
-
-@rule
-def give(s: Any, card: Any) -> None:
-    """A gift; the giver goes on while he has cards and there is room (DU-25, DU-26, DU-A9)."""
-    me = s.turn
-    leave_hand(s, me, bit(card))
-    s.room -= 1
-    enter_hand(s, s.defender, bit(card))
-    ask(s, GIFT, me if s.hand[me] != NONE else next_attacker(s, me))
 
 
 # --- the end of a bout -----------------------------------------------------------------------------------------------
@@ -418,7 +218,10 @@ def exchange(s: Any, seat: Any) -> None:
 
 @rule
 def legal(s: Any, seat: Any, offer: Any) -> None:
-    """An attack (DU-15), an answer (DU-13) or gifts (DU-25) of the seat to act; the exchange of any (DU-32, DU-A19)."""
+    """What the seat to act is asked: an attack (DU-15), an answer (DU-13), gifts (DU-25), which cards go back (DU-27).
+
+    And the exchange, of any seat (DU-32, DU-A19).
+    """
     if s.phase == OVER:
         return
     words = EXCHANGE_BIT if may_exchange(s, seat) else NONE
@@ -429,6 +232,8 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
         elif s.phase == GIFT:
             words |= DONE_BIT
             add(offer, GIVE, fitting(s, seat))
+        elif s.phase == CHOOSE:
+            add(offer, BACK, legal_backs(s))
         else:
             words |= legal_words(s, seat)
             legal_attack(s, seat, offer)
@@ -439,7 +244,9 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
 def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
     """Carries out a legal action; where it settles the bout, its end as well (DU-17, DU-28)."""
     row, card = action >> 6, action & 63
-    if row >= BEAT:
+    if row == BACK:
+        send_back(s, card)
+    elif row >= BEAT:
         beat(s, row - BEAT, card)
     elif row == GIVE:
         give(s, card)

@@ -27,9 +27,10 @@ from stolik.core.state import (
 
 SEATS = 6
 HAND = 6  # cards dealt, drawn up to, and the most attack cards of a bout
-OPEN, THROW, DEFEND, GIFT = 1, 2, 3, 4  # phases: open a bout, throw in, beat or take, give
-SETTLED = 5  # inside an action only: the bout is over, its end is still to be worked out
+OPEN, THROW, DEFEND, GIFT, CHOOSE = 1, 2, 3, 4, 5  # phases: open a bout, throw in, beat or take, give, send back
+SETTLED = 6  # inside an action only: the bout is over, its end is still to be worked out
 ATTACK, ATTACK_MORE, GIVE, WORDS, BEAT = 0, 1, 2, 3, 4  # rows of actions; the last one of 64 rows
+BACK = BEAT + 64  # the row after those
 TAKE, ALLOW, STOP, DONE, EXCHANGE = 0, 1, 2, 3, 4  # bits of the row WORDS
 FULL = u64(0x1FF01FF01FF01FF0)
 SIX = 4  # the rank of a six in a suit's sixteen bits
@@ -51,12 +52,10 @@ class Options(NamedTuple):
 
 
 def check(options: Options) -> Options:
-    """Raises BadOption for seats that a form does not have, counts below one and what is not built yet."""
+    """Raises BadOption for seats that a form does not have and counts below one."""
     wanted = {"pairs": 4, "teams": 6}.get(options.form, options.seats)
     if options.seats != wanted:
         raise BadOption("form", "durak-option-form", "DU-1", form=options.form, count=wanted)
-    if options.allow_excess:
-        raise BadOption("allow_excess", "durak-option-excess", "DU-A10")
     if options.max_pickups is not None and options.max_pickups < 1:
         raise BadOption("max_pickups", "option-too-small", "DU-A22", low=1)
     if options.deals < 1:
@@ -84,6 +83,8 @@ TABLE = Table(
         one("laid", EVERYONE, NUMBER, "how many attack cards there are"),
         one("room", EVERYONE, NUMBER, "how many more there may be"),
         one("more", EVERYONE, CARD, "the last card of a play to which at least one more belongs"),
+        each("offered", SEATS, EVERYONE, CARDS, "cards played or given that may still go back (`allow_excess`)"),
+        one("sent", EVERYONE, CARD, "the card sent back last, while more have to go back"),
         one("taking", EVERYONE, FLAG, "whether the defender has taken the cards of this bout"),
         one("drew_trump", EVERYONE, SEAT, "who drew the trump under the stock just before this bout opens"),
         one("pickups", EVERYONE, NUMBER, "pick-ups in a row since the stock is gone"),

@@ -10,12 +10,14 @@ from stolik.core.packs import FRENCH, RANKS
 
 ROWS = ("attack", "attack", "give")
 WORDS = ("take", "allow", "stop", "done", "exchange")
-WORDS_ROW, BEAT_ROW = 3, 4
+WORDS_ROW, BEAT_ROW, BACK_ROW = 3, 4, 68
 
 
 def action_text(action: int) -> str:
     """The text of an action (RECORDS.md)."""
     row, number = divmod(int(action), 64)
+    if row == BACK_ROW:
+        return f"back {FRENCH.text(number)}"
     if row >= BEAT_ROW:
         return f"beat {FRENCH.text(row - BEAT_ROW)} {FRENCH.text(number)}"
     if row == WORDS_ROW:
@@ -34,6 +36,8 @@ def action_number(text: str) -> int:
             return 64 + cards[0]
         case ["give", _] if len(cards) == 1:
             return 128 + cards[0]
+        case ["back", _] if len(cards) == 1:
+            return 64 * BACK_ROW + cards[0]
         case ["beat", _, _] if len(cards) == 2:
             return 64 * (BEAT_ROW + cards[0]) + cards[1]
         case [word] if word in WORDS:
@@ -50,10 +54,14 @@ def why(view: View, action: str) -> Reason:
     verb, *cards = action.split(" ")
     if verb == "exchange":
         return _why_no_exchange(view)
+    if verb == "back" and view["phase"] != "choose":
+        return reason("durak-why-nothing-back", "DU-27")
     if verb in ("beat", "take"):
         return _why_no_defence(view, *cards)
     if view["seat"] != view["turn"]:
-        return not_now(view, "DU-26" if verb in ("give", "done") else "DU-19")
+        return not_now(view, {"give": "DU-26", "done": "DU-26", "back": "DU-27"}.get(verb, "DU-19"))
+    if view["phase"] == "choose":
+        return _why_not_back(view, *(cards if verb == "back" else []))
     if view["phase"] == "defend":
         return reason("durak-why-defend", "DU-24")
     if view["phase"] == "gift":
@@ -79,6 +87,9 @@ def _why_no_attack(view: View, card: str, more: str = "") -> Reason:
         return reason("durak-why-rank", "DU-15", card=card, ranks=ranks)
     if view["more"] and FRENCH.number(card) < FRENCH.number(view["more"]):
         return reason("durak-why-order", "DU-29", card=card, other=view["more"])
+    later = [c for c in view["hand"] if FRENCH.number(c) > FRENCH.number(card) and c[0] in (ranks or card[0])]
+    if view["offered"][view["seat"]] or (view["room"] < 2 and not later):
+        return reason("durak-why-no-later", "DU-29", card=card)
     return reason("durak-why-no-more", "DU-29", card=card, count=view["room"])
 
 
@@ -88,9 +99,22 @@ def _why_no_gift(view: View, card: str) -> Reason:
     return reason("durak-why-rank", "DU-25", card=card, ranks=_ranks(view))
 
 
+def _why_not_back(view: View, card: str = "") -> Reason:
+    cards = offered(view)
+    if not card:
+        return reason("durak-why-choose", "DU-27", count=excess(view))
+    if card not in cards:
+        return reason("durak-why-not-offered", "DU-27", card=card, cards=cards)
+    if view["sent"] and FRENCH.number(card) < FRENCH.number(view["sent"]):
+        return reason("durak-why-back-order", "DU-A10", card=card, other=view["sent"])
+    return reason("durak-why-back-enough", "DU-A10", card=card, count=excess(view) - 1)
+
+
 def _why_no_defence(view: View, attack: str = "", card: str = "") -> Reason:
     if view["seat"] != view["defender"]:
         return reason("durak-why-not-defender", "DU-23", seat=view["defender"])
+    if view["phase"] == "choose":
+        return _why_not_back(view)
     if view["phase"] != "defend":
         return reason("durak-why-nothing-open", "DU-A11")
     facing = [a for a, b in zip(view["attacks"], view["answers"], strict=True) if a and not b]
@@ -120,7 +144,7 @@ def _why_no_exchange(view: View) -> Reason:
 
 def _ranks(view: View) -> list[str]:
     """The ranks of this bout, low first."""
-    there = {card[0] for card in [*view["attacks"], *view["answers"]] if card}
+    there = {card[0] for card in [*_on_table(view), *offered(view)]}
     return sorted(there, key=RANKS.index)
 
 
@@ -145,7 +169,9 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
     if verb == "exchange":
         return [_exchanged(before, seat, after)]
     told = [_acted(before, seat, verb, cards, after)]
-    ended = after["phase"] == "over" or not after["laid"]
+    if after["phase"] == "choose" != before["phase"]:
+        told.append(event("durak-too-many", seat=after["defender"], count=excess(after)))
+    ended = after["phase"] == "over" or (after["phase"] == "open" and not after["more"])
     if ended:
         told += _drawn(before, seat, verb, cards, after)
     told += _out(before, after)
@@ -156,13 +182,17 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
 
 def _acted(before: View, seat: int, verb: str, cards: list[str], after: View) -> Event:
     if verb == "attack":
-        if before["laid"]:
+        if before["laid"] or before["more"]:
             return event("durak-attacks", seat=seat, card=cards[0], more=bool(after["more"]))
         return event("durak-opens", seat=seat, card=cards[0], other=before["defender"], more=bool(after["more"]))
     if verb == "beat":
         return event("durak-beats", seat=seat, attack=cards[0], card=cards[1])
+    if verb == "back":
+        return event("durak-sends-back", seat=seat, card=cards[0], other=_player(before, cards[0]))
     if verb == "give":
-        return event("durak-gives", seat=seat, card=cards[0], other=before["defender"])
+        accepted = not offered(before) and cards[0] not in after["offered"][seat]
+        kind = "durak-gives" if accepted else "durak-offers-card"
+        return event(kind, seat=seat, card=cards[0], other=before["defender"])
     if verb == "take":
         return event("durak-takes", seat=seat, count=len(_on_table(before)))
     if verb == "allow":
@@ -180,12 +210,18 @@ def _exchanged(before: View, seat: int, after: View) -> Event:
 def _drawn(before: View, seat: int, verb: str, cards: list[str], after: View) -> Iterable[Event]:
     """The end of a bout: what became of its cards, and who drew how many, in the order of drawing."""
     defender, counts, hand = before["defender"], list(before["hand_count"]), list(before["hand"] or [])
-    gained = _on_table(before) if verb == "take" else cards if verb == "give" else []
+    gained = _on_table(before) if verb == "take" else [*offered(before), *(cards if verb == "give" else [])]
     lost = cards[-1:] if verb in ("beat", "give") else []
     counts[seat] -= len(lost)
+    if verb == "back":
+        player = _player(before, cards[0])
+        gained.remove(cards[0])
+        counts[player] += 1
+        hand += cards if player == before["seat"] else []
     counts[defender] += len(gained)
-    if defender == before["seat"]:
-        hand += gained
+    hand += gained if defender == before["seat"] else []
+    if offered(before):
+        yield event("durak-keeps", seat=defender, cards=gained)
     if not (before["taking"] or verb == "take"):
         yield event("durak-repelled", seat=defender, count=len(_on_table(before)) + len(lost))
     order = [(before["attacker"] + k) % before["seats"] for k in range(before["seats"])]
@@ -203,8 +239,13 @@ def _out(before: View, after: View) -> Iterable[Event]:
     """Who is rid of his cards for good: at once when there is no stock, else when it did not reach him."""
     if not after["under"]:
         for s in range(before["seats"]):
-            if not after["hand_count"][s] and (before["under"] or before["hand_count"][s]):
+            if not _held(after, s) and (before["under"] or _held(before, s)):
                 yield event("durak-out", seat=s)
+
+
+def _held(view: View, seat: int) -> int:
+    """How many cards a seat has, with those that may still come back to it."""
+    return int(view["hand_count"][seat]) + len(view["offered"][seat])
 
 
 def _bout(view: View) -> Event:
@@ -220,6 +261,21 @@ def _result(after: View) -> Event:
     if any(after["hand_count"]):
         return event("durak-draw-by-pickups", count=after["pickups"])
     return event("durak-draw")
+
+
+def offered(view: View) -> list[str]:
+    """The cards of a play or of gifts about which nothing is settled yet, ascending."""
+    return sorted((card for cards in view["offered"] for card in cards), key=FRENCH.number)
+
+
+def excess(view: View) -> int:
+    """How many of them have to go back."""
+    return max(0, len(offered(view)) - int(view["room"]))
+
+
+def _player(view: View, card: str) -> int:
+    """Whose offered card it is."""
+    return next(seat for seat, cards in enumerate(view["offered"]) if card in cards)
 
 
 def _on_table(view: View) -> list[str]:

@@ -56,6 +56,31 @@ durak-gives = { YOU($seat) ->
        *[no] { NAME($other) }
     } noch { CARD($card, case: "den") } dazu.
 }
+durak-offers-card = { YOU($seat) ->
+    [yes] Du bietest { NAME($other) } noch { CARD($card, case: "den") } an.
+   *[no] { NAME($seat) } bietet { YOU($other) ->
+        [yes] dir
+       *[no] { NAME($other) }
+    } noch { CARD($card, case: "den") } an.
+}
+durak-too-many = { $count ->
+    [one] Es ist { $count } Karte
+   *[other] Es sind { $count } Karten
+} zu viel: { YOU($seat) ->
+    [yes] Du wählst
+   *[no] { NAME($seat) } wählt
+} aus, was zurückgeht.
+durak-sends-back = { YOU($seat) ->
+    [yes] Du gibst { NAME($other) } { CARD($card, case: "den") } zurück.
+   *[no] { NAME($seat) } gibt { YOU($other) ->
+        [yes] dir
+       *[no] { NAME($other) }
+    } { CARD($card, case: "den") } zurück.
+}
+durak-keeps = { YOU($seat) ->
+    [yes] Du nimmst
+   *[no] { NAME($seat) } nimmt
+} vom Angebotenen: { CARDS($cards, case: "acc") }.
 durak-done = { YOU($seat) ->
     [yes] Du gibst nichts mehr dazu.
    *[no] { NAME($seat) } gibt nichts mehr dazu.
@@ -162,6 +187,18 @@ durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere
     [one] { $count } Karte
    *[other] { $count } Karten
 }. Spiele sie ohne Plus.
+durak-why-no-later = Nach { CARD($card, case: "dem") } hast du keine andere Karte, die passt und in der Reihenfolge später kommt. Spiele sie ohne Plus.
+durak-why-nothing-back = Gerade ist keine Karte zu viel, also kann nichts zurückgehen.
+durak-why-choose = Wähle zuerst aus, was zurückgeht: { $count ->
+    [one] Es ist { $count } Karte
+   *[other] Es sind { $count } Karten
+} zu viel.
+durak-why-not-offered = { CARD($card, case: "der") } kann nicht zurückgehen; zur Wahl stehen: { CARDS($cards) }.
+durak-why-back-order = Karten gehen in der Reihenfolge Kreuz, Karo, Herz, Pik zurück: { CARD($card, case: "der") } müsste vor { CARD($other, case: "dem") } kommen.
+durak-why-back-enough = Nach { CARD($card, case: "dem") } kommen in der Reihenfolge zu wenige Karten, und { $count ->
+    [one] { $count } weitere muss
+   *[other] { $count } weitere müssen
+} zurückgehen. Fang mit einer früheren an.
 durak-why-more = Nach { CARD($card, case: "dem") } hast du eine weitere Karte angekündigt: Spiele sie zuerst.
 durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem den Vortritt lassen: Lege nach oder beende den Angriff.
 durak-why-no-stop = Mit dieser Option kannst du die anderen nicht aufhalten: Lege nach oder lass die anderen weitermachen.
@@ -186,4 +223,12 @@ durak-option-form = { $form ->
     [4] viert
    *[6] sechst
 }.
-durak-option-excess = Zu viele Angriffskarten werden hier immer abgelehnt; sie zu spielen und zurückzubekommen kommt später.
+
+## Am Terminal, mit der Option „allow_excess“
+
+durak-ask-back = { $count ->
+    [one] Es ist { $count } Karte zu viel. Gib eine zurück: { $list }.
+   *[other] Es sind { $count } Karten zu viel. Gib { $count } zurück, etwa 1 2: { $list }.
+}
+durak-table-offered = { NAME($seat) } bietet an: { CARDS($cards) }.
+durak-typed-back = zurückgeben, zurueckgeben

@@ -116,7 +116,11 @@ rules-durak-options =
 
     deals: wie viele Spiele eine Partie hat; normalerweise 1.
 
-    allow_excess, der Angriff mit zu vielen Karten, lässt sich noch nicht einschalten.
+    allow_excess: normalerweise off. Mit on dürfen Karten, die zugleich gespielt oder beim Aufnehmen dazugegeben
+    werden, mehr sein, als die Höchstzahl erlaubt. Dann wählt der Verteidiger aus, welche davon zurückgehen, so viele,
+    wie zu viel sind; die anderen schlägt oder nimmt er. Dazugegebene Karten liegen auf dem Tisch, bis alle gefragt
+    worden sind. In dem Angriff, in dem eine Karte zurückgegangen ist, kann sie niemand mehr spielen, denn die
+    Höchstzahl ist erreicht. Geht eine Trumpf-Sechs zurück, so behält man das Recht, sie zu tauschen.
 rules-durak-typing-title = Was man tippt
 rules-durak-typing =
     Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.
@@ -130,6 +134,9 @@ rules-durak-typing =
     zulassen (allow) lässt den nächsten Angreifer weitermachen, stopp (stop) beendet den Angriff.
 
     geben 7D (give 7D) gibt dem, der aufnimmt, eine Karte dazu, fertig (done) gibt nichts mehr.
+
+    zurückgeben 7D (back 7D) gibt mit der Option allow_excess eine Karte zurück, wenn es zu viele sind. Mehrere gehen
+    in der Reihenfolge Kreuz, Karo, Herz, Pik zurück.
 
     tauschen (exchange) tauscht die Trumpf-Sechs gegen den offenen Trumpf.
 

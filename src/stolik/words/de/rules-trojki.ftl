@@ -73,6 +73,18 @@ rules-trojki-score =
     Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommt jeder der Sieger eine. Danach gibt der
     linke Nachbar. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
     sich die Partie.
+rules-trojki-open-title = Offener Modus
+rules-trojki-open =
+    Mit mode=open gibt es keinen Schiedsrichter. Du darfst jede Karte deiner Hand auf jedes Feld legen und irgendeines
+    ihrer Merkmale ansagen. Dann ist Pause, und niemand zieht oder legt: Jeder der anderen nimmt die Karte an oder
+    ficht sie an.
+
+    Haben alle sie angenommen, bleibt sie liegen, ob richtig oder falsch, und kann nicht mehr angefochten werden. Nur
+    mit einer falschen letzten Karte gewinnt man nicht: Sie kommt auch dann auf die Hand zurück.
+
+    Sobald jemand anficht, wird die Karte geprüft. Bildet sie kein neues Trio, oder nicht durch das angesagte Merkmal,
+    so kommt sie auf die Hand dessen zurück, der sie gelegt hat, und die Karte darunter liegt wieder oben. Ist sie
+    richtig, bleibt sie liegen. Bestraft wird in keinem Fall jemand, und es geht weiter.
 rules-trojki-options-title = Optionen
 rules-trojki-options =
     seats: die Zahl der Spieler, 2, 3 oder 4.
@@ -81,7 +93,8 @@ rules-trojki-options =
 
     require_call: Mit on gehört zu jeder Karte die Ansage, mit off nennst du nur Karte und Feld.
 
-    mode: Mit referee wird jede Karte sofort geprüft. Der offene Modus, in dem die Spieler einander prüfen, kommt noch.
+    mode: Mit referee wird jede Karte sofort geprüft und eine falsche nicht angenommen; mit open prüfen die Spieler
+    einander.
 
     target: bei wie vielen Marken die Partie endet, sonst 4. deals: stattdessen so viele Runden, 1 für eine einzige. Nur
     eines von beiden lässt sich setzen.
@@ -100,3 +113,5 @@ rules-trojki-typing =
     BC2 4 blau legt den blauen Kreis mit zwei Streifen auf Feld 4 und sagt Blau an. Statt des Wortes geht auch das
     Zeichen der Karte selbst, für ihre Farbe, ihre Form oder die Zahl ihrer Streifen: BC2 4 B; statt der Karte ihre
     Nummer im Blatt. Auch legen BC2 4 B (place BC2 4 B) wird verstanden. Ohne Ansagen genügt BC2 4.
+
+    Im offenen Modus: annehmen (accept) lässt eine Karte gelten, anfechten (challenge) lässt sie prüfen.

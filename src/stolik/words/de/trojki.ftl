@@ -54,6 +54,30 @@ trojki-place-silent = { YOU($seat) ->
    *[other] ; noch { $count }
 }.
 
+trojki-check = { YOU($seat) ->
+    [yes] Pause: Die anderen können deine Karte anfechten.
+   *[no] Pause: Die Karte kann angefochten werden.
+}
+trojki-accept = { YOU($seat) ->
+    [yes] Du nimmst die Karte an.
+   *[no] { NAME($seat) } nimmt die Karte an.
+}
+trojki-accepted = { YOU($seat) ->
+    [yes] Du nimmst die Karte an: Sie bleibt liegen.
+   *[no] { NAME($seat) } nimmt die Karte an: Sie bleibt liegen.
+}
+trojki-challenge = { YOU($seat) ->
+    [yes] Du fichtst die Karte an.
+   *[no] { NAME($seat) } ficht die Karte an.
+}
+trojki-stands = { CARD($card, case: "der") } auf Feld { $cell } ist richtig und bleibt liegen.
+trojki-last-wrong = Doch mit einer falschen letzten Karte gewinnt niemand.
+trojki-wrong-call = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
+trojki-undone = { YOU($seat) ->
+    [yes] Du nimmst { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
+   *[no] { NAME($seat) } nimmt { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
+}
+
 trojki-last-card = { YOU($seat) ->
     [yes] Das war deine letzte Karte: Du gewinnst die Runde.
    *[no] Das war die letzte Karte: { NAME($seat) } gewinnt die Runde.
@@ -75,10 +99,31 @@ trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nich
 trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“. Richtig wäre zum Beispiel „{ FEATURE($right) }“.
 trojki-why-call-missing = Sag an, was das neue Trio gemeinsam hat: { CARD($card, case: "der") } auf Feld { $cell } wäre zum Beispiel „{ FEATURE($right) }“.
 trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "den") } und Feld { $cell }.
+trojki-why-pause = Es ist Pause: { CARD($card, case: "der") } auf Feld { $cell } wird noch geprüft.
+trojki-why-own = Deine eigene Karte prüfen die anderen.
+trojki-why-accepted = Du hast diese Karte schon angenommen: { CARD($card) }.
+trojki-why-no-check = Gerade wird keine Karte geprüft. Was alle angenommen haben, bleibt liegen.
+trojki-why-referee = Hier prüft der Schiedsrichter jede Karte: Angenommen oder angefochten wird nichts.
+trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Form oder die Zahl der Streifen dieser Karte: { CARD($card) }.
 
-trojki-option-open = Den offenen Modus mit Anfechten gibt es erst am Tisch im Netz. Hier prüft der Schiedsrichter jede Karte.
 trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze „target“ oder „deals“, nicht beides.
 trojki-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
 trojki-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
 trojki-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
 trojki-option-handicap-large = Bei insgesamt mehr als { $count } zusätzlichen Karten bekäme jemand gar keine Karte.
+
+## Am Terminal, offener Modus
+
+trojki-checking = { YOU($seat) ->
+    [yes] Die anderen prüfen deine Karte
+   *[no] Geprüft wird eine Karte von { NAME($seat) }
+}: { CARD($card) } auf Feld { $cell }, darunter { CARD($covered) }, als { FEATURE($call, case: "trio") }.
+trojki-checking-silent = { YOU($seat) ->
+    [yes] Die anderen prüfen deine Karte
+   *[no] Geprüft wird eine Karte von { NAME($seat) }
+}: { CARD($card) } auf Feld { $cell }, darunter { CARD($covered) }.
+trojki-missing = Es fehlt noch eine Antwort: { NAMES($seats) }.
+trojki-known = Zurückgenommen hat { NAME($seat) }: { CARDS($cards) }.
+trojki-ask-check = Tippe annehmen, wenn die Karte liegen bleiben soll, oder anfechten, wenn sie falsch ist.
+trojki-typed-accept = annehmen, ja, stimmt, richtig
+trojki-typed-challenge = anfechten, nein, stimmt nicht, falsch

@@ -56,6 +56,31 @@ durak-gives = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($card, case: "the") } as well.
 }
+durak-offers-card = { YOU($seat) ->
+    [yes] You offer { NAME($other) } { CARD($card, case: "the") } as well.
+   *[no] { NAME($seat) } offers { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    } { CARD($card, case: "the") } as well.
+}
+durak-too-many = { $count ->
+    [one] There is { $count } card
+   *[other] There are { $count } cards
+} too many: { YOU($seat) ->
+    [yes] you choose what goes back
+   *[no] { NAME($seat) } chooses what goes back
+}.
+durak-sends-back = { YOU($seat) ->
+    [yes] You send { CARD($card, case: "the") } back to { NAME($other) }.
+   *[no] { NAME($seat) } sends { CARD($card, case: "the") } back to { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    }.
+}
+durak-keeps = { YOU($seat) ->
+    [yes] You take
+   *[no] { NAME($seat) } takes
+} what was offered: { CARDS($cards, case: "the") }.
 durak-done = { YOU($seat) ->
     [yes] You give nothing more.
    *[no] { NAME($seat) } gives nothing more.
@@ -162,6 +187,18 @@ durak-why-no-more = After { CARD($card, case: "the") } you could play no other c
     [one] { $count } card
    *[other] { $count } cards
 } in all. Play it without the plus.
+durak-why-no-later = After { CARD($card, case: "the") } you have no other card that fits and comes later in order. Play it without the plus.
+durak-why-nothing-back = No card is too many just now, so nothing can be sent back.
+durak-why-choose = First choose what goes back: { $count ->
+    [one] there is { $count } card
+   *[other] there are { $count } cards
+} too many.
+durak-why-not-offered = { CARD($card, case: "the") } cannot go back; you can choose from: { CARDS($cards) }.
+durak-why-back-order = Cards go back in the order clubs, diamonds, hearts, spades: { CARD($card, case: "the") } would have to come before { CARD($other, case: "the") }.
+durak-why-back-enough = After { CARD($card, case: "the") } there are too few cards that come later in order, and { $count ->
+    [one] { $count } more has
+   *[other] { $count } more have
+} to go back. Begin with one that comes earlier.
 durak-why-more = After { CARD($card, case: "the") } you announced another card: play it first.
 durak-why-last = Nobody after you may attack, so there is nobody to allow: add a card or stop.
 durak-why-no-stop = With this option you cannot stop the others: add a card or allow.
@@ -183,4 +220,12 @@ durak-option-form = { $form ->
     [pairs] In pairs
    *[teams] In two teams of three
 } durak needs exactly { $count } players.
-durak-option-excess = Too many attack cards are always refused here; playing them and getting them back comes later.
+
+## At the terminal, with the option "allow_excess"
+
+durak-ask-back = { $count ->
+    [one] There is { $count } card too many. Send one back: { $list }.
+   *[other] There are { $count } cards too many. Send { $count } back, such as 1 2: { $list }.
+}
+durak-table-offered = Offered by { NAME($seat) }: { CARDS($cards) }.
+durak-typed-back = return, send

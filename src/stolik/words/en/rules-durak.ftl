@@ -108,7 +108,11 @@ rules-durak-options =
 
     deals: how many hands make a match; normally 1.
 
-    allow_excess, for attacks with too many cards, cannot be switched on yet.
+    allow_excess: off normally. When on, cards played at once, and cards given to somebody who picks up, may be more
+    than the limit leaves room for. Then the defender chooses which of them go back to their players, as many as are
+    too many, and beats or takes the others. Cards given lie on the table until everybody has been asked. Nobody can
+    play a card again in the attack in which it went back, for the limit is reached. A trump six that goes back can
+    still be swapped by whoever could swap it before.
 rules-durak-typing-title = What to type
 rules-durak-typing =
     attack 7C attacks with the seven of clubs, or adds it. attack 7C + does the same and says that another card of
@@ -119,6 +123,9 @@ rules-durak-typing =
     allow lets the next attacker go on, stop ends the attack.
 
     give 7D gives a card to the player who picks up, done gives nothing more.
+
+    back 7D sends a card back when there are too many, with the option allow_excess. Several go back in the order
+    clubs, diamonds, hearts, spades.
 
     exchange swaps the six of trumps for the face-up trump.
 

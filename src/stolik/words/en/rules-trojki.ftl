@@ -71,6 +71,17 @@ rules-trojki-score-title = Tokens and the match
 rules-trojki-score =
     The winner of a round gets one token, and so does every player who shares a win. The player to the left deals next.
     The match ends when somebody has four tokens. Those who get there in the same round share the match.
+rules-trojki-open-title = Open mode
+rules-trojki-open =
+    With mode=open there is no referee. You may lay any card of your hand on any cell and call any of its features.
+    Then play is paused and nobody draws or places: each of the others accepts the card or challenges it.
+
+    When all have accepted, the card stays, right or wrong, and can no longer be challenged. Only a last card does not
+    win if it is wrong: it goes back to the hand even then.
+
+    As soon as somebody challenges, the card is looked at. If it makes no new trio, or not by the feature that was
+    called, it goes back to the hand of whoever laid it, and the card beneath is on top again. If it is right, it stays.
+    Either way nobody is punished, and play goes on.
 rules-trojki-options-title = Options
 rules-trojki-options =
     seats: the number of players, 2, 3 or 4.
@@ -79,7 +90,8 @@ rules-trojki-options =
 
     require_call: on asks for the feature with every card; with off you name only the card and the cell.
 
-    mode: referee has every card checked at once. Open mode, in which the players check each other, is still to come.
+    mode: referee has every card checked at once, and a wrong one is not accepted; with open the players check each
+    other.
 
     target: how many tokens end the match, usually 4. deals: play this many rounds instead, 1 for a single one. Only one
     of the two can be set.
@@ -95,3 +107,5 @@ rules-trojki-typing =
     BC2 4 blue lays the blue circle with two stripes on cell 4 and calls blue. Instead of the word you may type the
     letter or digit of the card itself, for its colour, its shape or its number of stripes: BC2 4 B; and instead of the
     card its number in your hand. place BC2 4 B is understood too. Without calls it is just BC2 4.
+
+    In the open mode: accept lets a card pass, challenge has it checked.

@@ -51,6 +51,30 @@ trojki-place-silent = { YOU($seat) ->
    *[other] ; { $count } to go
 }.
 
+trojki-check = { YOU($seat) ->
+    [yes] Play is paused: the others may challenge your card.
+   *[no] Play is paused: the card may be challenged.
+}
+trojki-accept = { YOU($seat) ->
+    [yes] You accept the card.
+   *[no] { NAME($seat) } accepts the card.
+}
+trojki-accepted = { YOU($seat) ->
+    [yes] You accept the card: it stays.
+   *[no] { NAME($seat) } accepts the card: it stays.
+}
+trojki-challenge = { YOU($seat) ->
+    [yes] You challenge the card.
+   *[no] { NAME($seat) } challenges the card.
+}
+trojki-stands = { CARD($card, case: "the") } on cell { $cell } is right and stays.
+trojki-last-wrong = But nobody wins with a last card that is wrong.
+trojki-wrong-call = On cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”.
+trojki-undone = { YOU($seat) ->
+    [yes] You take { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
+   *[no] { NAME($seat) } takes { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
+}
+
 trojki-last-card = { YOU($seat) ->
     [yes] That was your last card: you win the round.
    *[no] That was the last card: { NAME($seat) } wins the round.
@@ -72,10 +96,31 @@ trojki-why-not-new = On cell { $cell } { CARD($card, case: "the") } makes nothin
 trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”. You could call “{ FEATURE($right) }”.
 trojki-why-call-missing = Say what the new trio has in common: { CARD($card, case: "the") } on cell { $cell } could be called “{ FEATURE($right) }”.
 trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and cell { $cell }.
+trojki-why-pause = Play is paused: { CARD($card, case: "the") } on cell { $cell } is still being checked.
+trojki-why-own = Your own card is checked by the others.
+trojki-why-accepted = You have accepted { CARD($card, case: "the") } already.
+trojki-why-no-check = No card is being checked just now. What all have accepted stays.
+trojki-why-referee = The referee checks every card here: nothing is accepted or challenged.
+trojki-why-call-any = Say what the new trio has in common: the colour, the shape or the number of stripes of { CARD($card, case: "the") }.
 
-trojki-option-open = Open mode, with challenges, comes with the table on the network. Here the referee checks every card.
 trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set “target” or “deals”, not both.
 trojki-option-length = A match has { $low } to { $high } tokens or rounds.
 trojki-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
 trojki-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.
 trojki-option-handicap-large = With more than { $count } extra cards in all, somebody would get no card.
+
+## At the terminal, open mode
+
+trojki-checking = { YOU($seat) ->
+    [yes] The others check your card
+   *[no] All check a card of { NAME($seat) }
+}: { CARD($card, case: "the") } on cell { $cell }, over { CARD($covered, case: "the") }, as { FEATURE($call, case: "trio") }.
+trojki-checking-silent = { YOU($seat) ->
+    [yes] The others check your card
+   *[no] All check a card of { NAME($seat) }
+}: { CARD($card, case: "the") } on cell { $cell }, over { CARD($covered, case: "the") }.
+trojki-missing = Not answered yet: { NAMES($seats) }.
+trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
+trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
+trojki-typed-accept = yes, right
+trojki-typed-challenge = no, wrong

@@ -58,6 +58,32 @@ durak-gives = { YOU($seat) ->
        *[no] tę kartę bierze { NAME($other) }
     }.
 }
+durak-offers-card = { YOU($seat) ->
+    [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; decyduje { NAME($other) }.
+   *[no] { NAME($seat) } dokłada jeszcze { CARD($card, case: "acc") }; { YOU($other) ->
+        [yes] decydujesz ty
+       *[no] decyduje { NAME($other) }
+    }.
+}
+durak-too-many = Jest o { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} za dużo: { YOU($seat) ->
+    [yes] wybierasz, co wraca
+   *[no] { NAME($seat) } wybiera, co wraca
+}.
+durak-sends-back = { YOU($seat) ->
+    [yes] Zwracasz { CARD($card, case: "acc") }; tę kartę ma znów { NAME($other) }.
+   *[no] { NAME($seat) } zwraca { CARD($card, case: "acc") }; tę kartę { YOU($other) ->
+        [yes] masz znów ty
+       *[no] ma znów { NAME($other) }
+    }.
+}
+durak-keeps = { YOU($seat) ->
+    [yes] Bierzesz
+   *[no] { NAME($seat) } bierze
+} z dołożonych kart: { CARDS($cards, case: "acc") }.
 durak-done = { YOU($seat) ->
     [yes] Nic więcej nie dokładasz.
    *[no] { NAME($seat) } nic więcej nie dokłada.
@@ -172,6 +198,20 @@ durak-why-no-more = Po karcie { CARD($card) } nie masz czym grać dalej: następ
     [few] { $count } karty
    *[many] { $count } kart
 }. Zagraj bez plusa.
+durak-why-no-later = Po karcie { CARD($card) } nie masz innej, która pasuje i jest dalej w kolejności. Zagraj bez plusa.
+durak-why-nothing-back = Nie ma teraz za dużo kart, więc nie ma czego zwracać.
+durak-why-choose = Najpierw wybierz, co wraca: jest o { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} za dużo.
+durak-why-not-offered = { CARD($card) } nie może wrócić; do wyboru: { CARDS($cards) }.
+durak-why-back-order = Karty wracają w kolejności trefle, kara, kiery, piki: { CARD($card) } musi iść przed kartą { CARD($other) }.
+durak-why-back-enough = Po karcie { CARD($card) } za mało kart jest dalej w kolejności, a zwrócić trzeba jeszcze { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}. Zacznij od wcześniejszej.
 durak-why-more = Po karcie { CARD($card) } miała iść następna: najpierw ją zagraj.
 durak-why-last = Po tobie nikt już nie może atakować, więc nie ma komu pozwolić: dorzuć kartę albo zakończ atak.
 durak-why-no-stop = Z tą opcją nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
@@ -196,4 +236,13 @@ durak-option-form = { $form ->
     [4] we czworo
    *[6] w sześcioro
 }.
-durak-option-excess = Za dużo kart ataku nie da się tu zagrać; zagrywanie ich i oddawanie nadmiaru pojawi się później.
+
+## W terminalu, z opcją „allow_excess”
+
+durak-ask-back = { $count ->
+    [one] Jest o { $count } kartę za dużo. Zwróć jedną: { $list }.
+    [few] Jest o { $count } karty za dużo. Zwróć { $count }, na przykład 1 2: { $list }.
+   *[many] Jest o { $count } kart za dużo. Zwróć { $count }, na przykład 1 2: { $list }.
+}
+durak-table-offered = { NAME($seat) } wykłada: { CARDS($cards) }.
+durak-typed-back = zwróć, zwracam, oddaj, oddaję

@@ -109,7 +109,11 @@ rules-durak-options =
 
     deals: ile rozdań ma partia; zwykle 1.
 
-    allow_excess, czyli atak nadmiarem kart, nie daje się jeszcze włączyć.
+    allow_excess: zwykle off. Przy on kart zagranych naraz, a także dokładanych temu, kto zabiera, może być więcej,
+    niż pozwala granica. Wtedy obrońca wybiera, które z nich wracają do graczy, tyle, o ile jest ich za dużo, a
+    pozostałe bije albo zabiera. Dokładane karty leżą na stole, aż wszyscy zostaną zapytani. W ataku, w którym karta
+    wróciła, nikt jej już nie zagra, bo granica jest osiągnięta. Gdy wraca szóstka atutowa, prawo do jej wymiany
+    zostaje.
 rules-durak-typing-title = Co się wpisuje
 rules-durak-typing =
     Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
@@ -122,6 +126,9 @@ rules-durak-typing =
     pas (allow) pozwala dorzucać następnemu, dość (stop) kończy atak.
 
     dołóż 7D (give 7D) dokłada kartę temu, kto zabiera, nic (done) oznacza, że to wszystko.
+
+    zwróć 7D (back 7D) zwraca kartę, gdy jest ich za dużo (z opcją allow_excess). Kilka kart wraca w kolejności
+    trefle, kara, kiery, piki.
 
     wymień (exchange) wymienia szóstkę atutową na odkryty atut.
 

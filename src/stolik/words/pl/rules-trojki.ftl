@@ -72,6 +72,18 @@ rules-trojki-score =
     Zwycięzca rundy dostaje jeden żeton; przy wspólnym zwycięstwie żeton dostaje każdy ze zwycięzców. Następną rundę
     rozdaje sąsiad po lewej. Partia kończy się, gdy ktoś ma cztery żetony. Jeśli w tej samej rundzie uda się to kilku
     osobom, wspólnie wygrywają partię.
+rules-trojki-open-title = Tryb otwarty
+rules-trojki-open =
+    Przy mode=open nie ma sędziego. Wolno położyć dowolną kartę z ręki na dowolnym polu i zapowiedzieć dowolną z jej
+    cech. Potem jest przerwa, w której nikt nie dobiera ani nie kładzie: każdy z pozostałych akceptuje kartę albo ją
+    kwestionuje.
+
+    Gdy zaakceptują ją wszyscy, karta zostaje, dobra czy zła, i nie można jej już zakwestionować. Tylko ostatnią kartą,
+    która nie pasuje, nie da się wygrać: wraca ona do ręki nawet wtedy.
+
+    Gdy tylko ktoś kartę zakwestionuje, zostaje ona sprawdzona. Jeśli nie tworzy nowej trójki albo nowa trójka nie ma
+    zapowiedzianej cechy, karta wraca do ręki tego, kto ją położył, a na wierzchu jest znowu karta spod spodu. Jeśli
+    jest dobra, zostaje. Nikt nie dostaje za to kary i gra toczy się dalej.
 rules-trojki-options-title = Opcje
 rules-trojki-options =
     seats: liczba graczy, 2, 3 lub 4.
@@ -80,8 +92,8 @@ rules-trojki-options =
 
     require_call: przy on do każdej karty podaje się cechę, przy off wystarczą karta i pole.
 
-    mode: przy referee każda karta jest od razu sprawdzana. Tryb otwarty, w którym gracze sprawdzają się nawzajem,
-    jeszcze nie jest gotowy.
+    mode: przy referee każda karta jest od razu sprawdzana, a zła nie zostaje przyjęta; przy open gracze sprawdzają się
+    nawzajem.
 
     target: ile żetonów kończy partię, zwykle 4. deals: zamiast tego tyle rund, 1 oznacza jedną. Można ustawić tylko jedno
     z dwojga.
@@ -100,3 +112,5 @@ rules-trojki-typing =
     BC2 4 niebieski kładzie niebieskie kółko z dwoma paskami na pole 4 i zapowiada niebieski kolor. Zamiast słowa może
     być znak z samej karty, jej kolor, kształt albo liczba pasków: BC2 4 B; zamiast karty jej numer w ręce. Można też
     napisać połóż BC2 4 B (place BC2 4 B). W grze bez zapowiedzi wystarczy BC2 4.
+
+    W trybie otwartym akceptuję (accept) zostawia kartę, a sprawdzam (challenge) ją kwestionuje.

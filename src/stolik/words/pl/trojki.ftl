@@ -51,6 +51,30 @@ trojki-place-silent = { YOU($seat) ->
    *[many] ; jeszcze { $count }
 }.
 
+trojki-check = { YOU($seat) ->
+    [yes] Przerwa: pozostali mogą zakwestionować twoją kartę.
+   *[no] Przerwa: tę kartę można zakwestionować.
+}
+trojki-accept = { YOU($seat) ->
+    [yes] Akceptujesz kartę.
+   *[no] { NAME($seat) } akceptuje kartę.
+}
+trojki-accepted = { YOU($seat) ->
+    [yes] Akceptujesz kartę: zostaje na stole.
+   *[no] { NAME($seat) } akceptuje kartę: zostaje na stole.
+}
+trojki-challenge = { YOU($seat) ->
+    [yes] Kwestionujesz kartę.
+   *[no] { NAME($seat) } kwestionuje kartę.
+}
+trojki-stands = Wszystko się zgadza: { CARD($card) } zostaje na polu { $cell }.
+trojki-last-wrong = Ale ostatnią kartą nie można wygrać, jeśli nie pasuje.
+trojki-wrong-call = Na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”.
+trojki-undone = { YOU($seat) ->
+    [yes] Zabierasz { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
+   *[no] { NAME($seat) } zabiera { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
+}
+
 trojki-last-card = { YOU($seat) ->
     [yes] To twoja ostatnia karta: wygrywasz rundę.
    *[no] To ostatnia karta: rundę wygrywa { NAME($seat) }.
@@ -73,10 +97,31 @@ trojki-why-not-new = Na polu { $cell } { CARD($card) } nie daje nic nowego: był
 trojki-why-call = Zła zapowiedź: na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”. Dobrze byłoby na przykład „{ FEATURE($right) }”.
 trojki-why-call-missing = Powiedz, co łączy nową trójkę: { CARD($card) } na polu { $cell } to na przykład „{ FEATURE($right) }”.
 trojki-why-no-call = W tej grze nie zapowiada się cechy: wystarczą karta i pole, tutaj { CARD($card) } i pole { $cell }.
+trojki-why-pause = Trwa przerwa, gracze sprawdzają jeszcze kartę na polu { $cell }: { CARD($card) }.
+trojki-why-own = Twoją kartę sprawdzają pozostali.
+trojki-why-accepted = Ta karta jest już przez ciebie zaakceptowana: { CARD($card) }.
+trojki-why-no-check = W tej chwili nie ma karty do sprawdzenia. Ta, którą wszyscy zaakceptowali, zostaje na stole.
+trojki-why-referee = Tutaj każdą kartę sprawdza sędzia: niczego się nie akceptuje ani nie kwestionuje.
+trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo liczba pasków tej karty: { CARD($card) }.
 
-trojki-option-open = Tryb otwarty, ze sprawdzaniem przez graczy, pojawi się wraz ze stołem w sieci. Tu każdą kartę sprawdza sędzia.
 trojki-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw „target” lub „deals”, nie oba naraz.
 trojki-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
 trojki-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
 trojki-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
 trojki-option-handicap-large = Gdyby dodatkowych kart było w sumie więcej niż { $count }, ktoś nie dostałby żadnej karty.
+
+## Przy terminalu, tryb otwarty
+
+trojki-checking = { YOU($seat) ->
+    [yes] Pozostali sprawdzają twoją kartę
+   *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
+}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }, zapowiedź: { FEATURE($call, case: "trio") }.
+trojki-checking-silent = { YOU($seat) ->
+    [yes] Pozostali sprawdzają twoją kartę
+   *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
+}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }.
+trojki-missing = Bez odpowiedzi: { NAMES($seats) }.
+trojki-known = Zabrane ze stołu ma w ręce { NAME($seat) }: { CARDS($cards) }.
+trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo sprawdzam, jeśli jest zła.
+trojki-typed-accept = akceptuję, tak, zgoda, dobrze
+trojki-typed-challenge = kwestionuję, sprawdzam, nie, źle
