@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from sys import intern
 from typing import Any
 
 import numpy as np
@@ -119,14 +120,14 @@ class Deal:
         seated = 0 <= seat < self.options.seats and not self.chance_acts
         if not seated or not self._engine().play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
-        self.actions.append(f"{seat} {action}")
+        self.actions.append(intern(f"{seat} {action}"))  # a server keeps those of all deals, and there are not many
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> str:
         """Let chance act: the new stock, top card first (None: shuffled now). Returns the action's text.
 
         Raises IllegalAction if chance is not to act or the cards are not the ones to be shuffled (GO-A5).
         """
-        known = [self.game.pack.text(card) for card in self.game.reshuffle(self.state)] if self.chance_acts else []
+        known = self.to_be_reshuffled
         order = list(cards) if cards is not None else self._in_order(list(known)) if known else []
         text = " ".join(["reshuffle", *order])
         if not known or sorted(order) != sorted(known):
@@ -135,6 +136,11 @@ class Deal:
         self._engine().play(self._states, CHANCE, 0, self._chance, self._offers)
         self.actions.append(f"- {text}")
         return text
+
+    @property
+    def to_be_reshuffled(self) -> list[str]:
+        """The cards that chance is to shuffle now; none if it is not to act (GO-A5)."""
+        return [self.game.pack.text(card) for card in self.game.reshuffle(self.state)] if self.chance_acts else []
 
     def why(self, seat: int, action: str) -> Reason:
         """Why an action is not legal for a seat just now."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.core.deal import Deal
 from stolik.core.game import Event, Game, IllegalAction, Reason, reason
+from stolik.match.seal import reshuffled, seal
 from stolik.match.traditions import Traditions
 
 Shuffle = Callable[[list[Any]], None]
@@ -14,7 +15,7 @@ Shuffle = Callable[[list[Any]], None]
 
 @dataclass
 class Played:
-    """What is kept of a deal: all that a record needs. `points` is empty until the deal is over."""
+    """What is kept of a deal: all that a record needs. `points` is empty until the deal is over, `seal` without one."""
 
     dealer: int
     deck: list[str]
@@ -22,6 +23,7 @@ class Played:
     points: list[int] = field(default_factory=list[int])
     before: list[str] = field(default_factory=list[str])
     legal: list[list[str]] = field(default_factory=list[list[str]])
+    seal: dict[str, str] = field(default_factory=dict[str, str])
 
 
 class Match:
@@ -53,6 +55,25 @@ class Match:
         self.score = [0] * options.seats
         self.before: Traditions | None = None
         self._prepare()
+
+    @classmethod
+    def after(cls, game: Game, options: Any, deals: Sequence[Played]) -> "Match":
+        """The match after these finished deals, at least one. Only the last of them is played again."""
+        *earlier, last = deals
+        match = cls(game, options, last.dealer)
+        match.deals = [*earlier]
+        for deal in earlier:
+            match.score = [total + new for total, new in zip(match.score, deal.points, strict=True)]
+        if match.before is not None:
+            match.before.actions, match.before.done = list(last.before), True
+        match.begin_deal(last.deck, last.seal.get("nonce", ""))
+        for line in last.actions:
+            seat, _, action = line.partition(" ")
+            if seat == "-":
+                match.reshuffle()
+            else:
+                match.play(int(seat), action)
+        return match
 
     # --- where the match stands ------------------------------------------------------------------------------------
 
@@ -86,15 +107,19 @@ class Match:
 
     # --- acting ----------------------------------------------------------------------------------------------------
 
-    def begin_deal(self, deck: Sequence[str] | None = None) -> Deal:
-        """Deal the next cards, from a deck or shuffled. ValueError when it is not time for it; BadDeck."""
+    def begin_deal(self, deck: Sequence[str] | None = None, nonce: str = "") -> Deal:
+        """Deal the next cards, from a deck or shuffled; with a nonce the deal is sealed (seal.py).
+
+        ValueError when it is not time for it; BadDeck.
+        """
         if not self.between:
             raise ValueError("a deal begins when the one before is over and the match is not")
         before = self.before.actions if self.before is not None else []
         self.dealer = self.before.dealer if self.before is not None else self.dealer
         deal = Deal(self.game, self.options, deck, self.dealer, len(self.deals), self._shuffle, self.fast)
         self.deal = deal
-        self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before)))
+        sealed = seal(deal.deck, nonce) if nonce else {}
+        self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
         self._settle(deal)
         return deal
 
@@ -117,9 +142,13 @@ class Match:
             raise IllegalAction(seat, action, self.why(seat, action))
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> None:
-        """Let chance act in the middle of a deal (golf). Raises IllegalAction."""
+        """Let chance act in the middle of a deal (golf); in a sealed deal the seal says how. Raises IllegalAction."""
         if self.deal is None:
             raise ValueError("there is no deal yet")
+        sealed = self.deals[-1].seal
+        if sealed and cards is None:
+            earlier = sum(action.startswith("- ") for action in self.deal.actions)
+            cards = reshuffled(self.deal.to_be_reshuffled, sealed["nonce"], earlier)
         self.deal.reshuffle(cards)
         self.deals[-1].legal += [[]] if self.keep_legal else []
 

@@ -13,6 +13,7 @@ from stolik.core.deal import BadDeck
 from stolik.core.game import Game, IllegalAction
 from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
+from stolik.match.seal import broken
 
 FORMAT = "stolik/1"
 SEAT = re.compile("0|[1-9]")  # one digit is enough for all games, and one way to write a seat for all records
@@ -75,6 +76,8 @@ def _deal_record(deal: Played, with_legal: bool) -> dict[str, Any]:
     if len(deal.before) > 1:
         coded["before"] = deal.before
     coded |= {"deck": deal.deck, "actions": deal.actions}
+    if deal.seal:
+        coded["seal"] = deal.seal
     if with_legal:
         coded["legal"] = deal.legal
     if deal.points:
@@ -276,7 +279,7 @@ def _replay_action(match: Match, text: str, number: int) -> None:
 
 
 def check_record(record: Json, games: Mapping[str, Game], line: int | None = None, fast: bool = False) -> Match:
-    """Replay a record and compare everything that it claims: legal actions, points, score, winners.
+    """Replay a record and compare everything that it claims: legal actions, points, score, winners, seals of the decks.
 
     Returns the match, which may be one that broke off (`match.over` is false). Raises BadRecord.
     """
@@ -289,6 +292,8 @@ def check_record(record: Json, games: Mapping[str, Game], line: int | None = Non
             raise _wrong_legal(deal["legal"], played, line, number)
         if played.points and "points" not in deal:
             raise BadRecord("record-points-missing", line=line, deal=number)
+        if "seal" in deal and (fault := broken(deal["seal"], played.deck, played.actions)):
+            raise BadRecord(fault, line=line, deal=number)
         if "points" in deal and not played.points:
             raise BadRecord("record-points-early", line=line, deal=number)
         if played.points and not _is_same(deal["points"], played.points):

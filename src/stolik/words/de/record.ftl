@@ -44,3 +44,7 @@ record-points = die Punkte müssten { $wanted } sein
 record-score = der Endstand („score“) müsste { $wanted } sein
 record-winners = gewonnen haben die Plätze { $wanted } („winners“)
 record-not-over = die Partie ist nicht zu Ende, also kommt „{ $name }“ zu früh
+record-seal-scheme = das Siegel des Stapels muss vom Verfahren „sha256“ sein
+record-seal-nonce = die „nonce“ im Siegel des Stapels muss aus 64 Hexadezimalziffern bestehen
+record-seal-hash = der Stapel ist nicht der versiegelte: sein Hash ist ein anderer
+record-seal-reshuffle = so mischt die versiegelte Nonce die Ablage nicht

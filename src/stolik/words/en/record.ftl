@@ -44,3 +44,7 @@ record-points = the points ought to be { $wanted }
 record-score = the “score” ought to be { $wanted }
 record-winners = the “winners” ought to be { $wanted }
 record-not-over = the match is not over, so its “{ $name }” comes too early
+record-seal-scheme = the deck's seal must be of the scheme “sha256”
+record-seal-nonce = the “nonce” of the deck's seal must be 64 hexadecimal digits
+record-seal-hash = the deck is not the one that was sealed: its hash is another
+record-seal-reshuffle = this is not how the sealed nonce shuffles the discards
