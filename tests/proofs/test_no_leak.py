@@ -17,7 +17,7 @@ from stolik.core.deal import Deal
 from stolik.core.game import Game, IllegalAction
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
-from stolik.table import Table
+from stolik.table import Play
 from tests.proofs.forms import Form, forms_of
 from tests.proofs.live import at_table
 from tests.proofs.mutants import LEAKY, MUTANTS
@@ -136,7 +136,7 @@ def test_a_game_that_leaks_is_found_out(mutant: str) -> None:
 
 def test_a_table_that_leaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that get the history as it is recorded know the order of golf's new stock."""
-    monkeypatch.setattr(Table, "_history", lambda table: list(table._actions()))
+    monkeypatch.setattr(Play, "_history", lambda table: list(table._actions()))
     assert found_out(forms_of("golf"), lambda story, seat: at_table(GAMES["golf"], story, seat, False), first=True)
 
 

@@ -75,6 +75,7 @@ def used_ids() -> set[str]:
     """
     built = {f"record-{key}" for key in ("score", "winners")}
     built |= {f"cli-{command}" for command in COMMANDS} | {f"cli-game-{game}" for game in GAMES}
+    built |= {f"table-{vote}-{what}" for vote in ("abort", "rematch") for what in ("asked", "withdrawn")}
     # The rules of a game (Words.rulebook): whatever has a title is told, in the order of the file.
     sections = {name for name in messages("pl") if name.startswith("rules-") and f"{name}-title" in messages("pl")}
     return built | sections | {f"{name}-title" for name in sections}

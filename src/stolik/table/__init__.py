@@ -1,10 +1,38 @@
-"""A match at a table, without I/O: commands in, events and refusals out, time as an argument.
+"""A table without I/O: commands in, messages out, time as an argument.
 
-table.py  who sits there, what is asked and told, bots, undo
-pace.py   how fast it goes
+table.py     who sits there and who is told what; inputs become entries of a log, one version each
+doing.py     what each command does
+matches.py   how a match begins, is dealt and ends
+keeping.py   the whole table between two deals as JSON
+showing.py   what each listener sees, and what has changed of it
+play.py      the play of one match between people and bots, bots' pauses, the race of trojki
+clock.py     the clocks that seats can have; pace.py: the table's own times
+answers.py   where chance and bots come from
+commands.py  commands, told.py messages, log.py entries: as the wire and the store have them
 """
 
+from stolik.table.answers import Answers
+from stolik.table.clock import CLOCKS
+from stolik.table.commands import Refusal
+from stolik.table.log import Entry, Setup
 from stolik.table.pace import AT_ONCE, Pace
-from stolik.table.table import GO_ON, Bot, Message, Seat, Table
+from stolik.table.play import GO_ON, Bot, Message, Play, Seat
+from stolik.table.table import Table
+from stolik.table.told import Out
 
-__all__ = ["AT_ONCE", "GO_ON", "Bot", "Message", "Pace", "Seat", "Table"]
+__all__ = [
+    "AT_ONCE",
+    "CLOCKS",
+    "GO_ON",
+    "Answers",
+    "Bot",
+    "Entry",
+    "Message",
+    "Out",
+    "Pace",
+    "Play",
+    "Refusal",
+    "Seat",
+    "Setup",
+    "Table",
+]

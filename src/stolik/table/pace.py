@@ -4,12 +4,19 @@ from typing import NamedTuple
 
 
 class Pace(NamedTuple):
-    """pause: before a bot acts. between: before the next deal. think: trojki's calm pace: after each change of the
-    table nobody claims for so long; None is the race as it is."""
+    """The table's own times, in seconds.
+
+    pause    before a bot acts
+    between  before the next deal
+    think    trojki's calm pace: after each change of the table nobody claims for so long; None is the race as it is
+    hold     how long the next action waits for actions out of turn, where a game grants them time (durak's exchange
+             before an opening, DU-A19; a challenge at trojki, TR-A8); None: until every person has said so
+    """
 
     pause: float = 1.0
     between: float = 2.0
     think: float | None = None
+    hold: float | None = None
 
 
 AT_ONCE = Pace(0.0, 0.0)

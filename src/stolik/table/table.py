@@ -1,305 +1,419 @@
-"""A match at a table: seats with people and bots, commands in, events and refusals out.
+"""A table: who sits there and who hosts it, a match and its rematch, chat, votes, clocks, drop-outs; all without I/O.
 
-Sans-IO: the table does no input or output and has no clock. Whoever drives it (the terminal, `stolik simulate`, later
-the server) hands in commands and the time, calls `tick` when `due` says so, and passes on what comes back.
+Inputs come with their time: commands of persons (`handle`), their connections (`here`, `gone`), the clock (`tick`).
+Each input that changes something is one entry of the log and one version; what comes back says who is to be told what.
+A refused command changes nothing and is not in the log. The play of the match itself is play.py's; how a match begins
+and ends is in matches.py, what each command does in doing.py, what listeners see in showing.py.
 """
 
-import math
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from stolik.core.deal import Deal
-from stolik.core.game import Event, IllegalAction, event
-from stolik.core.state import CHANCE
+from msgspec import convert, structs
+
+from stolik.core.game import Event, event
 from stolik.match import Match
+from stolik.table import doing, keeping, matches, showing
+from stolik.table.answers import Answers, Asked, AskedBot
+from stolik.table.clock import CLOCKS, Watch
+from stolik.table.commands import Command, Refusal
+from stolik.table.log import Closed, Did, Entry, Gone, Here, Input, Kept, Opened, Restarted, Setup, Ticked
 from stolik.table.pace import Pace
+from stolik.table.play import Message as Heard
+from stolik.table.play import Play, Seat
+from stolik.table.told import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Out, Refused, Said, Shown
 
-View = dict[str, Any]
-GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and he does not want to
-
-
-class Bot(Protocol):
-    """A player of a bot's seat. It sees what the seat sees, and never the deal itself.
-
-    `blind` bots do without a view. `choose` gets the seat's view, its legal actions (there is at least one) and the
-    actions of the deal so far, and gives an action with its delay in seconds, which only trojki regards; "" means to do
-    nothing just now, for a seat that is not asked.
-    """
-
-    name: str
-    blind: bool
-
-    def choose(self, view: View, legal: list[str], history: list[str]) -> tuple[str, float]: ...
-
-
-class Seat(NamedTuple):
-    """Who sits there: a name, and a bot or (None) a person."""
-
-    name: str
-    bot: Bot | None = None
-
-
-class Message(NamedTuple):
-    """What one listener is told: `to` is a seat or None for spectators; a refusal has the rule behind it."""
-
-    to: int | None
-    event: Event
-    refusal: bool = False
-    rule: str = ""
+ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
+SEAT_KEPT = 90.0  # seconds until his seat is free again, when no match is on
+LATE = 2  # how often in a row a person's time may run out before a bot plays for him
+REMEMBERED = 16  # a person's latest commands whose first answers are kept
 
 
 class Table:
-    """A match between people and bots.
+    """One table.
 
-    match      the match, new or taken up again
-    seats      who sits where
-    pace       how fast the table runs
-    spectator  whether somebody watches who sits nowhere
+    setup    what it is opened with; raises BadOption for options that the game refuses, KeyError for no such game
+    answers  chance, bots and the time of day
+    games    the games that there are
+    pace     None: as the clock says
     """
 
-    def __init__(self, match: Match, seats: Sequence[Seat], pace: Pace, spectator: bool = False) -> None:
-        self.match, self.seats, self.pace = match, tuple(seats), pace
-        self.people = [seat for seat, sitter in enumerate(seats) if sitter.bot is None]
-        self.listeners: list[int | None] = [*self.people, *([None] if spectator else [])]
-        self.awaited: set[int] = set()  # people who may still act out of turn before the game goes on
-        self.think_until: float | None = None
-        self._next: float | None = None  # when a bot to act, or the next deal, is due
-        self._plans: dict[int, tuple[float, str]] = {}  # trojki: what each bot is about to do, and when
-        self._let_go = False  # whether people have been waited for before this opening
-        self._seen = (0, 0)  # trojki: the deal, and how many of its actions the bots have seen
-        self._before_last: tuple[int, Match] | None = None  # who acted last, and the match before it: for undo
+    def __init__(self, setup: Setup, answers: Answers, games: dict[str, Any], pace: Pace | None = None) -> None:
+        self.setup, self.games = setup, games
+        self.game = games[setup.game]
+        self.options = self.game.settle(setup.options)
+        self.asked = Asked(answers)
+        self.own_pace = pace
+        self.clock, self.think = setup.clock, setup.think
+        self.phase, self.host, self.v = WAITING, "", 0
+        self.names: dict[str, str] = {}  # of the persons who sit here, and the host
+        self.chairs = [Chair()] * self.options.seats
+        self.since: list[float] = [0.0] * self.options.seats  # when a connection was lost
+        self.late = [0] * self.options.seats  # how often in a row a seat's time ran out
+        self.left: dict[int, str] = {}  # who left a seat in the middle of the match
+        self.removed: set[str] = set()
+        self.wishes: dict[str, float] = {}  # seconds to think that persons asked for
+        self.votes: dict[str, list[int]] = {"abort": [], "rematch": []}
+        self.fill_at: float | None = None
+        self.still_since: float | None = None  # nobody is here: the match stands still
+        self.match_number = 0
+        self.play: Play | None = None
+        self.watch = Watch(CLOCKS[setup.clock], self.options.seats)
+        self.sealed: tuple[list[str], str] | None = None  # the deck of the next deal, and its nonce
+        self.seal = ""  # of the next deal, or the one that is on
+        self.began = ""  # when the match did
+        self.people: list[tuple[int, str, str, str]] = []  # seat, person, name, bot: who began the match
+        self.finished: list[dict[str, Any]] = []
+        self.chat: list[Said] = []
+        self.watched = False  # whether spectators listen; set by whoever drives the table
+        self._entries: list[Entry] = []
+        self.keeps = False  # whether this step ended a deal, and the whole table is to be written into the log
+        self.done: dict[str, dict[str, int]] = {}
+        self._refused: dict[str, dict[str, Refused]] = {}
+        self._shown = showing.Shower(self)
+        # Of one step: who is told what, who needs the whole table anew, what is said to single persons.
+        self.events: dict[int | None, list[Event]] = {}
+        self.anew: list[str] = []
+        self.outs: list[Out] = []
 
-    # --- driving the table -----------------------------------------------------------------------------------------
+    # --- inputs ----------------------------------------------------------------------------------------------------
 
-    def begin(self, now: float) -> list[Message]:
-        """Sit down: the first deal, or a match taken up where it was left."""
-        if self.match.playing:
-            told = self._tell_all(lambda view: self.match.game.opening(view) if not self._actions() else [])
-            return told + self._go_on(now)
-        return self._go_on(now)
+    def open(self, who: str, name: str, now: float) -> list[Out]:
+        """The table is opened by its host, who sits nowhere yet."""
+        return self._step(Opened(self.setup, who, name), now)
+
+    def handle(self, who: str, name: str, id: str, command: Command, now: float) -> list[Out]:
+        """A person's command, after all that is due by now; the same command again gets its first answer."""
+        if id in self.done.get(who, ()):
+            return [Out(who, Done(self.setup.code, id, self.done[who][id]))]
+        if id in self._refused.get(who, ()):
+            return [Out(who, self._refused[who][id])]
+        told = self.tick(now)
+        try:
+            return told + self._step(Did(who, name, id, command), now)  # type: ignore[arg-type]
+        except Refusal as refusal:
+            refused = Refused(self.setup.code, id, refusal.reason, refusal.rule)
+            if id:
+                _remember(self._refused, who, id, refused)
+            return [*told, Out(who, refused)]
+
+    def here(self, who: str, name: str, now: float) -> list[Out]:
+        """A person is connected; nothing changes unless he sits here and was not."""
+        told = self.tick(now)  # it may be too late for his seat
+        seat = self.seat_of(who)
+        if self.phase == CLOSED or seat is None or not (self.chairs[seat].gone or self.chairs[seat].away):
+            return told
+        return told + self._step(Here(who, name), now)
+
+    def gone(self, who: str, now: float) -> list[Out]:
+        """A person's last connection is lost; nothing changes unless he sits here."""
+        told = self.tick(now)
+        seat = self.seat_of(who)
+        if self.phase == CLOSED or seat is None or self.chairs[seat].gone:
+            return told
+        return told + self._step(Gone(who), now)
+
+    def tick(self, now: float) -> list[Out]:
+        """Let happen what is due by now."""
+        told: list[Out] = []
+        while (due := self.due()) is not None and due <= now:
+            told += self._step(Ticked(), now)
+        return told
+
+    def restart(self, now: float) -> None:
+        """The process was started again: all connections are lost."""
+        if self.phase != CLOSED:
+            self._step(Restarted(), now)
+
+    def close(self, now: float, reason: str) -> list[Out]:
+        """The table is closed; `reason` is the id of an event."""
+        return self._step(Closed(reason), now) if self.phase != CLOSED else []
 
     def due(self) -> float | None:
-        """When `tick` is to be called next; None if only people can go on."""
-        times = [at for at, _ in self._plans.values()]
-        times += [at for at in (self._next, self.think_until) if at is not None]
+        """When `tick` is to be called next; None if nothing happens before somebody does something."""
+        if self.phase == CLOSED or self.still_since is not None:
+            return None
+        times = [self.fill_at] if self.fill_at is not None and self.phase != PLAYING else []
+        kept = ABSENT if self.phase == PLAYING else SEAT_KEPT
+        for chair, since in zip(self.chairs, self.since, strict=True):
+            if chair.gone and not chair.away:
+                times.append(since + kept)
+        if (play := self.on) is not None:
+            times += [at for at in (play.due(), self.watch.due) if at is not None]
         return min(times, default=None)
 
-    def tick(self, now: float) -> list[Message]:
-        """Let happen what is due by now: a bot's action, the next deal, the end of the time to think."""
-        told: list[Message] = []
-        while (due := self.due()) is not None and due <= now:
-            told += self._happen(due)
-        return told
-
-    def command(self, seat: int, text: str, now: float) -> list[Message]:
-        """An action of a person, as RECORDS.md writes it, or `ok` where the game waits for people.
-
-        Whatever is not possible comes back as a refusal to that person, and nothing changes.
-        """
-        if text == GO_ON and seat in self.awaited:
-            self.awaited.discard(seat)
-            return self._go_on(now) if not self.awaited else []
-        if self.think_until is not None and now < self.think_until and text.startswith("place"):
-            left = math.ceil(self.think_until - now)
-            return [Message(seat, event("table-think", count=left), refusal=True)]
-        snapshot = self.match.copy()
-        try:
-            told = self._act(seat, text)
-        except IllegalAction as error:
-            return [Message(seat, Event(error.reason.id, error.reason.args), refusal=True, rule=error.reason.rule)]
-        acted = len(self._actions())
-        told += self._go_on(now)
-        self._before_last = (seat, snapshot) if len(self._actions()) == acted else None
-        return told
-
-    def undo(self, seat: int, now: float) -> list[Message]:
-        """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
-        if self.match.playing and self.match.turn is None:
-            return [Message(seat, event("table-no-undo-race"), refusal=True)]
-        if self._before_last is None or self._before_last[0] != seat:
-            return [Message(seat, event("table-no-undo"), refusal=True)]
-        earlier = self._before_last[1]
-        same_deal = self.match.playing and len(earlier.deals) == len(self.match.deals)
-        if not same_deal or earlier.deal is None or self.match.deal is None:
-            return [Message(seat, event("table-no-undo-deal"), refusal=True)]
-        if earlier.deal.unseen != self.match.deal.unseen:
-            return [Message(seat, event("table-no-undo-shown"), refusal=True)]
-        self.match, self._before_last = earlier, None
-        told = [Message(listener, event("table-undone", seat=seat)) for listener in self.listeners]
-        return told + self._go_on(now)
-
-    # --- what people ask -------------------------------------------------------------------------------------------
-
     @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.match.over
+    def on(self) -> Play | None:
+        """The play of the match that is on."""
+        return self.play if self.phase == PLAYING else None
 
-    def asked(self, seat: int) -> bool:
-        """Whether the game waits for this person."""
-        return seat in self.awaited or (not self.awaited and self.match.turn == seat)
+    # --- what a driver asks ----------------------------------------------------------------------------------------
 
-    def legal(self, seat: int) -> list[str]:
-        """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""
-        legal = self.match.legal(seat)
-        if seat in self.awaited:
-            return [*legal, GO_ON]
-        if self.think_until is not None:
-            return [action for action in legal if not action.startswith("place")]
-        return legal
+    def seat_of(self, who: str) -> int | None:
+        """Where a person sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == who != ""), None)
 
-    # --- what happens ----------------------------------------------------------------------------------------------
+    def shown(self, who: str, now: float) -> Shown:
+        """The whole table, as this person may see it."""
+        return self._shown.whole(self.seat_of(who), now)
 
-    def _happen(self, now: float) -> list[Message]:
-        """The one thing that is due first."""
-        if self.think_until is not None and self.think_until <= now:
-            self.think_until = None
-            told = [Message(listener, event("table-claims")) for listener in self.listeners]
-            return told + self._go_on(now)
-        if self._plans and min(self._plans.values())[0] <= now:
-            seat = min(self._plans, key=lambda s: self._plans[s])
-            _, action = self._plans.pop(seat)
-            told = self._act(seat, action)
-        elif self.match.between:
-            self._next = None
-            self.match.begin_deal()
-            told = self._tell_all(self.match.game.opening) + self._deal_over()
-        else:
-            self._next = None
-            told = self._bot_acts()
-        self._before_last = None
-        return told + self._go_on(now)
+    def take(self) -> list[Entry]:
+        """The entries of the log since the last time."""
+        entries, self._entries = self._entries, []
+        return entries
 
-    def _act(self, seat: int, action: str) -> list[Message]:
-        """Carry out an action and tell everybody, each from his own view. Raises IllegalAction."""
-        deal = self.match.deal if self.match.playing else None
-        before = self._views(deal)
-        self.match.play(seat, action)
-        told = self._told(before, seat, action, self._views(deal))
-        while deal is not None and deal.chance_acts:
-            before = self._views(deal)
-            self.match.reshuffle()
-            told += self._told(before, CHANCE, "reshuffle", self._views(deal))
-        return told + self._deal_over()
+    # --- bringing back ---------------------------------------------------------------------------------------------
 
-    def _views(self, deal: Deal | None) -> dict[int | None, View]:
-        """What each listener sees: of this deal, even if it has just ended and something else has begun."""
-        return {listener: (deal or self.match).view(listener) for listener in self.listeners}
+    @classmethod
+    def bring_back(cls, entries: Iterable[Entry], answers: Answers, games: dict[str, Any]) -> "Table":
+        """The table of a log, as it was after the last entry; the log begins with `Opened`, or anywhere with `Kept`.
 
-    def _bot_acts(self) -> list[Message]:
-        """The bot to act does so."""
-        seat = self.match.turn
-        assert seat is not None
-        bot = self.seats[seat].bot
-        assert bot is not None
-        legal = self.match.legal(seat)
-        if not self.match.playing:  # customs before a deal: bots deal, and fall into no trap (DU-A21)
-            return self._act(seat, "deal" if "deal" in legal else "decline")
-        return self._act(seat, self._ask(seat, bot, legal)[0])
-
-    def _go_on(self, now: float) -> list[Message]:
-        """After anything that happened: bots act out of turn, and it is settled what is due next."""
-        self._next = None
-        if self.match.over or self.match.between:
-            self._plans.clear()
-            self.think_until = None
-            if self.match.between:
-                self._next = now + (self.pace.between if self.match.deals else 0.0)
-            return []
-        if self.match.playing and self.match.turn is None:
-            return self._race(now)
-        told = self._out_of_turn()
-        deal = self.match.deal
-        held = deal is not None and self.match.playing and self.match.game.held(deal.state)
-        if not held:
-            self.awaited.clear()
-            self._let_go = False
-        turn = self.match.turn
-        if turn is None or self.seats[turn].bot is None:
-            return told
-        if held and not self._let_go:
-            self.awaited = set(self.people)
-            self._let_go = True
-        if not self.awaited:
-            self._next = now + (self.pace.pause if self.match.playing else self.pace.between)
-        return told
-
-    def _out_of_turn(self) -> list[Message]:
-        """Before each question, bots that are not asked may act, in seat order (DESIGN.md, "Who may act")."""
-        told: list[Message] = []
-        if not self.match.playing:
-            return told
-        for seat, sitter in enumerate(self.seats):
-            if sitter.bot is not None and seat != self.match.turn:
-                legal = self.match.legal(seat)
-                action = self._ask(seat, sitter.bot, legal)[0] if legal else ""
-                if action:
-                    told += self._act(seat, action)
-        return told
-
-    # --- trojki: nobody's turn -------------------------------------------------------------------------------------
-
-    def _race(self, now: float) -> list[Message]:
-        """Every bot has a plan; a plan that the table's change has spoiled is made anew, with a new delay.
-
-        At the calm pace each change of the table starts a time to think, after which all bots look again.
+        Raises IndexError, KeyError, ValueError for a log that is not whole.
         """
-        told: list[Message] = []
-        actions = self._actions()
-        changed = not actions or " place " in actions[-1]
-        if self.pace.think is not None and changed and self._seen != (len(self.match.deals), len(actions)):
-            self.think_until = now + self.pace.think
-            self._plans.clear()
-            told = [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
-        self._seen = (len(self.match.deals), len(actions))
-        for seat, sitter in enumerate(self.seats):
-            if sitter.bot is not None and self.think_until is None and (changed or seat not in self._plans):
-                self._plan(seat, sitter.bot, now)
-        return told
+        table: Table | None = None
+        for entry in entries:
+            if table is not None:
+                table.again(entry)
+            elif isinstance(entry.input, Kept):
+                table = cls(convert(entry.input.state["setup"], Setup), answers, games)
+                keeping.bring_back(table, entry.input.state)
+            elif isinstance(entry.input, Opened):
+                table = cls(entry.input.setup, answers, games)
+                table.again(entry)
+            else:
+                raise ValueError("a log begins with the opening of a table, or the whole of it")
+        if table is None:
+            raise ValueError("a log is not empty")
+        return table
 
-    def _plan(self, seat: int, bot: Bot, now: float) -> None:
-        legal = self.match.legal(seat)
-        if self._plans.get(seat, (now, ""))[1] in legal:
-            return
-        self._plans.pop(seat, None)
-        if legal:
-            action, delay = self._ask(seat, bot, legal)
-            if action:
-                self._plans[seat] = (now + delay, action)
-
-    # --- asking and telling ----------------------------------------------------------------------------------------
-
-    def _ask(self, seat: int, bot: Bot, legal: list[str]) -> tuple[str, float]:
-        view = {} if bot.blind else self.match.view(seat)
-        return bot.choose(view, legal, [] if bot.blind else self._history())
-
-    def _actions(self) -> list[str]:
-        return self.match.deal.actions if self.match.deal is not None else []
-
-    def _history(self) -> list[str]:
-        """The actions of the deal as all have seen them: not how the stock was shuffled again."""
-        return ["- reshuffle" if action.startswith("- ") else action for action in self._actions()]
-
-    def _tell_all(self, tell: Callable[[View], list[Event]]) -> list[Message]:
-        return [Message(to, told) for to in self.listeners for told in tell(self.match.view(to))]
-
-    def _told(
-        self, before: dict[int | None, View], seat: int, action: str, after: dict[int | None, View]
-    ) -> list[Message]:
-        return [
-            Message(to, told) for to in self.listeners for told in self.match.tell(before[to], seat, action, after[to])
-        ]
-
-    def _deal_over(self) -> list[Message]:
-        """After the last action of a deal: the score, and who has won the match."""
-        if self.match.playing or not self.match.deals or not self.match.deals[-1].points:
+    def again(self, entry: Entry) -> list[Out]:
+        """One more entry of a log happens again, with its answers."""
+        if isinstance(entry.input, Kept):
             return []
-        told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(self.match.score)]
-        if self.match.over:
-            winners = self.match.winners
-            told.append(
-                event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners)
-            )
+        self.asked.replaying = list(entry.answers)
+        try:
+            return self._step(entry.input, entry.at)
+        finally:
+            self.asked.replaying = None
+
+    @classmethod
+    def of_match(
+        cls, match: Match, chairs: Sequence[Chair], answers: Answers, games: dict[str, Any], pace: Pace
+    ) -> "Table":
+        """A table at which a match is on already: the offline one, new or taken up again. Call `resume` next."""
+        options = match.game.option_values(match.options)
+        table = cls(Setup("", match.game.name, options), answers, games, pace)
+        table.chairs = list(chairs)
+        table.host = next((chair.person for chair in chairs if chair.person), "")
+        table.phase, table.match_number = PLAYING, 1
+        table.play = matches.play_of(table, match)
+        return table
+
+    def resume(self, now: float) -> list[Out]:
+        """Go on with the match of `of_match`."""
+        assert self.play is not None
+        self.events = {listener: [] for listener in self._listeners()}
+        self.play.listeners = list(self.events)
+        self._shown.before()
+        self.hear(self.play.begin(now))
+        self.v += 1
+        return self._shown.step("", "", now)
+
+    # --- one step --------------------------------------------------------------------------------------------------
+
+    def _step(self, input: Input, now: float) -> list[Out]:
+        """One input happens, becomes an entry and a version, and is told. Raises Refusal; then nothing has changed."""
+        live = self.asked.replaying is None
+        self.events = {listener: [] for listener in self._listeners()}
+        self.anew, self.outs = [], []
+        if self.play is not None:
+            self.play.listeners = list(self.events)
+        self._shown.before()
+        self.asked.given, self.keeps = [], False
+        who, id = (input.who, input.id) if isinstance(input, Did) else ("", "")
+        self.v += 1
+        try:
+            self._happen(input, now)
+        except Refusal:
+            self.v -= 1
+            raise
+        matches.look_after(self, now)
+        if id:
+            _remember(self.done, who, id, self.v)
+        if live:
+            self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
+            if self.keeps and self.on is not None:
+                self._entries.append(Entry(now, Kept(keeping.state_of(self))))
+        return self._shown.step(who, id, now)
+
+    def _listeners(self) -> list[int | None]:
+        if self.asked.replaying is not None:
+            return []
+        seats: list[int | None] = [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        return [*seats, None] if self.watched else seats
+
+    def _happen(self, input: Input, now: float) -> None:
+        match input:
+            case Did(who, name, _, command):
+                doing.do(self, who, name, command, now)
+            case Ticked():
+                while (due := self.due()) is not None and due <= now:
+                    self._due(due)
+                    matches.look_after(self, due)
+                    if self.on is not None and self.on.match.between:
+                        break  # the seal of a deck is told in a step before the one that shows the first card
+            case Opened(_, who, name):
+                self.host, self.names[who] = who, name
+            case Here(who, name):
+                self._here(who, name, now)
+            case Gone(who):
+                seat = self.seat_of(who)
+                assert seat is not None
+                self._lose(seat, now)
+                self.tell("table-gone", seat=seat)
+            case Restarted():
+                for seat, chair in enumerate(self.chairs):
+                    if chair.person and not chair.gone:
+                        self._lose(seat, now)
+            case Closed(reason):
+                self.end(reason)
+
+    def _due(self, now: float) -> None:
+        """The one thing that is due at this moment."""
+        play = self.on
+        if play is not None and play.due() == now:
+            self.hear(play.tick(now))
+        elif play is not None and self.watch.due == now:
+            self._time_out(play, now)
+        elif play is None and self.fill_at == now:
+            self.fill_at = None
+            if any(chair.person for chair in self.chairs):
+                doing.fill(self, None, "simple")
+                matches.begin(self, now)
         else:
-            told.append(event("match-next", number=len(self.match.deals) + 1, seat=self.match.dealer))
-        return [Message(to, one) for to in self.listeners for one in told]
+            kept = ABSENT if play is not None else SEAT_KEPT
+            seat = next(s for s, c in enumerate(self.chairs) if c.gone and not c.away and self.since[s] + kept == now)
+            if play is not None:
+                self.tell("table-bot-plays", seat=seat)
+                self.send_away(seat, now)
+            else:
+                self.tell("table-stands", seat=seat, name=self.chairs[seat].name)
+                self.free(seat)
+
+    def _time_out(self, play: Play, now: float) -> None:
+        """Somebody's time is up: a bot acts for him, and if that happens too often, plays for him until he is back."""
+        racing = self.watch.seat is None
+        late = [self.watch.seat] if self.watch.seat is not None else play.people  # who could act is not for all to know
+        self.watch.ask(None, None, now)
+        for seat in late:
+            self.late[seat] += 1
+            if racing or self.late[seat] >= LATE:
+                self.tell("table-asleep", seat=seat)
+                self.send_away(seat, now)
+            else:
+                self.tell("table-late", seat=seat)
+                self.hear(play.act_for(seat, AskedBot(self.asked, seat, "simple"), now))
+
+    def _here(self, who: str, name: str, now: float) -> None:
+        seat = self.seat_of(who)
+        assert seat is not None
+        self.names[who] = name
+        self.chairs[seat] = structs.replace(self.chairs[seat], gone=False)
+        self.wake(now)
+        self.tell("table-back", seat=seat)
+        self.come_back(seat, now)
+
+    # --- what happens to seats, for doing.py and matches.py ----------------------------------------------------------
+
+    def end(self, reason: str) -> None:
+        """The table is closed, for a reason (the id of an event)."""
+        self.phase = CLOSED
+        self.tell(reason)
+        ended = Ended(self.setup.code, self.v, event(reason))
+        self.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
+
+    def tell(self, id: str, **args: Any) -> None:
+        """Everybody hears this."""
+        for told in self.events.values():
+            told.append(event(id, **args))
+
+    def hear(self, heard: Sequence[Heard]) -> None:
+        """What the play tells goes to those whom it is for. Raises Refusal if it refuses."""
+        for message in heard:
+            if message.refusal:
+                raise Refusal(message.event, message.rule)
+            if message.to in self.events:
+                self.events[message.to].append(message.event)
+
+    def sitter(self, seat: int) -> Seat:
+        """Who plays the seat now."""
+        chair = self.chairs[seat]
+        if chair.person and not chair.away:
+            return Seat(chair.name)
+        return Seat(chair.name, AskedBot(self.asked, seat, chair.bot or "simple"))
+
+    def send_away(self, seat: int, now: float) -> None:
+        """A bot plays for the person who sits there."""
+        self.chairs[seat] = structs.replace(self.chairs[seat], away=True, bot="simple")
+        self._reseat(seat, now)
+
+    def wake(self, now: float) -> None:
+        """Somebody is here: a match that stood still goes on, and nobody's time has run meanwhile."""
+        if self.still_since is not None:
+            pause, self.still_since = now - self.still_since, None
+            self.watch.since += pause
+            self.since = [since + pause for since in self.since]
+            if self.play is not None:
+                self.play.shift(pause)
+
+    def come_back(self, seat: int, now: float) -> None:
+        """The person plays himself again."""
+        self.late[seat] = 0
+        if self.chairs[seat].away:
+            self.wakes(seat)
+            self._reseat(seat, now)
+
+    def wakes(self, seat: int) -> None:
+        """The bot that played for the person is gone from the chair."""
+        self.chairs[seat] = structs.replace(self.chairs[seat], away=False, bot="")
+
+    def hand_over(self, seat: int, now: float) -> None:
+        """The person leaves for good, and a bot plays on."""
+        self.left[seat] = self.chairs[seat].person
+        self.chairs[seat] = Chair(bot="simple")
+        self._reseat(seat, now)
+        self._stand_still(now)
+
+    def free(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.chairs[seat] = Chair()
+        self.votes["rematch"] = [other for other in self.votes["rematch"] if other != seat]
+
+    def _reseat(self, seat: int, now: float) -> None:
+        for votes in self.votes.values():
+            if seat in votes:
+                votes.remove(seat)
+        if (play := self.on) is not None:
+            self.hear(play.take_seat(seat, self.sitter(seat), now))
+
+    def _lose(self, seat: int, now: float) -> None:
+        """The person's connection is lost."""
+        self.chairs[seat] = structs.replace(self.chairs[seat], gone=True)
+        self.since[seat] = now
+        self._stand_still(now)
+
+    def _stand_still(self, now: float) -> None:
+        """A match that nobody sees does not go on."""
+        if self.phase == PLAYING and self.still_since is None and not self.present():
+            self.still_since = now
+
+    def present(self) -> list[int]:
+        """The seats of persons who are connected."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.gone]
+
+
+def _remember(answers: dict[str, dict[str, Any]], who: str, id: str, answer: Any) -> None:
+    kept = answers.setdefault(who, {})
+    kept[id] = answer
+    if len(kept) > REMEMBERED:
+        del kept[next(iter(kept))]

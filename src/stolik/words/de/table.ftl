@@ -1,4 +1,4 @@
-# Der Tisch: Züge zurücknehmen und das ruhige Tempo bei Trojki.
+# Der Tisch: wer daran sitzt, was dort geschieht, Züge zurücknehmen und das ruhige Tempo bei Trojki.
 
 table-thinking = Zeit zum Nachdenken: { $count } { $count ->
     [one] Sekunde
@@ -17,3 +17,102 @@ table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Z
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
 table-no-undo-race = bei Trojki lässt sich nichts zurücknehmen: Es ist ein Wettlauf, niemand wartet, bis er an der Reihe ist
+
+table-sits = { YOU($seat) ->
+    [yes] Du setzt dich an den Tisch
+   *[no] { NAME($seat) } setzt sich an den Tisch
+}.
+table-stands = { $name } steht vom Tisch auf.
+table-left = { $name } verlässt den Tisch.
+table-removed = { $name } wird vom Tisch entfernt.
+table-you-left = Du verlässt den Tisch.
+table-you-removed = Du wirst vom Gastgeber vom Tisch entfernt.
+table-empty = Am Tisch sitzt niemand mehr, er wird geschlossen.
+table-host = { YOU($seat) ->
+    [yes] Du hast jetzt das Hausrecht am Tisch
+   *[no] { NAME($seat) } hat jetzt das Hausrecht am Tisch
+}.
+table-bot-sits = { NAME($seat) } nimmt Platz: ein Bot, Stufe { $level }.
+table-bot-goes = Ein Bot gibt seinen Platz frei.
+table-ready = { YOU($seat) ->
+    [yes] Du bist bereit
+   *[no] { NAME($seat) } ist bereit
+}.
+table-not-ready = { YOU($seat) ->
+    [yes] Du bist nicht mehr bereit
+   *[no] { NAME($seat) } ist nicht mehr bereit
+}.
+table-settled = Die Einstellungen des Tisches werden geändert.
+table-starts = Partie Nummer { $number } beginnt.
+table-sealed = Der Stapel für Spiel { $number } ist versiegelt: { $hash }.
+table-thinks = { YOU($seat) ->
+    [yes] Du bittest
+   *[no] { NAME($seat) } bittet
+} um Zeit zum Nachdenken: { $count } s.
+table-gone = { YOU($seat) ->
+    [yes] Deine Verbindung ist abgerissen
+   *[no] { NAME($seat) } ist nicht mehr verbunden
+}.
+table-back = { YOU($seat) ->
+    [yes] Du bist wieder am Tisch
+   *[no] { NAME($seat) } ist wieder am Tisch
+}.
+table-bot-plays = { YOU($seat) ->
+    [yes] Für dich
+   *[no] Für { NAME($seat) }
+} spielt jetzt ein Bot.
+table-late = { YOU($seat) ->
+    [yes] Deine Zeit
+   *[no] Die Zeit von { NAME($seat) }
+} ist um: Diesen Zug macht ein Bot.
+table-asleep = { YOU($seat) ->
+    [yes] Deine Zeit ist um: Ein Bot spielt für dich, bis du selbst wieder spielst
+   *[no] Die Zeit von { NAME($seat) } ist um: Jetzt spielt ein Bot
+}.
+table-abort-asked = { YOU($seat) ->
+    [yes] Du möchtest die Partie abbrechen
+   *[no] { NAME($seat) } möchte die Partie abbrechen
+}: Alle müssen zustimmen.
+table-abort-withdrawn = { YOU($seat) ->
+    [yes] Du möchtest die Partie nicht mehr abbrechen
+   *[no] { NAME($seat) } möchte die Partie nicht mehr abbrechen
+}.
+table-aborted = Die Partie wird einvernehmlich abgebrochen.
+table-rematch-asked = { YOU($seat) ->
+    [yes] Du möchtest eine Revanche
+   *[no] { NAME($seat) } möchte eine Revanche
+}.
+table-rematch-withdrawn = { YOU($seat) ->
+    [yes] Du möchtest keine Revanche mehr
+   *[no] { NAME($seat) } möchte keine Revanche mehr
+}.
+table-held = zuerst ist noch Zeit, die Trumpfsechs zu tauschen: noch { $count } s
+table-why-closed = dieser Tisch ist geschlossen
+table-why-removed = an diesem Tisch darfst du nicht mehr sitzen: Du wurdest entfernt
+table-why-not-seated = du sitzt nicht an diesem Tisch
+table-why-playing = das geht nur vor oder nach einer Partie
+table-why-not-playing = es läuft keine Partie
+table-why-not-over = eine Revanche gibt es erst nach einer Partie
+table-why-not-host = das darf nur, wer das Hausrecht hat ({ $name })
+table-why-no-seat = diesen Platz gibt es nicht; es sind { $count }
+table-why-sits-there = du sitzt schon dort
+table-why-taken = dieser Platz ist besetzt: { $name }
+table-why-nobody = dort sitzt niemand
+table-why-nobody-sits = außer Bots sitzt niemand am Tisch
+table-why-self = dich selbst kannst du nicht entfernen; du kannst den Tisch verlassen
+table-why-deal-on = das Spiel ist noch im Gang
+table-why-free = { $count ->
+    [one] { $count } Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+table-why-full = es ist kein Platz frei
+table-why-level = es gibt keinen Bot „{ $text }“; es gibt: { $known }
+table-why-clock = es gibt keine Uhr „{ $text }“; es gibt: { $known }
+table-why-seats = bei { $count } Plätzen müsste jemand aufstehen: Zuerst müssen die letzten Plätze frei sein
+table-why-no-think = Zeit zum Nachdenken gibt es nur bei Trojki
+table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
+table-why-actions = auf einmal gehen eine bis { $count } Aktionen
+table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr
+table-why-not-awaited = darauf wartet niemand
+table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
+table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar

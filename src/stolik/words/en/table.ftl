@@ -1,4 +1,4 @@
-# The table: taking back, and the calm pace of trojki.
+# The table: who sits there, what happens there, taking back, and the calm pace of trojki.
 
 table-thinking = Time to think: { $count } { $count ->
     [one] second
@@ -17,3 +17,102 @@ table-no-undo = you have nothing to take back: only an action of your own can be
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
 table-no-undo-race = nothing can be taken back in trojki: it is a race, in which nobody waits for a turn
+
+table-sits = { YOU($seat) ->
+    [yes] You sit down at the table
+   *[no] { NAME($seat) } sits down at the table
+}.
+table-stands = { $name } gets up from the table.
+table-left = { $name } leaves the table.
+table-removed = { $name } is removed from the table.
+table-you-left = You leave the table.
+table-you-removed = The host removes you from the table.
+table-empty = Nobody is left at the table, and it is closed.
+table-host = { YOU($seat) ->
+    [yes] You are the host now
+   *[no] { NAME($seat) } is the host now
+}.
+table-bot-sits = { NAME($seat) } takes a seat: a bot of level { $level }.
+table-bot-goes = A bot gives up its seat.
+table-ready = { YOU($seat) ->
+    [yes] You are ready
+   *[no] { NAME($seat) } is ready
+}.
+table-not-ready = { YOU($seat) ->
+    [yes] You are no longer ready
+   *[no] { NAME($seat) } is no longer ready
+}.
+table-settled = The host changes the settings of the table.
+table-starts = Match number { $number } begins.
+table-sealed = The deck of deal { $number } is sealed: { $hash }.
+table-thinks = { YOU($seat) ->
+    [yes] You ask
+   *[no] { NAME($seat) } asks
+} for time to think: { $count } s.
+table-gone = { YOU($seat) ->
+    [yes] Your connection is lost
+   *[no] { NAME($seat) } has lost the connection
+}.
+table-back = { YOU($seat) ->
+    [yes] You are back at the table
+   *[no] { NAME($seat) } is back at the table
+}.
+table-bot-plays = A bot now plays for { YOU($seat) ->
+    [yes] you
+   *[no] { NAME($seat) }
+}.
+table-late = { YOU($seat) ->
+    [yes] Your time
+   *[no] The time of { NAME($seat) }
+} is up: a bot does this one action.
+table-asleep = { YOU($seat) ->
+    [yes] Your time is up: a bot plays for you until you act again
+   *[no] The time of { NAME($seat) } is up: now a bot plays
+}.
+table-abort-asked = { YOU($seat) ->
+    [yes] You would like to end the match
+   *[no] { NAME($seat) } would like to end the match
+}: all must agree.
+table-abort-withdrawn = { YOU($seat) ->
+    [yes] You no longer wish to end the match
+   *[no] { NAME($seat) } no longer wishes to end the match
+}.
+table-aborted = The match is ended by agreement.
+table-rematch-asked = { YOU($seat) ->
+    [yes] You would like a rematch
+   *[no] { NAME($seat) } would like a rematch
+}.
+table-rematch-withdrawn = { YOU($seat) ->
+    [yes] You no longer wish for a rematch
+   *[no] { NAME($seat) } no longer wishes for a rematch
+}.
+table-held = first there is time to exchange the trump six: another { $count } s
+table-why-closed = this table is closed
+table-why-removed = you may not sit at this table any more: the host has removed you
+table-why-not-seated = you do not sit at this table
+table-why-playing = that is possible only before or after a match
+table-why-not-playing = there is no match on
+table-why-not-over = there can be a rematch only after a match
+table-why-not-host = only the host may do that ({ $name })
+table-why-no-seat = there is no such seat; there are { $count }
+table-why-sits-there = you sit there already
+table-why-taken = that seat is taken: { $name }
+table-why-nobody = nobody sits there
+table-why-nobody-sits = nobody but bots sits at the table
+table-why-self = you cannot remove yourself; you can leave the table
+table-why-deal-on = the deal is still on
+table-why-free = { $count ->
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
+}
+table-why-full = no seat is free
+table-why-level = there is no bot “{ $text }”; there are: { $known }
+table-why-clock = there is no clock “{ $text }”; there are: { $known }
+table-why-seats = with { $count } seats somebody would have to get up: the last seats must be free first
+table-why-no-think = there is time to think in trojki only
+table-why-think = the time to think is 0 to { $count } seconds
+table-why-actions = one to { $count } actions can be done at once
+table-why-away = a bot has played for you meanwhile, and that is no longer possible
+table-why-not-awaited = nobody waits for that
+table-why-undo = actions can be taken back only when all others are bots
+table-why-text = a message has 1 to { $count } characters, all of which can be seen

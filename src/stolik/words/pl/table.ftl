@@ -1,4 +1,4 @@
-# Stół: cofanie ruchów i spokojne tempo w trójkach.
+# Stół: kto przy nim siedzi, co się przy nim dzieje, cofanie ruchów i spokojne tempo w trójkach.
 
 table-thinking = Czas do namysłu: { $count } { $count ->
     [one] sekunda
@@ -19,3 +19,103 @@ table-no-undo = nie masz czego cofnąć: cofnąć można tylko własny ruch, po 
 table-no-undo-deal = tego ruchu nie można cofnąć: skończyło się już wtedy rozdanie albo zaczęło nowe
 table-no-undo-shown = tego ruchu nie można cofnąć: pokazał już coś, czego wcześniej nie było widać
 table-no-undo-race = w trójkach nie można nic cofnąć: gra się tu na wyścigi i nikt nie czeka na swoją kolej
+
+table-sits = { YOU($seat) ->
+    [yes] Siadasz do stołu
+   *[no] { NAME($seat) } siada do stołu
+}.
+table-stands = { $name } wstaje od stołu.
+table-left = { $name } odchodzi od stołu.
+table-removed = { $name } musi odejść od stołu.
+table-you-left = Odchodzisz od stołu.
+table-you-removed = Gospodarz odsuwa cię od stołu.
+table-empty = Przy stole nie ma już nikogo i zostaje zamknięty.
+table-host = { YOU($seat) ->
+    [yes] Jesteś teraz gospodarzem
+   *[no] { NAME($seat) } jest teraz gospodarzem
+}.
+table-bot-sits = { NAME($seat) } zajmuje miejsce: bot, poziom { $level }.
+table-bot-goes = Bot zwalnia miejsce.
+table-ready = { YOU($seat) ->
+    [yes] Zgłaszasz gotowość
+   *[no] { NAME($seat) } zgłasza gotowość
+}.
+table-not-ready = { YOU($seat) ->
+    [yes] Wycofujesz gotowość
+   *[no] { NAME($seat) } wycofuje gotowość
+}.
+table-settled = Gospodarz zmienia ustawienia stołu.
+table-starts = Zaczyna się partia numer { $number }.
+table-sealed = Talia rozdania { $number } jest zapieczętowana: { $hash }.
+table-thinks = { YOU($seat) ->
+    [yes] Prosisz
+   *[no] { NAME($seat) } prosi
+} o czas do namysłu: { $count } s.
+table-gone = { YOU($seat) ->
+    [yes] Twoje połączenie jest zerwane
+   *[no] { NAME($seat) } traci połączenie
+}.
+table-back = { YOU($seat) ->
+    [yes] Jesteś z powrotem przy stole
+   *[no] { NAME($seat) } wraca do stołu
+}.
+table-bot-plays = { YOU($seat) ->
+    [yes] Za ciebie
+   *[no] Za gracza { NAME($seat) }
+} gra teraz bot.
+table-late = { YOU($seat) ->
+    [yes] Twój czas minął
+   *[no] Czas gracza { NAME($seat) } minął
+}: ten ruch wykonuje bot.
+table-asleep = { YOU($seat) ->
+    [yes] Twój czas minął: bot gra za ciebie, aż coś zagrasz
+   *[no] Czas gracza { NAME($seat) } minął: gra za niego bot
+}.
+table-abort-asked = { YOU($seat) ->
+    [yes] Chcesz przerwać partię
+   *[no] { NAME($seat) } chce przerwać partię
+}: muszą się zgodzić wszyscy.
+table-abort-withdrawn = { YOU($seat) ->
+    [yes] Nie chcesz już przerywać partii
+   *[no] { NAME($seat) } nie chce już przerywać partii
+}.
+table-aborted = Partia jest przerwana za zgodą wszystkich.
+table-rematch-asked = { YOU($seat) ->
+    [yes] Chcesz rewanżu
+   *[no] { NAME($seat) } chce rewanżu
+}.
+table-rematch-withdrawn = { YOU($seat) ->
+    [yes] Nie chcesz już rewanżu
+   *[no] { NAME($seat) } nie chce już rewanżu
+}.
+table-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { $count } s
+table-why-closed = ten stół jest zamknięty
+table-why-removed = do tego stołu nie możesz już usiąść: odsunął cię gospodarz
+table-why-not-seated = nie siedzisz przy tym stole
+table-why-playing = to można zrobić tylko przed partią albo po niej
+table-why-not-playing = nie toczy się żadna partia
+table-why-not-over = rewanż jest możliwy dopiero po partii
+table-why-not-host = to może zrobić tylko gospodarz ({ $name })
+table-why-no-seat = takiego miejsca nie ma; miejsc jest { $count }
+table-why-sits-there = już tam siedzisz
+table-why-taken = to miejsce jest zajęte: { $name }
+table-why-nobody = nikt tam nie siedzi
+table-why-nobody-sits = przy stole nie siedzi nikt prócz botów
+table-why-self = siebie nie można usunąć; można odejść od stołu
+table-why-deal-on = rozdanie jeszcze trwa
+table-why-free = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[many] { $count } miejsc jest jeszcze wolnych
+}
+table-why-full = nie ma wolnego miejsca
+table-why-level = nie ma bota „{ $text }”; są: { $known }
+table-why-clock = nie ma zegara „{ $text }”; są: { $known }
+table-why-seats = przy { $count } miejscach ktoś musiałby wstać: najpierw trzeba zwolnić ostatnie miejsca
+table-why-no-think = czas do namysłu jest tylko w trójkach
+table-why-think = czas do namysłu wynosi od 0 do { $count } sekund
+table-why-actions = naraz można wykonać od jednej do { $count } akcji
+table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe
+table-why-not-awaited = nikt na to nie czeka
+table-why-undo = cofać można tylko, grając z samymi botami
+table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych

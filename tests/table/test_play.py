@@ -10,7 +10,7 @@ import stolik
 from stolik.bots import make
 from stolik.core.game import IllegalAction
 from stolik.match import Match
-from stolik.table import AT_ONCE, GO_ON, Message, Pace, Seat, Table
+from stolik.table import AT_ONCE, GO_ON, Message, Pace, Play, Seat
 from tests.rules import rules
 
 Choose = Callable[[dict[str, Any], list[str], list[str]], tuple[str, float]]
@@ -40,14 +40,14 @@ def bots(game: str, count: int, name: str = "random") -> list[Seat]:
     return [Seat(f"bot {k}", make(name, game, random.Random(k))) for k in range(count)]
 
 
-def with_person(match: Match, choose: Choose = first, pace: Pace = AT_ONCE, seat: int = 0) -> Table:
+def with_person(match: Match, choose: Choose = first, pace: Pace = AT_ONCE, seat: int = 0) -> Play:
     """A person on one seat, the same bot on all others."""
     seats = [Seat("bot", Bot(choose)) for _ in range(match.options.seats)]
     seats[seat] = Seat("me")
-    return Table(match, seats, pace)
+    return Play(match, seats, pace)
 
 
-def until_asked(table: Table, seat: int, now: float = 0.0) -> list[Message]:
+def until_asked(table: Play, seat: int, now: float = 0.0) -> list[Message]:
     """Let the bots act until it is the person's turn."""
     told = table.begin(now)
     while not table.asked(seat) and (due := table.due()) is not None:
@@ -66,7 +66,7 @@ def ids(told: list[Message], to: int | None = 0) -> list[str]:
 @pytest.mark.parametrize("name", ["random", "simple"])
 def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str) -> None:
     match = stolik.new_match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
-    table = Table(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
+    table = Play(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -81,14 +81,14 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
     last = {}
     for seed in range(30):
         match = stolik.new_match("durak", seats=3, seed=seed, max_pickups=1)
-        table = Table(match, bots("durak", 3), AT_ONCE, spectator=True)
+        table = Play(match, bots("durak", 3), AT_ONCE, spectator=True)
         told = table.begin(0.0)
         while (due := table.due()) is not None:
             told += table.tick(due)
         last[told[-1].event.id] = told[-1].event.args
     assert len(last["match-shared"]["seats"]) > 1
     winners = Match(stolik.GAMES["golf"], stolik.GAMES["golf"].settle({"deals": 1}), 0, random.Random(4).shuffle)
-    table = Table(winners, bots("golf", 4), AT_ONCE, spectator=True)
+    table = Play(winners, bots("golf", 4), AT_ONCE, spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -99,7 +99,7 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
 
 
 def test_bots_pause_and_deals_wait() -> None:
-    table = Table(stolik.new_match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
+    table = Play(stolik.new_match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
     assert table.begin(100.0) == []
     assert table.due() == 100.0, "the first deal comes at once"
     table.tick(100.0)
@@ -112,7 +112,7 @@ def test_bots_pause_and_deals_wait() -> None:
 
 
 def test_what_has_been_due_for_long_happens_in_order() -> None:
-    table = Table(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
+    table = Play(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
     table.begin(0.0)
     told = table.tick(3.0)
     assert ids(told, None).count("planowanie-bid") == 3
@@ -134,7 +134,7 @@ def test_a_person_is_asked_and_acts() -> None:
 def test_refusals_change_nothing_and_go_to_the_person_alone() -> None:
     match = stolik.new_match("planowanie", seed=2, dealer=0)
     seats = [Seat("me"), Seat("you"), *bots("planowanie", 2)]
-    table = Table(match, seats, AT_ONCE)
+    table = Play(match, seats, AT_ONCE)
     until_asked(table, 1)
     before = match.deal.actions.copy() if match.deal else []
     (refused,) = table.command(0, "bid 1", 0.0)
@@ -174,7 +174,7 @@ def test_golf_reshuffles_in_front_of_everybody() -> None:
         ), 0.0
 
     seats = [Seat("bot", Bot(keeps)) for _ in range(8)]
-    table = Table(match, seats, Pace(1.0, 1.0), spectator=True)
+    table = Play(match, seats, Pace(1.0, 1.0), spectator=True)
     told = table.begin(0.0)
     while "golf-reshuffle" not in ids(told, None):
         assert not table.over
@@ -253,7 +253,7 @@ def test_no_undo_of_customs() -> None:
 # --- durak: the window, customs, exchanging out of turn --------------------------------------------------------------
 
 
-def at_the_window(seed: int, choose: Choose = never_swaps) -> Table | None:
+def at_the_window(seed: int, choose: Choose = never_swaps) -> Play | None:
     """A table at which a bot is about to open after the trump was drawn; None if this seed has no such moment."""
     table = with_person(stolik.new_match("durak", seats=3, seed=seed), choose)
     table.begin(0.0)
@@ -290,7 +290,7 @@ def test_everybody_is_asked_before_an_opening_in_which_an_exchange_may_be_possib
 def test_two_people_are_both_waited_for() -> None:
     for seed in range(20):
         match = stolik.new_match("durak", seats=3, seed=seed)
-        table = Table(match, [Seat("a"), Seat("b"), Seat("bot", Bot(never_swaps))], AT_ONCE)
+        table = Play(match, [Seat("a"), Seat("b"), Seat("bot", Bot(never_swaps))], AT_ONCE)
         table.begin(0.0)
         while not table.over and not table.awaited:
             asked = next((seat for seat in (0, 1) if table.asked(seat)), None)
@@ -360,7 +360,8 @@ def test_customs_with_people() -> None:
 def test_a_bot_deals_after_its_time() -> None:
     table = with_person(stolik.new_match("durak", seed=1, seats=3, traditions=True, dealer=1), pace=Pace(1.0, 4.0))
     table.begin(0.0)
-    assert ids(table.tick(4.0))[:2] == ["durak-traditions-deal", "durak-deal"]
+    assert ids(table.tick(4.0)) == ["durak-traditions-deal"], "it stops before the deal: the deck is to be sealed first"
+    assert table.due() == 4.0 and ids(table.tick(4.0))[0] == "durak-deal"
 
 
 # --- trojki: a race --------------------------------------------------------------------------------------------------
@@ -431,7 +432,7 @@ def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
 
 def test_a_race_ends() -> None:
     match = stolik.new_match("trojki", seed=1, seats=2, deals=1)
-    table = Table(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
+    table = Play(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -447,7 +448,7 @@ def test_views_come_from_seats_alone() -> None:
         return legal[0], 0.0
 
     match = stolik.new_match("planowanie", seed=2, dealer=0)
-    table = Table(match, [Seat("me"), *(Seat("bot", Bot(looks, blind)) for blind in (True, False, False))], AT_ONCE)
+    table = Play(match, [Seat("me"), *(Seat("bot", Bot(looks, blind)) for blind in (True, False, False))], AT_ONCE)
     until_asked(table, 0)
     assert seen[0] == ({}, []) and seen[1][0]["seat"] == 2 and len(seen[2][1]) == 2
 

@@ -1,0 +1,105 @@
+"""What a person may want of a table: one struct a command, the same on the wire, in the log and in the code.
+
+As JSON a command is an object whose `do` names it: `{"do": "act", "actions": ["play 7C"]}`.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from stolik.core.game import Event
+
+LONGEST_TEXT = 500  # characters of a line of chat
+
+
+class Refusal(Exception):
+    """A command that is not possible, and changes nothing: the reason, and the rule behind it or ""."""
+
+    def __init__(self, reason: Event, rule: str = "") -> None:
+        self.reason, self.rule = reason, rule
+        super().__init__(reason.id)
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+    """The base of all commands."""
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Takes a free seat; during a match, the own one that was left."""
+
+    seat: int
+
+
+class Stand(Command, tag="stand", frozen=True):
+    """Gives the seat up before a match; one stays at the table as a spectator."""
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Ready to begin (the match begins when all are), or for the next deal (it begins at once when all are)."""
+
+    ready: bool = True
+
+
+class Fill(Command, tag="fill", frozen=True):
+    """The host puts a bot of a level on a seat, or on all free ones (`seat` null)."""
+
+    level: str = "simple"
+    seat: int | None = None
+
+
+class Remove(Command, tag="remove", frozen=True):
+    """The host takes the bot off a seat, or sends the person away, who may not sit down here again."""
+
+    seat: int
+
+
+class Settle(Command, tag="settle", frozen=True):
+    """The host changes options, clock or time to think before a match. Options not named keep their values."""
+
+    options: dict[str, Any] = {}
+    clock: str | None = None
+    think: float | None = None
+
+
+class Start(Command, tag="start", frozen=True):
+    """The host begins the match although not everybody has said that he is ready; all seats must be taken."""
+
+
+class Act(Command, tag="act", frozen=True):
+    """One action, or several that belong together (RECORDS.md): all of them or none."""
+
+    actions: list[str]
+
+
+class Go(Command, tag="ok", frozen=True):
+    """Nothing to do out of turn: go on (where the game waits for it)."""
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Takes the last action back; only for who plays against bots alone."""
+
+
+class Say(Command, tag="say", frozen=True):
+    """A line of chat."""
+
+    text: str
+
+
+class Think(Command, tag="think", frozen=True):
+    """trojki: asks for so many seconds to think after each change of the table; the longest wish of all counts."""
+
+    seconds: float
+
+
+class Vote(Command, tag="vote", frozen=True):
+    """For (or no longer for) ending the match without a result, or for another one after it. All present must agree."""
+
+    about: Literal["abort", "rematch"]
+    yes: bool = True
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leaves the table for good; during a match a bot plays on."""
+
+
+AnyCommand = Sit | Stand | Ready | Fill | Remove | Settle | Start | Act | Go | Undo | Say | Think | Vote | Leave

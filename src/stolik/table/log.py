@@ -1,0 +1,116 @@
+"""What changed a table, entry by entry: enough to bring it back as it was, to the byte.
+
+An entry is an input with its time and the answers that the table got meanwhile: decks, lots, what bots chose. A table
+that is brought back gets the same inputs and the same answers, so neither chance nor a bot is asked again, and a bot
+that has been improved since changes nothing. Each entry makes a version of the table, but `Kept` does not.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from stolik.table.commands import AnyCommand
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with.
+
+    code        how it is found; the codes of matches begin with it
+    game        the game's name; `options` its options, as in a record (those not named have their defaults)
+    name        what it is called; may be empty
+    clock       a name in clock.CLOCKS
+    think       trojki: seconds to think after each change of the table, 0 for none
+    listed      whether the lobby shows it
+    fill_after  quick play: seconds after the first person sat down until bots take the free seats and the match begins
+    """
+
+    code: str
+    game: str
+    options: dict[str, Any] = {}
+    name: str = ""
+    clock: str = "none"
+    think: float = 0.0
+    listed: bool = False
+    fill_after: float | None = None
+
+
+class Input(Struct, frozen=True, array_like=True, tag_field="i"):
+    """The base of all inputs."""
+
+
+class Opened(Input, tag="opened", frozen=True):
+    """The table was opened by a person, its host."""
+
+    setup: Setup
+    who: str
+    name: str
+
+
+class Did(Input, tag="did", frozen=True):
+    """A person's command, with the number that his client gave it."""
+
+    who: str
+    name: str
+    id: str
+    command: AnyCommand
+
+
+class Here(Input, tag="here", frozen=True):
+    """A person who sits here is connected (again)."""
+
+    who: str
+    name: str
+
+
+class Gone(Input, tag="gone", frozen=True):
+    """His connection is lost."""
+
+    who: str
+
+
+class Ticked(Input, tag="ticked", frozen=True):
+    """Time passed, and something was due."""
+
+
+class Restarted(Input, tag="restarted", frozen=True):
+    """The process was started again: nobody is connected."""
+
+
+class Closed(Input, tag="closed", frozen=True):
+    """The table was closed, for a reason (the id of an event)."""
+
+    reason: str
+
+
+class Kept(Input, tag="kept", frozen=True):
+    """Nothing happened; the whole table as it stands between two deals, to begin here instead of at the beginning."""
+
+    state: dict[str, Any]
+
+
+class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
+
+    at: float
+    input: Opened | Did | Here | Gone | Ticked | Restarted | Closed | Kept
+    answers: list[Any] = []
+
+
+_encoder, _decoder = Encoder(), Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    """An entry as one line of JSON."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str | bytes) -> Entry:
+    """The entry of a line. Raises msgspec.DecodeError."""
+    return _decoder.decode(text)
+
+
+def decode_all(texts: Iterable[str | bytes]) -> list[Entry]:
+    """The entries of several lines."""
+    return [_decoder.decode(text) for text in texts]

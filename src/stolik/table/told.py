@@ -1,0 +1,177 @@
+"""What a table tells: one struct a message, and what each of them is for. The wire carries them as they are.
+
+Every public step has a version `v`, one more than the step before; all listeners are told about every step. A client
+that knows the table as of version v needs the steps after v, or a fresh `Shown`.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stolik.core.game import Event
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"  # phases of a table
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """One seat. A person, a bot, or nobody.
+
+    person  the public id of who sits there, "" for nobody or a bot
+    name    what he is called; of a bot "" (clients name bots in their language)
+    bot     the level of the bot that sits there, or of the one that plays for an absent person; else ""
+    ready   whether he is ready for the match, or the next deal
+    gone    whether the person's connection is lost
+    away    whether a bot plays for the person until he comes back
+    """
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    gone: bool = False
+    away: bool = False
+
+
+class Ticking(Struct, frozen=True):
+    """The clock of the seat that is asked: until `action` the time for this action runs, then the bank until `bank`.
+
+    Both are server times in seconds, to be compared with `now` of a message.
+    """
+
+    seat: int
+    action: float
+    bank: float
+
+
+class Standing(Struct, omit_defaults=True):
+    """How the table stands, for everybody alike. In `Told` only what has changed is there.
+
+    code, name    how the table is found and called
+    game          its game; `options` all options, as in a record
+    clock, think  the clock's name; trojki: seconds to think, 0 for none
+    listed        whether the lobby shows it
+    phase         "waiting", "playing", "over" (a match has ended, a rematch is possible) or "closed"
+    host          the public id of the host
+    chairs        the seats
+    match         the number of the match at this table, from 1; 0 before the first
+    deals         how many deals of the match have begun; `score` its score, `winners` once it is over
+    votes         who is for aborting, who for a rematch: lists of seats
+    ticking       the clock of the seat that is asked, if it has one
+    held          until when (server time) the game waits for actions out of turn, or for a challenge
+    thinking      until when nobody may claim (trojki)
+    next          when the next deal begins, if nothing else does first
+    banks         seconds left in the bank of each seat
+    seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
+    """
+
+    code: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    clock: str | UnsetType = UNSET
+    think: float | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    host: str | UnsetType = UNSET
+    chairs: list[Chair] | UnsetType = UNSET
+    match: int | UnsetType = UNSET
+    deals: int | UnsetType = UNSET
+    score: list[int] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    votes: dict[str, list[int]] | UnsetType = UNSET
+    ticking: Ticking | UnsetType | None = UNSET
+    held: float | UnsetType | None = UNSET
+    thinking: float | UnsetType | None = UNSET
+    next: float | UnsetType | None = UNSET
+    banks: list[float] | UnsetType = UNSET
+    seal: str | UnsetType = UNSET
+
+
+class Said(Struct, frozen=True, tag_field="t", tag="said"):
+    """A line of chat; `seat` is null for a spectator's."""
+
+    table: str
+    v: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Shown(Struct, tag_field="t", tag="shown"):
+    """The whole table as one listener may see it: after joining, and when too much was missed.
+
+    seat      where the listener sits, null for a spectator
+    view      the game's view of the deal (or of durak's customs before one); null before the first deal
+    legal     his legal actions, in code-point order; `ok` where the game waits for him without asking for an action
+    asked     whether the game waits for him
+    chat      the latest lines
+    """
+
+    table: str
+    v: int
+    now: float
+    seat: int | None
+    standing: Standing
+    view: dict[str, Any] | None
+    legal: list[str]
+    asked: bool
+    chat: list[Said] = []
+
+
+class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
+    """One step: what happened, and what of the listener's `Shown` it has changed.
+
+    id        the number of the listener's own command that did it: this is its acknowledgement
+    events    what happened, in order, as he may know it: pairs of a message id and its arguments
+    standing  what has changed of the standing
+    view      the changed keys of the view; with `anew` the whole new view, or null
+    legal     the legal actions, if they have changed; `asked` and `seat` likewise
+    """
+
+    table: str
+    v: int
+    now: float
+    id: str = ""
+    events: list[Event] = []
+    standing: Standing | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    anew: bool = False
+    legal: list[str] | UnsetType = UNSET
+    asked: bool | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
+
+
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """The command with this number is done, in step v: for one that was repeated, or that others learn nothing of."""
+
+    table: str
+    id: str
+    v: int
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """The command with this number is not possible, for this reason and by this rule; nothing has changed."""
+
+    table: str
+    id: str
+    reason: Event
+    rule: str = ""
+
+
+class Ended(Struct, frozen=True, tag_field="t", tag="ended"):
+    """The listener is no longer at this table: he left, was removed, or it was closed. Nothing more will come."""
+
+    table: str
+    v: int
+    reason: Event
+
+
+Message = Said | Shown | Told | Done | Refused | Ended
+
+
+class Out(NamedTuple):
+    """A message and who gets it: the person on a seat, all spectators (None), or one person wherever he sits."""
+
+    to: int | str | None
+    message: Message
