@@ -1,7 +1,11 @@
-"""What all tests share: the mark `rules` (tests/rules.py) and hypothesis' settings."""
+"""What all tests share: the mark `rules` (tests/rules.py), hypothesis' settings, a PostgreSQL (tests/postgres.py)."""
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import postgres_server as postgres_server
+from tests.postgres import postgres_url as postgres_url
+from tests.postgres import pytest_terminal_summary as pytest_terminal_summary
 
 settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("stolik")

@@ -1,7 +1,7 @@
 """What was wrong, where, and what would be right: one line from each error that bad input can cause."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from stolik.core.deal import BadDeck
 from stolik.core.game import Event, IllegalAction
@@ -9,8 +9,18 @@ from stolik.core.options import BadOption
 from stolik.match import BadRecord
 from stolik.words.words import Words
 
-Refusal = BadOption | BadRecord | BadDeck | IllegalAction
 LONGEST = 120  # characters of one value: a record may hold anything, and the answer is one line
+
+
+@runtime_checkable
+class Reasoned(Protocol):
+    """What errors of packages above this one look like (the store's): the id of a message, and its arguments."""
+
+    reason: str
+    values: Mapping[str, Any]
+
+
+Refusal = BadOption | BadRecord | BadDeck | IllegalAction | Reasoned
 
 
 def explain(words: Words, error: Refusal) -> str:
@@ -30,7 +40,7 @@ def explain(words: Words, error: Refusal) -> str:
             reason, values, rule = error.reason, {"name": error.name, **error.values}, error.rule
             place = []
         case _:
-            reason, values, rule = error.reason, error.values, ""
+            reason, values, rule = error.reason, dict(error.values), ""
             place = []
     parts = [", ".join(place)]
     if "name" in values and not reason.startswith("record-"):  # what the options of a record are refused for, too

@@ -1,0 +1,41 @@
+"""The append-only log of tables, finished matches, and people: SQLite or PostgreSQL, and nothing above them.
+
+    store = await Store.open("sqlite:////home/anna/stolik.db", owner="stolik serve")
+    table = store.open_table("KLON", at=0.0, body="...")
+    store.append(table, 1, at=2.5, body="...", then=show)  # queued; show() once it cannot be lost any more
+    async for table, code, rows in store.live():           # after a restart
+        ...
+    await store.close()
+
+The store knows rows, not rules: what a body, a record or an id means is the business of those who write it. Methods
+that are not `async` queue, and what is queued within 5 ms shares one commit (group.py). Methods that are read what is
+committed.
+
+What "durable" means: the row survives a crash of this process, of the machine, and the loss of power, on disks that do
+not lie about their flushes. SQLite runs with a write-ahead log and synchronous=FULL: the log is flushed before a COMMIT
+returns. PostgreSQL does the same with synchronous_commit=on (a session that finds it off switches it on; local,
+remote_write and remote_apply stay as the operator set them, and all of them flush here first). fsync=off or
+full_page_writes=off in its configuration breaks that promise, and no client can see to it.
+"""
+
+from stolik.store.conduct import Ban, Report
+from stolik.store.errors import StoreError
+from stolik.store.group import Metrics
+from stolik.store.matches import Match, Sitter
+from stolik.store.people import Person, Token, name_key
+from stolik.store.store import Store
+from stolik.store.tables import LogRow
+
+__all__ = [
+    "Ban",
+    "LogRow",
+    "Match",
+    "Metrics",
+    "Person",
+    "Report",
+    "Sitter",
+    "Store",
+    "StoreError",
+    "Token",
+    "name_key",
+]

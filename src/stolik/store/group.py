@@ -1,0 +1,227 @@
+"""Group commit: what is queued within a few milliseconds becomes durable in one transaction, and is then called back.
+
+One task writes through one connection, so nothing here needs a lock. A batch has two halves that do not touch each
+other. The ranked half holds the busy statements (the log of tables): all rows of one statement go at once, in the order
+in which the statements were given, which keeps foreign keys right. The other half keeps the order of its queue.
+
+A commit that fails because somebody holds the database for a moment is tried again; any other failure is for good.
+Then `failed` has the exception, and nothing that was queued after the last good commit is ever called back: whether it
+was written nobody knows, so whoever shows things only after they are stored has to stop. A lost connection is such a
+failure, since the answer to a COMMIT may have been lost with it.
+"""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Values = Mapping[str, Any]
+
+GATHER = 0.005  # seconds
+FULL = 500  # rows that are not kept waiting
+PAUSES = (0.05, 0.2, 1.0)  # seconds before each further try
+PASSING = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failure, deadlock, lock not available
+
+
+@dataclass(slots=True)
+class Batch:
+    """What one transaction will hold: lists for the ranked statements, the rest in order, and what follows."""
+
+    ranked: tuple[list[Values], ...]
+    rest: list[tuple[Executable, Values, asyncio.Future[bool] | None]] = field(default_factory=list)
+    thens: list[Callable[[], None]] = field(default_factory=list)
+    size: int = 0
+
+
+@dataclass(slots=True)
+class Metrics:
+    """Counters since the store was opened: rows and commits that are durable, tries that had to be repeated."""
+
+    rows: int = 0
+    commits: int = 0
+    retries: int = 0
+
+
+class Group:
+    """The queue and the task that empties it.
+
+    `ranked`: the busy statements, in the order in which a transaction runs them. `writer` is used by nobody else.
+    """
+
+    def __init__(self, writer: AsyncConnection, ranked: Sequence[Executable], gather: float = GATHER) -> None:
+        self._writer, self._ranked, self._gather = writer, ranked, gather
+        self._loop = asyncio.get_running_loop()
+        self._go = asyncio.Event()
+        self._closing = self._closed = False
+        self._promises: set[asyncio.Future[bool]] = set()
+        self.batch = self._empty()
+        self.metrics = Metrics()
+        self.observe: Callable[[float, int], None] | None = None
+        self.failed: asyncio.Future[None] = self._loop.create_future()
+        self._task = self._loop.create_task(self._run(), name="stolik-store")
+
+    # --- queueing ---------------------------------------------------------------------------------------------------
+
+    def rank(self, rank: int, values: Values, then: Callable[[], None] | None = None) -> None:
+        """Queues one row for the ranked statement of this number."""
+        batch = self.batch
+        batch.ranked[rank].append(values)
+        if then is not None:
+            batch.thens.append(then)
+        self._grew(batch)
+
+    def put(self, statement: Executable, values: Values) -> None:
+        """Queues one execution of a statement after those put before."""
+        self.batch.rest.append((statement, values, None))
+        self._grew(self.batch)
+
+    def ask(self, statement: Executable, values: Values) -> asyncio.Future[bool]:
+        """The same; the future says whether the statement found a row to change, once that is durable."""
+        answer = self._promise()
+        self.batch.rest.append((statement, values, answer))
+        self._grew(self.batch)
+        return answer
+
+    def after(self, then: Callable[[], None]) -> None:
+        """Calls when all that is queued now is durable."""
+        self.batch.thens.append(then)
+        if not self.batch.size:  # nothing to wait for but a commit that runs
+            self._go.set()
+
+    async def flush(self) -> None:
+        """Returns when all that is queued now is durable; raises what `failed` has when it cannot become so."""
+        done = self._promise()
+        self.after(lambda: None if done.done() else done.set_result(True))
+        self._go.set()
+        await done
+
+    def _grew(self, batch: Batch) -> None:
+        batch.size += 1
+        if batch.size == 1:
+            self._loop.call_later(self._gather, self._go.set)
+        elif batch.size == FULL:
+            self._go.set()
+
+    def _promise(self) -> asyncio.Future[bool]:
+        promise: asyncio.Future[bool] = self._loop.create_future()
+        if self.failed.done():
+            _break(promise, self.failed.exception())
+        elif self._closed:
+            _break(promise, RuntimeError("the store is closed"))
+        else:
+            self._promises.add(promise)
+            promise.add_done_callback(self._promises.discard)
+        return promise
+
+    def _empty(self) -> Batch:
+        return Batch(tuple([] for _ in self._ranked))
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Writes what is queued, and ends. It raises nothing: `failed` says whether that went well."""
+        self._closing = True
+        self._go.set()
+        await asyncio.wait([self._task])
+        if not self.failed.done():  # the task was cancelled while it waited, as when the whole program is interrupted
+            await self._drain()
+        self._closed = True
+
+    async def _run(self) -> None:
+        while not (self._closing or self.failed.done()):
+            await self._go.wait()
+            self._go.clear()
+            await self._next()
+        await self._drain()
+
+    async def _drain(self) -> None:
+        while (self.batch.size or self.batch.thens) and not self.failed.done():
+            await self._next()
+
+    async def _next(self) -> None:
+        batch, self.batch = self.batch, self._empty()
+        try:
+            await self._commit(batch)
+        except BaseException as error:
+            self._fail(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        for then in batch.thens:
+            self._call(then)
+
+    async def _commit(self, batch: Batch) -> None:
+        """Makes the batch durable, and answers those who asked."""
+        if not batch.size:
+            return
+        start = time.perf_counter()
+        for pause in (*PAUSES, None):
+            try:
+                async with self._writer.begin() as transaction:
+                    answers = await self._execute(batch)
+                    pause = None  # from here on the outcome of an error is not known, so there is no second try
+                    await transaction.commit()
+                break
+            except DBAPIError as error:
+                if pause is None or not _passing(error):
+                    raise
+                self.metrics.retries += 1
+                await asyncio.sleep(pause)
+        rows = batch.size
+        self.metrics.rows += rows
+        self.metrics.commits += 1
+        if (observe := self.observe) is not None:
+            seconds = time.perf_counter() - start
+            self._call(lambda: observe(seconds, rows))
+        for answer, found in answers:
+            if not answer.done():
+                answer.set_result(found)
+
+    async def _execute(self, batch: Batch) -> list[tuple[asyncio.Future[bool], bool]]:
+        for statement, rows in zip(self._ranked, batch.ranked, strict=True):
+            if rows:
+                await self._writer.execute(statement, rows)
+        answers = []
+        for (_, answer), run in itertools.groupby(batch.rest, key=lambda each: (id(each[0]), each[2])):
+            same = list(run)
+            statement, rows = same[0][0], [values for _, values, _ in same]
+            if answer is None:
+                await self._writer.execute(statement, rows)
+            else:
+                result = await self._writer.execute(statement, rows[0])
+                answers.append((answer, result.rowcount > 0))
+        return answers
+
+    def _call(self, then: Callable[[], None]) -> None:
+        try:
+            then()
+        except Exception as error:  # one listener's mistake must not keep the others from what is stored
+            self._loop.call_exception_handler({"message": "after a commit", "exception": error})
+
+    def _fail(self, error: BaseException) -> None:
+        cause = error if isinstance(error, Exception) else RuntimeError("the store was interrupted within a commit")
+        if not self.failed.done():
+            self.failed.set_exception(cause)
+            self.failed.exception()  # asyncio need not complain if nobody looks
+        for promise in list(self._promises):
+            _break(promise, cause)
+
+
+def _break(promise: asyncio.Future[bool], cause: BaseException | None) -> None:
+    if not promise.done() and cause is not None:
+        promise.set_exception(cause)
+        promise.exception()  # asyncio need not complain if nobody awaits it
+
+
+def _passing(error: DBAPIError) -> bool:
+    """Whether somebody else only holds the database for a while."""
+    if error.connection_invalidated:
+        return False
+    name = getattr(error.orig, "sqlite_errorname", None) or ""
+    return name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or getattr(error.orig, "sqlstate", None) in PASSING

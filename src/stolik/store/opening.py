@@ -1,0 +1,176 @@
+"""From a URL to a database that is ours: connected, locked, migrated, or refused with a StoreError.
+
+SQLite: write-ahead log, synchronous=FULL, foreign keys; one connection writes, others read beside it. The lock is a
+file (lock.py). PostgreSQL: the lock is an advisory one of the session that writes, so that who has lost the lock can no
+longer write either; a pooler that shares sessions between clients (pgbouncer by transaction) must not stand between.
+"""
+
+import os
+import re
+import socket
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from stolik.store import lock, migrations
+from stolik.store.errors import StoreError
+
+BUSY = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
+ANSWER = 10  # seconds within which a server must answer a new connection
+KEY = int.from_bytes(b"stolik", "big")  # of the advisory lock
+# A session whose machine has vanished keeps its lock until PostgreSQL notices: within half a minute, not two hours.
+ALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "4"}
+POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
+BROKEN = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
+SQLITE = {"sqlite", "sqlite+aiosqlite"}
+_HOLDER = """
+    SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+    WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND (l.classid::bigint << 32) + l.objid::bigint = :key
+"""
+
+
+@dataclass
+class Opened:
+    """A database that this process owns: `writer` for the group commit alone, `reader` hands out connections."""
+
+    engine: AsyncEngine
+    reader: AsyncEngine
+    writer: AsyncConnection
+    lock: int | None
+
+    async def close(self) -> None:
+        """Gives the connections back, and the lock last."""
+        try:
+            await self.writer.close()
+            await self.engine.dispose()
+        finally:
+            if self.lock is not None:
+                lock.release(self.lock)
+
+
+async def open_database(url: str, owner: str) -> Opened:
+    """Connects, locks and migrates; raises StoreError."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError("store-url", url=url.split("@")[-1]) from None
+    if parsed.drivername in SQLITE and parsed.database and parsed.database != ":memory:" and not parsed.host:
+        return await _open_sqlite(Path(parsed.database), owner)
+    if parsed.drivername in POSTGRESQL and (parsed.database or parsed.host or parsed.query):
+        return await _open_postgresql(parsed, owner)
+    raise StoreError("store-url", url=_shown(parsed))
+
+
+async def _open_sqlite(path: Path, owner: str) -> Opened:
+    try:
+        path = path.resolve()  # one database, one lock, by whatever name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held = lock.take(path, owner)
+    except OSError as error:
+        raise StoreError("store-no-access", path=str(path), told=error.strerror or str(error)) from error
+    if isinstance(held, dict):
+        raise _taken(str(path), held)
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    writer: AsyncConnection | None = None
+    try:
+        writer = await (await engine.connect()).execution_options(writes=True)
+        await _migrate(writer, str(path))
+    except BaseException as error:
+        await _give_up(engine, writer)
+        lock.release(held)
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, sqlite3.Error):
+            broken = getattr(cause, "sqlite_errorname", "") in BROKEN
+            reason = "store-damaged" if broken else "store-no-access"
+            raise StoreError(reason, path=str(path), told=str(cause)) from error
+        raise
+    return Opened(engine, engine, writer, held)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # no BEGIN behind our back: sqlite3 begins too late, and not for DDL at all
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """The writer takes the right to write at once; a reader sees what is committed, query by query."""
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def _open_postgresql(url: URL, owner: str) -> Opened:
+    shown = _shown(url)
+    query = dict(url.query)
+    if "sslmode" in query:  # what libpq calls it
+        query["ssl"] = query.pop("sslmode")
+    # Others see in pg_stat_activity, and in the message of store-taken, who this is; 63 bytes are kept.
+    name = f"stolik {os.getpid()}@{socket.gethostname()} {owner}".encode("ascii", "replace").decode()[:63]
+    arguments = {"timeout": ANSWER, "server_settings": {"application_name": name, **ALIVE}}
+    engine: AsyncEngine | None = None
+    try:
+        address = url.set(drivername="postgresql+asyncpg", query=query)
+        engine = create_async_engine(address, connect_args=arguments, pool_pre_ping=True)
+        writer = await engine.connect()
+    except Exception as error:  # no such host, refused, wrong password, no such database: a class for each of them
+        if engine is not None:
+            await engine.dispose()
+        raise StoreError("store-no-server", url=shown, told=str(error) or type(error).__name__) from error
+    try:
+        await _own_postgresql(writer, shown)
+        await _migrate(writer, shown)
+    except BaseException as error:
+        await _give_up(engine, writer)
+        if isinstance(error, DBAPIError):
+            raise StoreError("store-no-access", path=shown, told=str(error.orig)) from error
+        raise
+    return Opened(engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
+
+
+async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
+    """Takes the lock for as long as the session lasts, and sees that COMMIT means durable."""
+    async with writer.begin():
+        if not (await writer.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar_one():
+            holder = (await writer.execute(text(_HOLDER), {"key": KEY})).scalar() or ""
+            who = re.fullmatch("stolik (?P<pid>[0-9]+)@(?P<host>[^ ]*) ?(?P<owner>.*)", holder)
+            raise _taken(shown, who.groupdict() if who else {})
+        encoding = (await writer.execute(text("SHOW server_encoding"))).scalar_one()
+        if encoding != "UTF8":
+            raise StoreError("store-encoding", path=shown, found=encoding)
+        if (await writer.execute(text("SHOW synchronous_commit"))).scalar_one() == "off":
+            await writer.execute(text("SET synchronous_commit = on"))
+
+
+async def _migrate(writer: AsyncConnection, shown: str) -> None:
+    async with writer.begin():
+        if newer := await writer.run_sync(migrations.unknown):
+            raise StoreError("store-newer", path=shown, revision=newer)
+        await writer.run_sync(migrations.upgrade)
+
+
+def _taken(path: str, told: Mapping[str, Any]) -> StoreError:
+    said = {name: str(told.get(name, "")) for name in ("owner", "pid", "host")}
+    return StoreError("store-taken", path=path, known=all(said.values()), **said)
+
+
+async def _give_up(engine: AsyncEngine, writer: AsyncConnection | None) -> None:
+    if writer is not None:
+        await writer.close()
+    await engine.dispose()
+
+
+def _shown(url: URL) -> str:
+    return url.set(password=None, query={}).render_as_string()

@@ -1,0 +1,123 @@
+"""The tables of the database and what each row of them means. No queries: those stand with what they serve.
+
+Times in the log are seconds (float, the clock of whoever appends); all other times are ISO texts that the server makes.
+Ids of people are the server's texts; ids of tables and matches are numbers that the store gives, never twice.
+A change here needs a migration (migrations/__init__.py says how), and a test compares the two.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite's INTEGER has 64 bits, and as a key it is the row itself
+
+# A table. Closing it takes its log away, for what was played there has become matches, and some time later the row too;
+# the highest id always stays, so that none is given twice.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=False),
+    Column("code", Text, nullable=False),  # what people call it; two tables may have had the same one after the other
+    Column("at", Double, nullable=False),  # when it was opened
+    Column("since", NUMBER, nullable=False),  # the first row of the log that is needed to bring it back
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+
+# One input that changed a table, in the order in which it took effect; row 0 is what the table was opened with.
+# Clustered by table in SQLite, so that a table comes back in one piece.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", NUMBER, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seq", NUMBER, primary_key=True, autoincrement=False),  # rising, with gaps if the writer likes
+    Column("at", Double, nullable=False),  # when it took effect
+    Column("body", Text, nullable=False),  # what it was: the store does not look inside
+    sqlite_with_rowid=False,
+)
+
+# A finished match. `table_id` says where it was played; that table may be closed and gone.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", NUMBER, primary_key=True, autoincrement=False),  # rises in the order in which matches ended
+    Column("code", Text, nullable=False, unique=True),
+    Column("table_id", NUMBER, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("started", Text, nullable=False),
+    Column("ended", Text, nullable=False),
+    Column("record", Text, nullable=False),  # one line of JSON (the format of records)
+)
+
+# Who sat where in a match. A person who has been deleted leaves a seat with neither person nor name.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("match_id", NUMBER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL")),  # none: a bot of the house, or deleted
+    Column("name", Text),  # as it was then; none: deleted
+    Column("bot", Text),  # which bot played, if one did
+    Index(None, "person", "match_id"),
+)
+
+# Somebody who plays: a guest, an account (a guest who took a password keeps his id, so his history), or a bot.
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # guest, account or bot
+    Column("name", Text, nullable=False),
+    Column("key", Text, unique=True),  # of accounts alone: the name folded (people.py), so that no two look the same
+    Column("password", Text),  # a hash that tells its own parameters
+    Column("generation", Integer, nullable=False, server_default="0"),  # sessions of earlier generations are void
+    Column("created", Text, nullable=False),
+)
+
+# A long-lived key with which a bot of `person` signs in; only its SHA-256 is known here.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
+# `person` does not want to hear `other`.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# `by` complains to the operator about `about`. A deleted reporter leaves the report without his id.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("by", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("about", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_code", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # what was said at the table just before
+    Column("at", Text, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+
+# Who may not come in: the id of a person, or an address. `until` none: for ever.
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("until", Text),
+    Column("why", Text, nullable=False),
+)

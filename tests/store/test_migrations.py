@@ -1,0 +1,82 @@
+"""The migrations make exactly the schema, all or nothing, and ship with the package."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Column, Connection, MetaData, Table, Text
+
+from stolik.store import Store, migrations, schema
+from tests.store.opened import beside, opened
+
+
+def difference(connection: Connection, metadata: MetaData = schema.metadata) -> list[object]:
+    options = {"compare_type": True, "compare_server_default": True}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+def names(connection: Connection) -> dict[str, set[str | None]]:
+    """The constraints and indexes of each table."""
+    found = MetaData()
+    found.reflect(connection)
+    return {name: _named(table) for name, table in found.tables.items() if name != "alembic_version"}
+
+
+def _named(table: Table) -> set[str | None]:
+    made = {str(index.name) for index in table.indexes}
+    return made | {str(constraint.name) for constraint in table.constraints if constraint.name}
+
+
+async def test_the_migrations_make_the_schema(url: str) -> None:
+    async with opened(url):
+        pass
+    async with beside(url) as connection:
+        assert await connection.run_sync(difference) == []
+        migrated = await connection.run_sync(names)
+        await connection.run_sync(schema.metadata.drop_all)
+        await connection.run_sync(schema.metadata.create_all)
+        assert await connection.run_sync(names) == migrated, "constraints have the same names either way"
+
+
+async def test_a_difference_would_be_seen(url: str) -> None:
+    async with opened(url):
+        pass
+    changed = MetaData(naming_convention=schema.metadata.naming_convention)
+    for table in schema.metadata.tables.values():
+        table.to_metadata(changed)
+    Table("bans", changed, Column("more", Text), extend_existing=True)
+    async with beside(url) as connection:
+        assert len(await connection.run_sync(difference, changed)) == 1
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    for _ in range(2):
+        async with opened(url):
+            pass
+        async with beside(url) as connection:
+            found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars().all()
+            assert found == ["0001"]
+
+
+async def test_a_migration_that_breaks_off_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = migrations.upgrade
+
+    def half(connection: Connection) -> None:
+        whole(connection)
+        raise RuntimeError("the power went out")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(migrations, "upgrade", half)
+        with pytest.raises(RuntimeError, match="power"):
+            await Store.open(url)
+    async with beside(url) as connection:
+        assert await connection.run_sync(names) == {}
+    async with opened(url):
+        pass
+
+
+def test_there_is_one_line_of_revisions() -> None:
+    scripts = ScriptDirectory(str(migrations.FOLDER))
+    assert len(scripts.get_heads()) == 1 and len(scripts.get_bases()) == 1
+    files = {path.name for path in (migrations.FOLDER / "versions").glob("*.py")}
+    assert files == {f"v{script.revision}.py" for script in scripts.walk_revisions()}
