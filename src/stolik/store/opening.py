@@ -75,6 +75,8 @@ async def _open_sqlite(path: Path, owner: str) -> Opened:
         path = path.resolve()  # one database, one lock, by whatever name
         path.parent.mkdir(parents=True, exist_ok=True)
         held = lock.take(path, owner)
+        if not isinstance(held, dict):  # a new one is for its owner alone, and so is what SQLite puts beside it
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreError("store-no-access", path=str(path), told=error.strerror or str(error)) from error
     if isinstance(held, dict):
@@ -101,7 +103,7 @@ async def _open_sqlite(path: Path, owner: str) -> Opened:
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # no BEGIN behind our back: sqlite3 begins too late, and not for DDL at all
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -128,7 +130,7 @@ async def _open_postgresql(url: URL, owner: str) -> Opened:
     except Exception as error:  # no such host, refused, wrong password, no such database: a class for each of them
         if engine is not None:
             await engine.dispose()
-        raise StoreError("store-no-server", url=shown, told=str(error) or type(error).__name__) from error
+        raise StoreError("store-no-server", url=shown, told=_cause(error)) from error
     try:
         await _own_postgresql(writer, shown)
         await _migrate(writer, shown)
@@ -170,6 +172,12 @@ async def _give_up(engine: AsyncEngine, writer: AsyncConnection | None) -> None:
     if writer is not None:
         await writer.close()
     await engine.dispose()
+
+
+def _cause(error: Exception) -> str:
+    """What the database or the system itself says."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(cause).partition("\n")[0] or type(cause).__name__
 
 
 def _shown(url: URL) -> str:

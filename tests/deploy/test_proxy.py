@@ -1,0 +1,142 @@
+"""deploy/nginx.conf in front of a server: TLS, websockets, whose address counts, what stays private."""
+
+import asyncio
+import json
+import ssl
+import subprocess
+from collections.abc import Iterator
+from http.client import HTTPSConnection
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from stolik.client import Client
+from tests.deploy.hosting import DEPLOY, Server, free_port, need, served, until_open
+
+SITE = (DEPLOY / "nginx.conf").read_text("utf-8")
+MAIN = """
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/site.conf;
+}}
+"""
+NAMES = "subjectAltName=DNS:localhost"
+
+
+class Front(NamedTuple):
+    """nginx, and the server behind it."""
+
+    url: str
+    port: int
+    certificate: Path
+    server: Server
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers (in small letters) and body."""
+        trusted = ssl.create_default_context(cafile=str(self.certificate))
+        connection = HTTPSConnection("localhost", self.port, context=trusted)
+        try:
+            given = {"content-type": "application/json", **{key.replace("_", "-"): headers[key] for key in headers}}
+            connection.request(method, path, None if body is None else json.dumps(body), given)
+            answer = connection.getresponse()
+            return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
+        finally:
+            connection.close()
+
+
+def site(folder: Path, plain: int, port: int, server: int) -> str:
+    """nginx.conf on these ports of this machine, with a certificate of its own; nothing else is changed."""
+    changes = {
+        "    listen [::]:80;\n": "",
+        "    listen [::]:443 ssl;\n": "",
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+        "/etc/letsencrypt/live/cards.example.org": str(folder),
+        "127.0.0.1:8470": f"127.0.0.1:{server}",
+        "server_name cards.example.org;": "server_name localhost;",
+    }
+    text = SITE
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+@pytest.fixture(scope="module")
+def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
+    nginx, openssl = need("nginx"), need("openssl")
+    folder = tmp_path_factory.mktemp("nginx")
+    key, certificate = folder / "privkey.pem", folder / "fullchain.pem"
+    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", NAMES]
+    command = [openssl, *made, "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(command, check=True, capture_output=True)
+    limits = ["--limit", "guest_rate=0.001", "--limit", "guest_burst=3"]
+    with served(folder / "data", "--trusted-proxy", "127.0.0.1", *limits) as server:
+        plain, port = free_port(), free_port()
+        (folder / "site.conf").write_text(site(folder, plain, port, server.port))
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+        arguments = [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+        with subprocess.Popen(arguments) as process:
+            try:
+                asyncio.run(until_open(port))
+                assert process.poll() is None, (folder / "error.log").read_text()
+                yield Front(f"https://localhost:{port}", port, certificate, server)
+            finally:
+                process.terminate()
+                process.wait(60)
+
+
+async def play(url: str) -> int | None:
+    """A few actions over the websocket; the version of the table after them."""
+    async with Client(url, name="Anna") as client, asyncio.timeout(60):
+        seat = await client.join(await client.create("golf", seats=2))
+        await seat.sit()
+        await seat.fill()
+        await seat.ready()
+        for _ in range(3):
+            while not (seat.place.legal and seat.place.phase == "playing"):
+                await anext(seat)
+            await seat.act(seat.place.legal[0])
+        return seat.place.v
+
+
+def test_play_through_the_proxy(front: Front, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(front.certificate))
+    v = asyncio.run(play(front.url))
+    assert v is not None and v > 3
+
+
+def test_the_proxy_says_that_the_connection_is_encrypted(front: Front) -> None:
+    _, headers, _ = front.ask("GET", "/api/games")
+    assert "strict-transport-security" in headers
+
+
+def test_a_browser_on_our_page_may_and_on_another_may_not(front: Front) -> None:
+    upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec_websocket_version": "13"}
+    upgrade |= {"sec_websocket_key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+    assert front.ask("GET", "/ws", origin=front.url, **upgrade)[0] == 101
+    assert front.ask("GET", "/ws", origin="https://elsewhere.example", **upgrade)[0] == 403
+
+
+def test_nobody_gets_another_address_by_claiming_it(front: Front) -> None:
+    """Only so many guests may come from one address; the client has been one of them."""
+    answers = [
+        front.ask("POST", "/api/guest", {"name": "Ben"}, x_forwarded_for=f"198.51.100.{number}")[0]
+        for number in range(4)
+    ]
+    assert answers[-1] == 429
+
+
+def test_metrics_are_not_for_the_world(front: Front) -> None:
+    assert front.server.get("/metrics")[0] == 200
+    assert front.ask("GET", "/metrics")[0] == 404
