@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from stolik.store import Store, StoreError
 from stolik.words import LANGUAGES, Words
@@ -221,16 +222,16 @@ def test_a_database_that_cannot_hold_every_text(postgres_server: str) -> None:
 
 async def test_sqlite_flushes_before_a_commit_returns(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
-        for connection in (store._opened.writer, await store._reader.connect()):
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            ]
-            assert found == ["wal", 2, 1], "synchronous: 2 is FULL"
-            await connection.rollback()
-            if connection is not store._opened.writer:
-                await connection.close()
+        reader = await store._reader.connect()
+        for found in (await store._opened.writer.transact(_pragmas), await reader.run_sync(_pragmas)):
+            assert found == ["wal", 2, 1, 1], "synchronous: 2 is FULL"
+        await reader.close()
     assert sqlite3.connect(tmp_path / "data" / "stolik.db").execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def _pragmas(connection: Connection) -> list[object]:
+    names = ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
+    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
 
 
 @pytest.mark.parametrize("given, expected", [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")])
@@ -238,6 +239,5 @@ async def test_postgresql_flushes_before_a_commit_returns(postgres_url: str, giv
     name = postgres_url.split("?")[0].split("/")[-1]
     await sql(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = '{given}'")
     async with opened(postgres_url) as store:
-        found = await store._opened.writer.exec_driver_sql("SHOW synchronous_commit")
-        assert found.scalar_one() == expected
-        await store._opened.writer.rollback()
+        show = "SHOW synchronous_commit"
+        assert await store._opened.writer.transact(lambda one: one.exec_driver_sql(show).scalar_one()) == expected

@@ -17,7 +17,7 @@ from stolik.protocol import encode_to_client, read_to_client
 from stolik.table import Bot, Out, Setup, Table, log
 from stolik.table.commands import Act, Command, Fill, Ready, Sit
 from stolik.table.doing import CHAT
-from stolik.table.told import CLOSED, PLAYING, Done, Ended, Message, Refused, Said, Shown, Told
+from stolik.table.told import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 
 BEGAN = 1000.0  # the time at which a table is opened
 HOST, BOB, CYD, DAN, EVE = "ann", "bob", "cyd", "dan", "eve"
@@ -60,7 +60,7 @@ class Party:
     now      the time; what happens does not move it, `wait` does
     places   what each listener knows
     sent     all bytes that each was sent
-    heard    the messages of the latest thing that happened
+    heard    the messages of the latest thing that happened; `latest` their bytes, with whom they went to
     texts    the log
     """
 
@@ -81,9 +81,10 @@ class Party:
         self.places: dict[str, Place] = {}
         self.sent: dict[str, list[bytes]] = {}
         self.heard: Heard = {}
+        self.latest: list[tuple[str, bytes]] = []
         self.texts: list[str] = []
         self.checks = True
-        self._number = 0
+        self._number = self._steps = 0
         self._pass_on(self.table.open(HOST, HOST.title(), self.now))
         self.join(HOST)
 
@@ -205,9 +206,10 @@ class Party:
         other = object.__new__(Party)
         other.answers = self.answers.twin()
         other.table = self.brought_back(other.answers, start)
-        other.now, other.checks, other._number = self.now, False, self._number
+        other.now, other.checks = self.now, False
+        other._number, other._steps = self._number, self._steps
         other.places = {who: Place() for who in self.places}
-        other.sent, other.heard, other.texts = {}, {}, self.texts[start:]
+        other.sent, other.heard, other.latest, other.texts = {}, {}, [], self.texts[start:]
         other._watch()
         return other
 
@@ -218,8 +220,13 @@ class Party:
 
     def _pass_on(self, outs: list[Out]) -> None:
         """Who is meant is settled at once; then everybody must know all that there is to know."""
-        self.heard = {}
-        self.texts += [log.encode(entry) for entry in self.table.take()]
+        self.heard, self.latest = {}, []
+        for entry in self.table.take():
+            text, kept = log.encode(entry), isinstance(entry.input, log.Kept)
+            read = log.decode(text)
+            assert log.encode(read) == text and (kept or read.input == entry.input), "what happened is what is read"
+            self.texts.append(text)
+            self._steps += not kept
         fresh = {out.to for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
             for who in self._meant(to):
@@ -241,6 +248,7 @@ class Party:
     def _send(self, who: str, message: Message) -> None:
         data = encode_to_client(message)
         self.sent.setdefault(who, []).append(data)
+        self.latest.append((who, data))
         read = read_to_client(data)
         assert isinstance(read, Message)
         self.heard.setdefault(who, []).append(read)
@@ -248,8 +256,7 @@ class Party:
 
     def check(self) -> None:
         """The log has one entry for each version; every listener's picture is what the table would show him now."""
-        entries = [log.decode(text) for text in self.texts]
-        assert sum(not isinstance(entry.input, log.Kept) for entry in entries) == self.table.v
+        assert self._steps == self.table.v
         for who, place in self.places.items():
             assert known(place) == plain(self.table.shown(who, self.now)), f"{who} knows something else"
 

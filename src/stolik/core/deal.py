@@ -1,6 +1,6 @@
 """`Deal`: one deal of any game, with texts for cards and actions. What most users of the library ever touch."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from sys import intern
 from typing import Any
@@ -9,7 +9,7 @@ import numpy as np
 
 from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
-from stolik.core.game import Game, IllegalAction, Reason, reason
+from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.state import CHANCE, NO_ONE, OVER
 
@@ -99,10 +99,14 @@ class Deal:
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The seat's legal actions as numbers; empty if it has none."""
-        if self.over or self.chance_acts:
+        if self.over or self.chance_acts or self._only_listens(seat):
             return []
         self._engine().legal(self._states, seat, self._offers)
         return actions(self._offers[0])
+
+    def _only_listens(self, seat: int) -> bool:
+        """Whether the game need not be asked: it is another seat's turn, and nobody ever acts out of turn."""
+        return seat != self._turn.item() and self.game.interrupter is no_interrupter
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order; empty if it has none.
@@ -159,6 +163,10 @@ class Deal:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees (None: a spectator), as JSON values."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several listeners see; quicker than one after the other."""
+        return self.game.views(self.state, seats)
 
     def points(self) -> list[int]:
         """The points of each seat; ValueError before the deal is over."""

@@ -4,7 +4,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 `interrupter`) work on one record `s` of the game's state table and are compiled; all else is plain Python.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
@@ -185,5 +185,8 @@ class Game:
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees: the table's view with the game's name and the phase's."""
-        view = self.table.view(state, seat)
-        return {"game": self.name, "phase": self.phases[int(state["phase"])], **view}
+        return self.views(state, (seat,))[seat]
+
+    def views(self, state: Any, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several listeners, made at once."""
+        return self.table.views(state, seats, {"game": self.name, "phase": self.phases[int(state["phase"])]})

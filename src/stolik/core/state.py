@@ -5,7 +5,7 @@ field without the column does not import. A field's visibility never changes; wh
 is written into another field.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -101,20 +101,40 @@ class Table:
         Fields that belong to a seat are given for that seat alone (null for a spectator); a COUNTED field adds
         `NAME_count`, which all may see.
         """
-        view: dict[str, Any] = {"seat": seat}
+        return self.views(state, (seat,))[seat]
+
+    def views(
+        self, state: Any, seats: Iterable[int | None], head: Mapping[str, Any] | None = None
+    ) -> dict[int | None, dict[str, Any]]:
+        """The views of several listeners, each begun with the keys of `head`; what all may see is the same object."""
+        public: dict[str, Any] = {**(head or {}), "seat": None}
+        owned: list[tuple[str, Callable[[Any], Any], list[Any]]] = []
         row = state.item()
-        seats = row[0]
+        count = row[0]
         for column, field, show in self._shown:
             value = row[column].tolist() if field.shape else row[column]
             if field.by_seat:
-                value = value[:seats]
+                value = value[:count]
             if field.shows is COUNTED:
-                view[f"{field.name}_count"] = [_count(part) for part in value] if field.by_seat else _count(value)
+                public[f"{field.name}_count"] = [_count(part) for part in value] if field.by_seat else _count(value)
             if field.sees is EVERYONE:
-                view[field.name] = [show(part) for part in value] if field.by_seat else show(value)
+                public[field.name] = [show(part) for part in value] if field.by_seat else show(value)
             elif field.sees is OWNER:
-                view[field.name] = None if seat is None else show(value[seat])
-        return view
+                public[field.name] = None
+                owned.append((field.name, show, value))
+        return {seat: _owners(public, owned, seat) for seat in seats}
+
+
+def _owners(
+    public: dict[str, Any], owned: Sequence[tuple[str, Callable[[Any], Any], list[Any]]], seat: int | None
+) -> dict[str, Any]:
+    """What all may see, with what is this seat's own."""
+    if seat is None:
+        return public
+    view = {**public, "seat": seat}
+    for name, show, value in owned:
+        view[name] = show(value[seat])
+    return view
 
 
 def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:

@@ -1,6 +1,6 @@
 """A match: deals of one game between the same seats until somebody has won. It knows no players, clocks or words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -165,6 +165,12 @@ class Match:
         if self.before is not None and not self.before.done and not self.playing:
             return self.before.view(seat)
         return self.deal.view(seat) if self.deal is not None else {"game": self.game.name, "phase": "before"}
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several listeners see."""
+        if self.deal is None or (self.before is not None and not self.before.done and not self.playing):
+            return {seat: self.view(seat) for seat in seats}
+        return self.deal.views(seats)
 
     def tell(self, before: dict[str, Any], seat: int, action: str, after: dict[str, Any]) -> list[Event]:
         """The events of a step, from one listener's views before and after it."""

@@ -17,9 +17,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from stolik.store.writing import CommitError, Writer
 
 Values = Mapping[str, Any]
 
@@ -54,7 +55,7 @@ class Group:
     `ranked`: the busy statements, in the order in which a transaction runs them. `writer` is used by nobody else.
     """
 
-    def __init__(self, writer: AsyncConnection, ranked: Sequence[Executable], gather: float = GATHER) -> None:
+    def __init__(self, writer: Writer, ranked: Sequence[Executable], gather: float = GATHER) -> None:
         self._writer, self._ranked, self._gather = writer, ranked, gather
         self._loop = asyncio.get_running_loop()
         self._go = asyncio.Event()
@@ -163,11 +164,10 @@ class Group:
         start = time.perf_counter()
         for pause in (*PAUSES, None):
             try:
-                async with self._writer.begin() as transaction:
-                    answers = await self._execute(batch)
-                    pause = None  # from here on the outcome of an error is not known, so there is no second try
-                    await transaction.commit()
+                answers = await self._writer.transact(lambda connection: self._execute(connection, batch))
                 break
+            except CommitError as error:  # its outcome is not known, so there is no second try
+                raise (error.__cause__ or error) from None
             except DBAPIError as error:
                 if pause is None or not _passing(error):
                     raise
@@ -183,18 +183,19 @@ class Group:
             if not answer.done():
                 answer.set_result(found)
 
-    async def _execute(self, batch: Batch) -> list[tuple[asyncio.Future[bool], bool]]:
+    def _execute(self, connection: Connection, batch: Batch) -> list[tuple[asyncio.Future[bool], bool]]:
+        """Writes a batch; SQLite's runs in another thread, so nothing but the batch is touched here."""
         for statement, rows in zip(self._ranked, batch.ranked, strict=True):
             if rows:
-                await self._writer.execute(statement, rows)
+                connection.execute(statement, rows)
         answers = []
         for (_, answer), run in itertools.groupby(batch.rest, key=lambda each: (id(each[0]), each[2])):
             same = list(run)
             statement, rows = same[0][0], [values for _, values, _ in same]
             if answer is None:
-                await self._writer.execute(statement, rows)
+                connection.execute(statement, rows)
             else:
-                result = await self._writer.execute(statement, rows[0])
+                result = connection.execute(statement, rows[0])
                 answers.append((answer, result.rowcount > 0))
         return answers
 

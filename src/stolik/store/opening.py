@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stolik.store import lock, migrations
 from stolik.store.errors import StoreError
+from stolik.store.writing import AsyncWriter, CommitError, ThreadWriter, Writer
 
 BUSY = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
 ANSWER = 10  # seconds within which a server must answer a new connection
@@ -44,7 +45,7 @@ class Opened:
 
     engine: AsyncEngine
     reader: AsyncEngine
-    writer: AsyncConnection
+    writer: Writer
     lock: int | None
 
     async def close(self) -> None:
@@ -82,11 +83,12 @@ async def _open_sqlite(path: Path, owner: str) -> Opened:
     if isinstance(held, dict):
         raise _taken(str(path), held)
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    writer: AsyncConnection | None = None
+    own = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+    for each in (engine.sync_engine, own):
+        event.listen(each, "connect", _set_up_sqlite)
+        event.listen(each, "begin", _begin_sqlite)
+    writer = ThreadWriter(own)
     try:
-        writer = await (await engine.connect()).execution_options(writes=True)
         await _migrate(writer, str(path))
     except BaseException as error:
         await _give_up(engine, writer)
@@ -126,13 +128,14 @@ async def _open_postgresql(url: URL, owner: str) -> Opened:
     try:
         address = url.set(drivername="postgresql+asyncpg", query=query)
         engine = create_async_engine(address, connect_args=arguments, pool_pre_ping=True)
-        writer = await engine.connect()
+        session = await engine.connect()
     except Exception as error:  # no such host, refused, wrong password, no such database: a class for each of them
         if engine is not None:
             await engine.dispose()
         raise StoreError("store-no-server", url=shown, told=_cause(error)) from error
+    writer = AsyncWriter(session)
     try:
-        await _own_postgresql(writer, shown)
+        await _own_postgresql(session, shown)
         await _migrate(writer, shown)
     except BaseException as error:
         await _give_up(engine, writer)
@@ -156,11 +159,16 @@ async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
             await writer.execute(text("SET synchronous_commit = on"))
 
 
-async def _migrate(writer: AsyncConnection, shown: str) -> None:
-    async with writer.begin():
-        if newer := await writer.run_sync(migrations.unknown):
+async def _migrate(writer: Writer, shown: str) -> None:
+    def migrate(connection: Connection) -> None:
+        if newer := migrations.unknown(connection):
             raise StoreError("store-newer", path=shown, revision=newer)
-        await writer.run_sync(migrations.upgrade)
+        migrations.upgrade(connection)
+
+    try:
+        await writer.transact(migrate)
+    except CommitError as error:
+        raise (error.__cause__ or error) from None
 
 
 def _taken(path: str, told: Mapping[str, Any]) -> StoreError:
@@ -168,9 +176,8 @@ def _taken(path: str, told: Mapping[str, Any]) -> StoreError:
     return StoreError("store-taken", path=path, known=all(said.values()), **said)
 
 
-async def _give_up(engine: AsyncEngine, writer: AsyncConnection | None) -> None:
-    if writer is not None:
-        await writer.close()
+async def _give_up(engine: AsyncEngine, writer: Writer) -> None:
+    await writer.close()
     await engine.dispose()
 
 

@@ -151,6 +151,8 @@ def _vacate(table: "Table", seat: int, now: float) -> None:
     """A person gives the seat up; during a match a bot plays on."""
     person = table.chairs[seat].person
     table.wishes.pop(person, None)
+    if table.play is not None:
+        table.play.pace = matches.pace_of(table)
     if table.phase == PLAYING:
         table.hand_over(seat, now)
         _agreed(table, now)

@@ -236,7 +236,7 @@ class Play:
         acted = len(match.deal.actions) if match.deal is not None else -1
         now = (len(match.deals), acted, len(match.before.actions) if match.before is not None else -1)
         if self._viewed_at != now:
-            self._viewed_at, self._viewed = now, {}
+            self._viewed_at, self._viewed = now, match.views(self.listeners)
         if listener not in self._viewed:
             self._viewed[listener] = match.view(listener)
         return self._viewed[listener]
@@ -298,7 +298,7 @@ class Play:
     def _views(self, deal: Deal | None) -> dict[int | None, View]:
         """What each listener sees: of this deal, even if it has just ended and something else has begun."""
         if deal is not None and deal.over:
-            return {listener: deal.view(listener) for listener in self.listeners}
+            return deal.views(self.listeners)
         return {listener: self.view(listener) for listener in self.listeners}
 
     def _let_pass(self) -> list[Message]:

@@ -298,6 +298,7 @@ class Table:
                 self.send_away(seat, now)
             else:
                 self.tell("table-stands", seat=seat, name=self.chairs[seat].name)
+                self.anew.append(self.chairs[seat].person)  # he may be just coming in
                 self.free(seat)
 
     def _time_out(self, play: Play, now: float) -> None:

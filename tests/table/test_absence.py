@@ -1,0 +1,182 @@
+"""Lost connections: a bot plays for who stays away, a match that nobody sees stands still, a restart, coming back."""
+
+from stolik.table.commands import Act, Leave, Ready, Say, Sit
+from stolik.table.log import decode
+from stolik.table.table import ABSENT, SEAT_KEPT
+from stolik.table.told import PLAYING, WAITING, Chair, Shown
+from tests.table.parties import BEGAN, BOB, CYD, HOST, Party, begun, step, until
+
+
+def asked_person(people: int = 2, clock: str = "none", seats: int = 3, **options: object) -> tuple[Party, str, int]:
+    """A match of planowanie in which a person is asked to bid: the party, he and his seat."""
+    party = begun("planowanie", people=people, clock=clock, seats=seats, **options)
+    until(party, lambda: party.play.match.turn in party.play.people, moves=lambda seat, legal: "")
+    seat = party.play.match.turn
+    assert seat is not None
+    return party, party.table.chairs[seat].person, seat
+
+
+def other(who: str) -> str:
+    return HOST if who == BOB else BOB
+
+
+def test_a_bot_plays_for_who_stays_away() -> None:
+    party, who, seat = asked_person()
+    party.part(who)
+    assert party.events(other(who)) == ["table-gone"] and party.table.chairs[seat].gone
+    assert party.table.due() == party.now + ABSENT
+    party.wait(ABSENT - 1.0)
+    assert party.play.match.turn == seat, "he may come back"
+    assert party.wait(1.0) == ["table-bot-plays"]
+    assert party.table.chairs[seat] == Chair(who, who.title(), bot="simple", gone=True, away=True)
+    party.wait(1.0)
+    assert party.play.match.turn != seat and party.play.people == [party.table.seat_of(other(who))]
+
+
+def test_who_comes_back_in_time_has_missed_nothing() -> None:
+    party, who, seat = asked_person()
+    party.part(who)
+    party.wait(ABSENT - 1.0)
+    party.join(who)
+    assert party.events(who) == ["table-back"]
+    party.wait(100.0)
+    assert party.play.match.turn == seat and party.places[who].legal
+
+
+def test_who_comes_back_takes_over() -> None:
+    party, who, seat = asked_person()
+    party.part(who)
+    party.wait(ABSENT)
+    party.join(who)
+    assert party.table.chairs[seat] == Chair(who, who.title()) and party.play.people == [0, 1]
+    assert party.play.match.turn == seat and party.places[who].asked
+    party.wait(100.0)
+    assert party.play.match.turn == seat, "no bot acts for him any more"
+
+
+def test_nothing_happens_while_nobody_is_there() -> None:
+    party, who, seat = asked_person(clock="fast")
+    began = party.now
+    ticking = party.places[who].standing.ticking
+    party.wait(5.0)
+    party.part(HOST, BOB)
+    assert party.table.due() is None
+    party.wait(1000.0)
+    party.join(other(who))
+    assert party.table.due() == party.now + ABSENT, "the other is still away"
+    party.join(who)
+    assert party.table.due() == party.now + 7.0 + 60.0, "nobody's time has run meanwhile"
+    assert party.places[who].standing.ticking.action == ticking.action + 1000.0 == began + 12.0 + 1000.0
+
+
+def test_a_bots_pause_and_the_time_to_be_away_stand_still_too() -> None:
+    party = begun("planowanie", people=2, seats=3)
+    until(party, lambda: party.play.match.turn == 2)
+    assert party.table.due() == party.now + 1.0
+    party.part(BOB)
+    party.part(HOST)
+    party.wait(500.0)
+    party.join(HOST)
+    assert party.table.due() == party.now + 1.0
+    party.wait(1.0)
+    party.wait(ABSENT - 2.0)
+    assert not party.table.chairs[1].away
+    party.wait(1.0)
+    assert party.table.chairs[1].away
+
+
+def test_a_spectator_does_not_keep_a_match_going() -> None:
+    party = begun("planowanie", people=1, seats=3)
+    party.join(CYD)
+    party.part(HOST)
+    assert party.table.due() is None
+    party.wait(100.0)
+    party.ok(CYD, Say("where are you?"))
+    assert party.table.due() is None
+    party.join(HOST)
+    assert party.table.chairs[0] == Chair(HOST, "Ann")
+
+
+def test_who_left_and_sits_down_again_lets_the_match_go_on() -> None:
+    party = begun("planowanie", people=2, seats=3)
+    party.part(HOST)
+    party.do(BOB, Leave())
+    assert party.table.due() is None, "nobody who sits here is there"
+    party.wait(50.0)
+    party.ok(BOB, Sit(1))
+    assert party.table.due() is not None and party.table.phase == PLAYING
+
+
+def test_before_a_match_the_seat_is_kept_for_a_while() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.part(BOB)
+    assert party.table.due() == BEGAN + SEAT_KEPT
+    party.wait(SEAT_KEPT - 1.0)
+    assert party.table.chairs[1].person == BOB
+    assert party.wait(1.0) == ["table-stands"] and party.table.chairs[1] == Chair()
+    party.join(BOB)
+    assert party.places[BOB].seat is None
+
+
+def test_who_comes_too_late_is_a_spectator_even_if_nobody_ticked() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.part(BOB)
+    party.now += SEAT_KEPT + 5.0
+    party.join(BOB)
+    assert party.places[BOB].seat is None and party.events(HOST) == ["table-stands"]
+    assert [message.seat for message in party.got(BOB, Shown)] == [None]
+    party.part(HOST, BOB)
+    party.now += SEAT_KEPT
+    party.join(HOST)
+    assert party.table.chairs[0] == Chair()
+
+
+def test_who_is_there_already_changes_nothing() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    v = party.table.v
+    assert party.table.here(HOST, "Ann", party.now) == party.table.here(CYD, "Cyd", party.now) == []
+    assert party.table.gone(CYD, party.now) == [] and party.table.v == v
+    party.part(HOST)
+    assert party.table.gone(HOST, party.now) == [] and party.table.v == v + 1
+
+
+def test_after_a_restart_everybody_is_gone_and_nobody_is_charged() -> None:
+    party, who, seat = asked_person(clock="normal")
+    left = party.places[who].standing.ticking.bank - party.now
+    party.restart()
+    assert all(chair.gone for chair in party.table.chairs if chair.person) and party.table.due() is None
+    party.now += 2.0
+    party.join(HOST, BOB)
+    assert party.places[who].standing.ticking.bank - party.now == left
+    assert [type(decode(text).input).__name__ for text in party.texts[-3:]] == ["Restarted", "Here", "Here"]
+    party.ok(who, Act([party.places[who].legal[0]]))
+
+
+def test_after_a_restart_seats_are_kept_before_a_match() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.ok(BOB, Ready())
+    party.restart()
+    party.join(BOB)
+    assert party.table.chairs[1] == Chair(BOB, "Bob", ready=True)
+    party.wait(SEAT_KEPT)
+    assert [chair.person for chair in party.table.chairs] == ["", BOB, ""] and party.table.phase == WAITING
+
+
+def test_a_match_is_played_to_its_end_by_whoever_is_there() -> None:
+    party = begun("durak", people=2, seats=3)
+    for k in range(10_000):
+        if party.table.phase != PLAYING:
+            break
+        if k % 40 == 10:
+            party.part(BOB)
+        if k % 40 == 30:
+            party.join(BOB)
+        step(party)
+    assert party.table.finished

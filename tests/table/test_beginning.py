@@ -1,0 +1,210 @@
+"""How matches begin, end early and begin again: ready, start, votes, the next deal, what is left of a finished match."""
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.match import check_record
+from stolik.protocol import read_to_client
+from stolik.table.commands import Act, Fill, Leave, Ready, Settle, Sit, Stand, Start, Vote
+from stolik.table.told import OVER, PLAYING, WAITING, Told
+from tests.table.parties import BOB, CYD, HOST, Party, begun, until
+
+
+def seated(game: str = "durak", people: int = 2, **options: object) -> Party:
+    party = Party(game, **options)
+    for seat, who in enumerate((HOST, BOB, CYD)[:people]):
+        party.ok(who, Sit(seat))
+    return party
+
+
+def test_a_match_begins_when_all_are_ready() -> None:
+    party = seated(seats=2)
+    assert party.ok(HOST, Ready()) == ["table-ready"]
+    assert party.ok(HOST, Ready(False)) == ["table-not-ready"]
+    assert party.ok(HOST, Ready(False)) == [], "nothing new"
+    party.ok(BOB, Ready())
+    assert party.table.phase == WAITING
+    assert party.ok(HOST, Ready())[:2] == ["table-ready", "table-starts"]
+    assert party.table.phase == PLAYING and not any(chair.ready for chair in party.table.chairs)
+    assert party.places[BOB].view is None, "nothing is dealt in this step"
+    assert party.wait(0.0)[0] == "durak-deal" and party.places[BOB].view is not None
+
+
+def test_not_before_all_seats_are_taken() -> None:
+    party = seated(seats=3)
+    party.ok(HOST, Ready())
+    party.ok(BOB, Ready())
+    assert party.table.phase == WAITING and party.no(HOST, Start()) == "table-why-free"
+    assert party.no(CYD, Ready()) == "table-why-not-seated"
+    party.ok(HOST, Fill())
+    assert party.table.phase == WAITING, "who was ready could not know with whom"
+    party.ok(BOB, Ready(False))
+    party.ok(BOB, Ready())
+    assert party.table.phase == PLAYING
+    assert party.no(HOST, Start()) == "table-why-playing"
+
+
+def test_the_host_begins_without_waiting() -> None:
+    party = seated(seats=2)
+    party.part(BOB)
+    assert "table-starts" in party.ok(HOST, Start())
+    empty = Party("durak", seats=2)
+    empty.ok(HOST, Fill())
+    assert empty.no(HOST, Start()) == "table-why-nobody-sits"
+
+
+def test_the_first_dealer_is_drawn_and_a_rematch_goes_on() -> None:
+    dealers = {begun("planowanie", seed=seed).play.match.dealer for seed in range(20)}
+    assert dealers == {0, 1, 2, 3}
+    party = begun("goliath", people=2, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    dealer = party.table.play.match.dealer if party.table.play is not None else None
+    assert party.ok(HOST, Vote("rematch")) == ["table-rematch-asked"]
+    party.ok(BOB, Vote("rematch"))
+    assert party.play.match.dealer == dealer and party.table.match_number == 2
+    party.tick()
+    assert party.places[BOB].standing.match == 2 and party.places[BOB].deals == 1
+
+
+def test_between_deals_all_may_say_that_they_are_ready() -> None:
+    party = begun("goliath", people=2, deals=2, clock="normal")
+    assert party.no(BOB, Ready()) == "table-why-deal-on"
+    until(party, lambda: party.table.on is None or party.play.match.between)
+    assert party.places[BOB].standing.next == party.table.due() == party.now + party.play.pace.between
+    party.ok(BOB, Ready())
+    assert party.play.match.between
+    told = party.ok(HOST, Ready())
+    assert "goliath-deal" in told and party.table.chairs[1].ready is False
+    until(party, lambda: party.table.phase == OVER)
+
+
+def test_who_is_not_there_is_not_waited_for() -> None:
+    party = begun("goliath", people=3, deals=2)
+    until(party, lambda: party.play.match.between)
+    party.part(CYD)
+    party.ok(BOB, Ready())
+    assert party.play.match.between
+    party.ok(HOST, Ready())
+    assert party.play.match.playing
+
+
+def test_nobody_has_to_wait_until_a_bot_deals_after_customs() -> None:
+    party = Party("durak", seats=3, traditions=True, deals=2)
+    party.ok(HOST, Sit(0))
+    party.ok(HOST, Fill())
+    party.ok(HOST, Ready())
+    party.tick()
+    if party.play.match.turn != 0:
+        assert party.table.due() == party.places[HOST].standing.next == party.now + 120.0
+        party.ok(HOST, Ready())
+        party.tick()
+    else:
+        party.ok(HOST, Act(["deal"]))
+        party.tick()
+    assert party.play.match.playing and party.now == 1000.0
+
+
+# --- votes -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_is_aborted_when_all_who_are_there_agree() -> None:
+    party = begun("durak", people=3, seats=4)
+    assert party.no(HOST, Vote("rematch")) == "table-why-not-over"
+    assert party.ok(HOST, Vote("abort")) == ["table-abort-asked"] and party.places[BOB].standing.votes == {
+        "abort": [0],
+        "rematch": [],
+    }
+    assert party.ok(HOST, Vote("abort")) == [], "once is enough"
+    assert party.ok(HOST, Vote("abort", False)) == ["table-abort-withdrawn"]
+    party.ok(HOST, Vote("abort"))
+    assert party.no("dan", Vote("abort")) == "table-why-not-seated"
+    party.part(CYD)
+    assert party.table.phase == PLAYING, "a lost connection is no consent"
+    assert party.ok(BOB, Vote("abort")) == ["table-abort-asked", "table-aborted"]
+    assert party.table.phase == OVER and party.table.finished == [] and party.places[BOB].view is None
+    assert party.no(BOB, Vote("abort")) == "table-why-not-playing"
+    assert party.no(BOB, Act(["take"])) == "table-why-not-playing"
+
+
+def test_a_match_is_aborted_when_who_was_against_it_leaves() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.ok(HOST, Vote("abort"))
+    party.do(BOB, Leave())
+    assert party.table.phase == OVER and party.events(HOST)[-1] == "table-aborted"
+
+
+def test_who_is_asleep_has_no_vote() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.part(BOB)
+    party.wait(30.0)
+    assert party.table.chairs[1].away
+    party.ok(HOST, Vote("abort"))
+    assert party.table.phase == OVER and not party.table.chairs[1].away
+
+
+def test_a_rematch_needs_all_seats_and_all_who_are_there() -> None:
+    party = begun("goliath", people=2, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(HOST, Vote("rematch"))
+    party.ok(BOB, Stand())
+    assert party.no(HOST, Start()) == "table-why-free" and party.table.votes["rematch"] == [0]
+    party.ok(CYD, Sit(1))
+    party.ok(CYD, Vote("rematch"))
+    assert party.table.phase == PLAYING and party.table.votes == {"abort": [], "rematch": []}
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(CYD, Vote("rematch"))
+    party.ok(CYD, Stand())
+    assert party.table.votes["rematch"] == [] and party.no(HOST, Vote("rematch")) == "table-why-free"
+
+
+def test_with_other_options_a_rematch_is_another_match() -> None:
+    party = begun("goliath", people=2, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(HOST, Settle(clock="fast"))
+    assert party.places[BOB].view is not None, "the last deal stays to be looked at"
+    party.ok(HOST, Settle({"deals": 2}))
+    assert party.places[BOB].view is None and party.places[BOB].score == [0] * 4
+    party.ok(HOST, Start())
+    assert party.table.match_number == 2
+
+
+# --- what is left ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None:
+    party = begun(game, people=2, seats=3, **({} if game in ("planowanie",) else {"deals": 1}))
+    until(party, lambda: party.table.on is None or party.play.match.between)
+    for who in (BOB,):  # he left in the end, and yet it was his match
+        party.do(who, Leave())
+    until(party, lambda: party.table.phase == OVER)
+    (finished,) = party.table.finished
+    record = finished["record"]
+    match = check_record(record, GAMES)
+    assert match.over and finished["code"] == record["code"] == "K7QX-1"
+    assert record["players"] == ["human", "human", "simple"] and record["names"] == ["Ann", "Bob", ""]
+    assert finished["people"] == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "simple")]
+    assert finished["started"] == finished["ended"] == record["started"] == "2026-01-02T03:04:05Z"
+    assert all(deal["seal"] for deal in record["deals"])
+    assert party.places[HOST].standing.winners == record["winners"]
+    assert party.places[HOST].score == record["score"] and party.places[HOST].legal == []
+
+
+def test_after_a_match_whoever_is_not_there_loses_his_seat() -> None:
+    party = begun("goliath", people=2, deals=1)
+    party.part(BOB)
+    until(party, lambda: party.table.phase == OVER)
+    assert party.table.chairs[1].gone and not party.table.chairs[1].away
+    party.wait(90.0)
+    assert party.table.chairs[1].person == ""
+
+
+def test_everybody_is_told_of_every_step() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.join(CYD)
+    sent = {who: len(party.sent[who]) for who in (HOST, BOB, CYD)}
+    v = party.table.v
+    until(party, lambda: party.table.phase == OVER)
+    for who in (HOST, BOB, CYD):
+        told = [read_to_client(data) for data in party.sent[who][sent[who] :]]
+        assert [message.v for message in told if isinstance(message, Told)] == list(range(v + 1, party.table.v + 1))

@@ -1,0 +1,176 @@
+"""Commands of persons: chat, repeated numbers, several actions at once, other people's seats, taking back."""
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.table.commands import Act, Fill, Go, Leave, Ready, Say, Sit, Undo
+from stolik.table.doing import CHAT, MOST_ACTIONS
+from stolik.table.table import REMEMBERED
+from stolik.table.told import Done, Refused, Said, Told
+from tests.table.parties import BOB, CYD, HOST, Party, begun, until
+
+# --- chat ------------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_hears_what_is_said() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.join(CYD)
+    party.ok(BOB, Say("  hello \n there "))
+    for who in (HOST, BOB, CYD):
+        assert party.got(who, Said) == [Said("K7QX", party.table.v, BOB, "Bob", 1, "hello there")]
+    assert isinstance(party.do(CYD, Say("ћ Żółw ♠ 🂡")), Done), "spectators are told alike"
+    assert party.got(HOST, Said)[0].seat is None
+    assert [said.text for said in party.table.shown(HOST, party.now).chat] == ["hello there", "ћ Żółw ♠ 🂡"]
+
+
+@pytest.mark.parametrize("text", ["", "  \n ", "x" * 501, "a\x1b[2J", "a\u202eb"])
+def test_what_cannot_be_read_is_not_said(text: str) -> None:
+    assert Party("durak").no(HOST, Say(text)) == "table-why-text"
+
+
+def test_a_table_remembers_the_latest_lines() -> None:
+    party = Party("durak")
+    for k in range(CHAT + 3):
+        party.ok(HOST, Say(f"line {k}"))
+    party.join(BOB)
+    assert [said.text for said in party.places[BOB].chat] == [f"line {k}" for k in range(3, CHAT + 3)]
+
+
+# --- numbers of commands ---------------------------------------------------------------------------------------------
+
+
+def test_a_repeated_command_gets_its_first_answer_and_is_not_carried_out() -> None:
+    party = begun("golf", people=1)
+    until(party, lambda: party.play.asked(0), moves=lambda seat, legal: "")
+    action = party.places[HOST].legal[0]
+    first = party.do(HOST, Act([action]), "mine")
+    assert isinstance(first, Told) and first.id == "mine"
+    log, v = list(party.texts), party.table.v
+    assert party.do(HOST, Act([action]), "mine") == Done("K7QX", "mine", v)
+    assert party.do(HOST, Leave(), "mine") == Done("K7QX", "mine", v), "whatever it says"
+    assert party.texts == log
+    twin = party.brought_back()
+    assert [out.message for out in twin.handle(HOST, "Ann", "mine", Act([action]), party.now)] == [first_done(v)]
+
+
+def first_done(v: int) -> Done:
+    return Done("K7QX", "mine", v)
+
+
+def test_a_repeated_refusal_is_the_same() -> None:
+    party = Party("durak", seats=2)
+    refused = party.do(BOB, Ready(), "r")
+    party.ok(BOB, Sit(0))
+    assert isinstance(refused, Refused) and party.do(BOB, Ready(), "r") == refused
+    assert not party.table.chairs[0].ready
+
+
+def test_numbers_are_a_persons_own_and_the_latest_are_remembered() -> None:
+    party = Party("durak", seats=2)
+    party.ok(HOST, Say("a"), "1")
+    party.ok(BOB, Say("b"), "1")
+    for k in range(REMEMBERED):
+        party.ok(HOST, Say("c"), f"x{k}")
+    party.ok(HOST, Say("again"), "1")
+    assert party.table.chat[-1].text == "again" and party.do(BOB, Say("b"), "1") == Done("K7QX", "1", 3)
+
+
+def test_commands_without_a_number_are_all_carried_out() -> None:
+    table = Party("durak", seats=2).table
+    for _ in range(2):
+        (out,) = table.handle(BOB, "Bob", "", Ready(), 0.0)
+        assert isinstance(out.message, Refused) and out.message.reason.id == "table-why-not-seated"
+        table.handle(HOST, "Ann", "", Say("x"), 0.0)
+    assert len(table.chat) == 2
+    table.handle(BOB, "Bob", "", Sit(0), 0.0)
+    table.handle(BOB, "Bob", "", Ready(), 0.0)
+    assert table.chairs[0].ready
+
+
+def test_a_repeated_number_after_the_table_was_kept() -> None:
+    party = begun("goliath", people=2, deals=2)
+    party.ok(BOB, Say("b"), "b")
+    until(party, lambda: party.play.match.between)
+    twin = party.brought_back(start=party.kept)
+    assert party.kept and twin.handle(BOB, "Bob", "b", Say("b"), party.now) == party.table.handle(
+        BOB, "Bob", "b", Say("b"), party.now
+    )
+
+
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_acts_for_another_seat(game: str) -> None:
+    party = begun(game, people=2, seats=3)
+    until(party, lambda: party.play.match.turn in (0, 1, None), moves=lambda seat, legal: "")
+    turn = party.play.match.turn or 0
+    action, before = party.play.match.legal(turn)[0], list(party.play.match.deal.actions)
+    assert party.no(CYD, Act([action])) == "table-why-not-seated"
+    if party.play.match.turn is not None:
+        other = HOST if turn == 1 else BOB
+        assert party.no(other, Act([action])) not in ("", "table-why-not-seated")
+        for text in (f"{turn} {action}", f"- {action}", "- reshuffle", "reshuffle"):
+            assert party.no(other, Act([text])) == "why-no-action"
+    assert party.play.match.deal.actions == before
+
+
+def test_several_actions_are_all_carried_out_or_none() -> None:
+    party = begun("golf", people=1)
+    until(party, lambda: "stock" in party.play.legal(0) and party.play.asked(0), moves=lambda s, legal: legal[0])
+    actions, before = len(party.play.match.deal.actions), party.table.shown(HOST, party.now)
+    answer = party.do(HOST, Act(["stock", "swap 9"]))
+    assert isinstance(answer, Refused) and party.table.shown(HOST, party.now) == before
+    assert len(party.play.match.deal.actions) == actions
+    party.ok(HOST, Act(["stock", "swap 1"]))
+    assert len(party.play.match.deal.actions) == actions + 2
+    assert party.places[HOST].view == party.play.match.view(0) and len(party.got(HOST, Told)) == 1
+
+
+def test_one_to_twelve_actions_at_once() -> None:
+    party = begun("golf", people=1)
+    assert party.no(HOST, Act([])) == party.no(HOST, Act(["stock"] * (MOST_ACTIONS + 1))) == "table-why-actions"
+
+
+def test_only_who_sits_at_a_match_acts() -> None:
+    party = Party("golf")
+    assert party.no(HOST, Act(["stock"])) == "table-why-not-seated"
+    party.ok(HOST, Sit(0))
+    assert party.no(HOST, Act(["stock"])) == "table-why-not-playing"
+    party.ok(HOST, Fill())
+    party.ok(HOST, Ready())
+    assert party.no(HOST, Go()) == "table-why-not-awaited"
+    until(party, lambda: party.table.on is None)
+    assert party.no(HOST, Act(["stock"])) == party.no(HOST, Go()) == "table-why-not-playing"
+
+
+# --- taking back -----------------------------------------------------------------------------------------------------
+
+
+def test_who_plays_against_bots_alone_may_take_back() -> None:
+    party = begun("golf", people=1)
+    until(party, lambda: "take" in party.play.legal(0) and party.play.asked(0), moves=lambda s, legal: legal[0])
+    before = party.table.shown(HOST, party.now)
+    party.ok(HOST, Act(["take"]))
+    assert party.ok(HOST, Undo()) == ["table-undone"]
+    after = party.table.shown(HOST, party.now)
+    assert (after.view, after.legal) == (before.view, before.legal)
+    assert party.no(HOST, Undo()) == "table-no-undo"
+
+
+def test_not_against_people_even_if_they_have_left() -> None:
+    party = begun("golf", people=2, deals=2)
+    assert party.no(HOST, Undo()) == "table-why-undo"
+    party.do(BOB, Leave())
+    assert party.no(HOST, Undo()) == "table-why-undo"
+    until(party, lambda: party.play.match.between)
+    assert party.kept and not party.brought_back(start=party.kept).play.keeps_last  # type: ignore[union-attr]
+
+
+def test_nothing_is_taken_back_between_deals() -> None:
+    party = begun("golf", people=1, deals=2)
+    until(party, lambda: party.play.match.between)
+    assert party.no(HOST, Undo()) == "table-no-undo-deal"
+    twin = party.brought_back(start=party.kept)
+    (out,) = twin.handle(HOST, "Ann", "u", Undo(), party.now)
+    assert isinstance(out.message, Refused) and out.message.reason.id == "table-no-undo-deal"

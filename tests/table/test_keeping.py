@@ -1,0 +1,140 @@
+"""The log brings a table back: from its beginning, or from where the whole table was kept between two deals."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.json import decode, encode
+
+from stolik.games import GAMES
+from stolik.table import Table, log
+from stolik.table.commands import Act, Leave, Remove, Say, Think, Vote
+from stolik.table.told import OVER
+from tests.table.parties import BOB, CYD, HOST, Party, begun, plain, step, until
+
+FORMS: list[tuple[str, dict[str, Any]]] = [
+    ("goliath", {"deals": 3, "clock": "normal"}),
+    ("golf", {"deals": 3, "seats": 8}),
+    ("trojki", {"deals": 3, "think": 2.0}),
+    ("trojki", {"deals": 3, "seats": 4, "mode": "open"}),
+    ("durak", {"seats": 3, "deals": 4}),
+    ("durak", {"seats": 3, "deals": 4, "traditions": True}),
+    ("durak", {"seats": 4, "deals": 3, "form": "pairs", "clock": "fast"}),
+    ("planowanie", {"clock": "relaxed"}),
+]
+
+
+def same(party: Party, table: Table) -> None:
+    """A table that was brought back stands as the one that never stopped."""
+    for who in (HOST, BOB, CYD):
+        assert plain(table.shown(who, party.now)) == plain(party.table.shown(who, party.now))
+    assert (table.due(), table.done) == (party.table.due(), party.table.done)
+
+
+def choose(legal: list[str], chance: Random, patient: bool) -> str:
+    """Anything, or (where one may place wrong cards for ever) nothing but answers to the placements of bots."""
+    return chance.choice([text for text in legal if not (patient and text.startswith("place"))] or [""])
+
+
+@pytest.mark.parametrize(("game", "options"), FORMS)
+def test_a_table_comes_back_as_it_was(game: str, options: dict[str, Any]) -> None:
+    """At every deal's end, and in the middle of the next."""
+    party = begun(game, people=1 if "mode" in options else 2, seed=1, **options)
+    chance, kept = Random(7), 0
+    for k in range(4000):
+        if party.table.phase == OVER:
+            break
+        if k % 25 == 0 or party.kept != kept:
+            kept = party.kept
+            same(party, party.brought_back(start=kept))
+        assert step(party, lambda seat, legal: choose(legal, chance, "mode" in options))
+    assert party.table.phase == OVER
+    same(party, party.brought_back())
+    assert kept, "it was kept"
+    back = party.brought_back(start=party.kept)
+    assert encode(back.finished) == encode(party.table.finished)
+
+
+def test_what_happened_at_the_table_is_kept_with_it() -> None:
+    party = begun("trojki", people=4, deals=3, clock="fast", think=1.0)
+    party.join("eve")
+    party.ok(CYD, Think(2.5))
+    party.ok("eve", Say("Viel Glück"))
+    party.ok(HOST, Remove(3))
+    party.do(CYD, Leave())
+    party.ok(BOB, Vote("abort"))
+    until(party, lambda: party.play.match.between)
+    assert party.kept
+    back = party.brought_back(start=party.kept)
+    assert back.left == {2: CYD} and back.removed == {"dan"} and back.votes["abort"] == [1]
+    assert [said.text for said in back.chat] == ["Viel Glück"] and back.names == party.table.names
+    same(party, back)
+    until(party, lambda: party.table.phase == OVER)
+    same(party, party.brought_back(start=party.kept))
+
+
+def test_after_a_match_nothing_is_kept_and_the_log_goes_on() -> None:
+    party = begun("goliath", people=2, deals=2)
+    until(party, lambda: party.table.phase == OVER)
+    kept = party.kept
+    party.ok(HOST, Vote("rematch"))
+    party.ok(BOB, Vote("rematch"))
+    party.tick()
+    same(party, party.brought_back(start=kept))
+    until(party, lambda: party.play.match.between)
+    assert party.kept > kept
+    same(party, party.brought_back(start=party.kept))
+    until(party, lambda: party.table.phase == OVER)
+    assert [match["code"] for match in party.table.finished] == ["K7QX-1", "K7QX-2"]
+    assert [match["code"] for match in party.brought_back(start=party.kept).finished] == ["K7QX-2"]
+
+
+def test_nobody_is_asked_again() -> None:
+    party = begun("durak", people=2, seats=4, deals=3)
+    until(party, lambda: party.table.phase == OVER)
+
+    answers = party.answers
+
+    def asked(*about: Any) -> Any:
+        raise AssertionError(f"asked: {about}")
+
+    answers.bot = answers.deck = answers.lot = answers.wall = asked
+    same(party, party.brought_back())
+    same(party, party.brought_back(start=party.kept))
+
+
+def test_a_table_that_came_back_goes_on_with_the_live_answers() -> None:
+    party = begun("golf", people=1, deals=2)
+    until(party, lambda: party.play.match.between)
+    party.restart()
+    party.join(HOST, BOB)
+    until(party, lambda: party.table.phase == OVER)
+    assert party.table.finished[0]["record"]["score"] == party.places[BOB].score
+
+
+def test_entries_are_short_lines_of_json() -> None:
+    party = begun("durak", people=2, seats=2)
+    party.ok(BOB, Say('"Żółw"\n'))
+    assert party.texts[-1] == '[1000.0,["did","bob","Bob","c5",{"do":"say","text":"\\"Żółw\\"\\n"}],[]]'
+    assert decode(party.texts[0])[1][0] == "opened"
+    assert all("\n" not in text for text in party.texts)
+
+
+def test_a_log_that_is_not_whole_is_refused() -> None:
+    party = begun("goliath", people=2, deals=2)
+    party.part(BOB)
+    entries = log.decode_all(party.texts)
+    for broken in ([], entries[1:]):
+        with pytest.raises(ValueError, match="log"):
+            Table.bring_back(broken, party.answers, GAMES)
+    dealing = next(k for k, entry in enumerate(entries) if entry.answers)
+    entries[dealing] = log.Entry(entries[dealing].at, entries[dealing].input)
+    with pytest.raises(IndexError):
+        Table.bring_back(entries, party.answers, GAMES)
+
+
+def test_a_refused_command_is_not_in_the_log() -> None:
+    party = begun("goliath", people=2, deals=2)
+    texts = list(party.texts)
+    party.no(BOB, Act(["dance"]))
+    assert party.texts == texts

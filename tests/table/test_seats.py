@@ -1,0 +1,274 @@
+"""Seats: sitting down, getting up, the host, who is sent away, bots, what is settled, leaving, quick play."""
+
+import pytest
+
+from stolik.table import CLOCKS
+from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Say, Settle, Sit, Stand, Start
+from stolik.table.told import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
+from tests.table.parties import BEGAN, BOB, CYD, DAN, HOST, Party, begun
+
+FREE = Chair()
+
+
+# --- sitting down and getting up -------------------------------------------------------------------------------------
+
+
+def test_who_sits_down_is_shown_the_whole_table_and_the_others_are_told() -> None:
+    party = Party("durak", seats=3)
+    party.join(BOB)
+    answer = party.do(BOB, Sit(1))
+    assert isinstance(answer, Done) and answer.v == party.table.v
+    (shown,) = party.got(BOB, Shown)
+    assert shown.seat == 1 and shown.standing.chairs == [FREE, Chair("bob", "Bob"), FREE]
+    (told,) = party.got(HOST, Told)
+    assert [(event.id, event.args) for event in told.events] == [("table-sits", {"seat": 1})]
+    assert told.standing.chairs == shown.standing.chairs and told.standing.phase is not WAITING
+
+
+def test_a_seat_is_taken_once_and_one_person_has_one() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    assert party.no(BOB, Sit(0)) == "table-why-taken"
+    assert party.no(HOST, Sit(0)) == "table-why-sits-there"
+    assert party.no(BOB, Sit(3)) == party.no(BOB, Sit(-1)) == "table-why-no-seat"
+    party.ok(HOST, Sit(2))
+    assert [chair.person for chair in party.table.chairs] == ["", "", HOST]
+    assert party.table.seat_of(HOST) == 2 and party.table.seat_of(BOB) is None and party.table.seat_of("") is None
+
+
+def test_who_gets_up_stays_as_a_spectator() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    assert party.no(CYD, Stand()) == "table-why-not-seated"
+    party.ok(BOB, Stand())
+    assert party.events(HOST) == ["table-stands"] and party.places[BOB].seat is None
+    party.ok(CYD, Sit(1))
+    assert party.events(BOB) == ["table-sits"], "he goes on hearing"
+
+
+def test_nobody_sits_down_or_gets_up_during_a_match() -> None:
+    party = begun("durak", seats=3)
+    assert party.no(CYD, Sit(2)) == party.no(BOB, Stand()) == "table-why-playing"
+
+
+def test_a_person_takes_a_bots_seat_before_a_match() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Fill())
+    party.ok(BOB, Sit(2))
+    assert party.table.chairs == [Chair(bot="simple"), Chair(bot="simple"), Chair("bob", "Bob")]
+
+
+# --- the host --------------------------------------------------------------------------------------------------------
+
+
+def test_only_the_host_may() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    for command in (Fill(), Remove(0), Settle(clock="fast"), Start()):
+        assert party.no(BOB, command) == "table-why-not-host"
+        assert party.heard[BOB][-1].reason.args == {"name": "Ann"}
+
+
+def test_the_host_passes_on_to_somebody_who_is_there() -> None:
+    party = Party("durak", seats=4)
+    for seat, who in enumerate((BOB, CYD, HOST)):
+        party.ok(who, Sit(seat))
+    party.part(BOB)
+    party.do(HOST, Leave())
+    assert party.table.host == CYD and party.events(CYD) == ["table-left", "table-host"]
+    party.part(CYD)
+    party.do(CYD, Leave())
+    assert party.table.host == BOB, "if nobody is there, to somebody who may come back"
+    party.join(BOB)
+    assert party.ok(BOB, Fill())
+
+
+def test_who_is_removed_may_not_come_back() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.ok(HOST, Remove(1))
+    assert party.events(HOST) == ["table-removed"]
+    (ended,) = party.got(BOB, Ended)
+    assert ended.reason.id == "table-you-removed" and party.table.chairs[1] == FREE
+    for command in (Sit(1), Say("why?"), Leave()):
+        assert party.no(BOB, command) == "table-why-removed"
+    assert party.no(HOST, Remove(0)) == "table-why-self"
+    assert party.no(HOST, Remove(1)) == "table-why-nobody"
+    assert party.no(HOST, Remove(7)) == "table-why-no-seat"
+
+
+def test_bots_are_removed_before_a_match_people_at_any_time() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(HOST, Fill())
+    assert party.ok(HOST, Remove(1)) == ["table-bot-goes"] and party.table.chairs[1] == FREE
+    playing = begun("durak", seats=3)
+    assert playing.no(HOST, Remove(2)) == "table-why-playing"
+    playing.ok(HOST, Remove(1))
+    assert playing.table.chairs[1] == Chair(bot="simple") and playing.table.phase == PLAYING
+    assert playing.no(BOB, Sit(1)) == "table-why-removed"
+
+
+# --- bots, options, clock --------------------------------------------------------------------------------------------
+
+
+def test_bots_fill_one_seat_or_all_free_ones() -> None:
+    party = Party("golf")
+    party.ok(HOST, Sit(0))
+    assert party.ok(HOST, Fill("random", 2)) == ["table-bot-sits"]
+    assert party.ok(HOST, Fill()) == ["table-bot-sits"] * 2
+    assert [chair.bot for chair in party.table.chairs] == ["", "simple", "random", "simple"]
+    party.ok(HOST, Fill("random", 1))
+    assert party.table.chairs[1].bot == "random", "another bot in its place"
+    assert party.no(HOST, Fill()) == "table-why-full"
+    assert party.no(HOST, Fill("simple", 0)) == "table-why-taken"
+    assert party.no(HOST, Fill("simple", 9)) == "table-why-no-seat"
+    assert party.no(HOST, Fill("clever")) == "table-why-level"
+    assert party.heard[HOST][-1].reason.args == {"text": "clever", "known": "random, simple"}
+
+
+def test_what_is_settled_keeps_what_is_not_named() -> None:
+    party = Party("trojki", deals=3)
+    party.ok(HOST, Sit(0))
+    party.ok(HOST, Ready())
+    party.ok(HOST, Settle({"seats": 2}, clock="fast", think=5.0))
+    standing = party.places[HOST].standing
+    assert standing.options["seats"] == 2 and standing.options["deals"] == 3
+    assert (standing.clock, standing.think, len(standing.chairs)) == ("fast", 5.0, 2)
+    assert not standing.chairs[0].ready, "it is another match than the one for which he was ready"
+    party.ok(HOST, Settle(think=0.0))
+    assert party.table.think == 0.0 and party.table.clock == "fast"
+    party.ok(HOST, Settle({"seats": 4}))
+    assert len(party.table.chairs) == 4 and party.table.chairs[0].person == HOST
+
+
+def test_what_cannot_be_settled_is_refused_whole() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(2))
+    refused = {
+        "table-why-seats": Settle({"seats": 2}, clock="fast"),
+        "durak-option-form": Settle({"form": "pairs"}, clock="fast"),
+        "table-why-clock": Settle({"seats": 4}, clock="slow"),
+        "table-why-no-think": Settle({"seats": 4}, think=1.0),
+        "table-why-think": Settle({"seats": 4}, think=601.0),
+    }
+    for reason, command in refused.items():
+        assert party.no(HOST, command) == reason
+    assert party.table.options.seats == 3 and party.table.clock == "none"
+    playing = begun("durak", seats=3)
+    assert playing.no(HOST, Settle(clock="fast")) == "table-why-playing"
+
+
+@pytest.mark.parametrize("value", [None, "x", -1, 10**30, 2.5, [1], {"a": 1}, True])
+@pytest.mark.parametrize("name", ["seats", "deals", "handicap", "mode", "nothing"])
+def test_options_of_any_kind_are_taken_or_refused(name: str, value: object) -> None:
+    party = Party("trojki", deals=2)
+    party.do(HOST, Settle({name: value}))
+    assert party.table.options.seats == len(party.table.chairs)
+
+
+def test_every_clock_can_be_had() -> None:
+    for clock in CLOCKS:
+        assert begun("goliath", clock=clock, deals=1).play.pace == CLOCKS[clock].pace
+
+
+# --- leaving ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_leaves_hears_nothing_more() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.do(BOB, Leave())
+    assert party.got(BOB, Ended)[0].reason.id == "table-you-left" and BOB not in party.places
+    assert party.table.chairs[1] == FREE and party.events(HOST) == ["table-left"]
+    assert party.no(CYD, Leave()) == "table-why-not-seated"
+
+
+def test_a_bot_plays_on_for_who_leaves_a_match_and_he_alone_may_come_back() -> None:
+    party = begun("durak", seats=3)
+    party.do(BOB, Leave())
+    assert party.table.chairs[1] == Chair(bot="simple") and party.table.phase == PLAYING
+    assert party.no(CYD, Sit(1)) == party.no(BOB, Sit(2)) == "table-why-playing"
+    party.ok(BOB, Sit(1))
+    assert party.table.chairs[1] == Chair("bob", "Bob") and party.play.people == [0, 1]
+    assert party.no(BOB, Act(["dance"])) in ("why-not-turn", "why-no-action")
+
+
+def test_the_last_one_closes_the_table() -> None:
+    party = begun("durak", seats=3)
+    party.join(DAN)
+    party.do(BOB, Leave())
+    party.do(HOST, Leave())
+    assert party.table.phase == CLOSED and party.table.due() is None
+    assert party.got(HOST, Ended)[0].reason.id == "table-you-left"
+    assert party.got(DAN, Ended)[0].reason.id == "table-empty"
+    texts = list(party.texts)
+    assert party.no(BOB, Sit(1)) == "table-why-closed"
+    party.part(BOB)
+    party.close()
+    party.tick()
+    assert party.texts == texts, "nothing more happens"
+
+
+def test_a_host_who_has_not_sat_down_keeps_his_table() -> None:
+    party = Party("durak", seats=3)
+    party.ok(BOB, Sit(1))
+    party.do(BOB, Leave())
+    assert party.table.phase == WAITING
+    party.do(HOST, Leave())
+    assert party.table.phase == CLOSED
+
+
+def test_a_match_without_people_ends_the_table() -> None:
+    party = Party("durak", seats=3)
+    party.ok(BOB, Sit(1))
+    party.ok(HOST, Fill())
+    party.ok(BOB, Ready())
+    party.do(BOB, Leave())
+    assert party.table.phase == CLOSED, "the host only watched, and could neither end nor go on with it"
+
+
+def test_a_table_is_closed() -> None:
+    party = begun("durak", seats=3)
+    party.close()
+    for who in (HOST, BOB):
+        assert party.got(who, Ended)[0].reason.id == "server-abandoned"
+    assert not party.places
+
+
+# --- quick play ------------------------------------------------------------------------------------------------------
+
+
+def test_quick_play_fills_up_with_bots_after_a_time() -> None:
+    party = Party("durak", seats=3, fill_after=8.0)
+    assert party.table.due() is None
+    party.wait(100.0)
+    party.ok(BOB, Sit(1))
+    party.wait(3.0)
+    party.ok(CYD, Sit(0))
+    assert party.places[BOB].standing.next == party.table.due() == BEGAN + 108.0
+    assert party.table.phase == WAITING
+    told = party.wait(5.0)
+    assert told[:2] == ["table-bot-sits", "table-starts"] and party.table.phase == PLAYING
+    assert [chair.bot for chair in party.table.chairs] == ["", "", "simple"]
+
+
+def test_quick_play_begins_when_all_are_there() -> None:
+    party = Party("durak", seats=2, fill_after=8.0)
+    party.ok(BOB, Sit(1))
+    party.ok(CYD, Sit(0))
+    assert party.table.phase == PLAYING and "table-starts" in party.events(BOB)
+
+
+def test_quick_play_waits_for_people() -> None:
+    party = Party("durak", seats=2, fill_after=8.0)
+    party.ok(BOB, Sit(1))
+    party.ok(BOB, Stand())
+    party.wait(20.0)
+    assert party.table.phase == WAITING and party.table.due() is None
+    party.ok(CYD, Sit(0))
+    assert party.table.due() == party.now + 8.0
