@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 
 import click
 
@@ -43,6 +44,8 @@ def _told(error: Exception, words: Words) -> str:
         return words.say("cli-file", path=os.fspath(error.filename) or '""', told=told)
     if isinstance(error, click.UsageError):
         return _usage(error, words)
+    if (client := sys.modules.get("stolik.client.errors")) is not None and isinstance(error, client.ClientError):
+        return str(error.told(words))
     from stolik.core.options import BadOption  # here, for these need the rules, which take half a second to load
     from stolik.words.errors import Refusal, explain
 

@@ -48,4 +48,8 @@ COMMANDS = {
     "check": "cli-check",
     "simulate": "cli-simulate",
     "bench": "cli-bench",
+    "watch": "cli-watch",
+    "bot": "cli-bot",
+    "serve": "cli-serve",
+    "admin": "cli-admin",
 }

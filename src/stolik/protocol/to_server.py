@@ -55,7 +55,7 @@ class Do(FromClient, tag="do", frozen=True):
     command: AnyCommand
 
 
-class Lobby(FromClient, tag="lobby", frozen=True):
+class LookIn(FromClient, tag="lobby", frozen=True):
     """Hear about the tables of the lobby, or no more."""
 
     on: bool = True
@@ -67,7 +67,7 @@ class Ping(FromClient, tag="ping", frozen=True):
     at: float = 0.0
 
 
-ToServer = Hello | Join | Part | Do | Lobby | Ping
+ToServer = Hello | Join | Part | Do | LookIn | Ping
 
 _decoder: Decoder[ToServer] = Decoder(ToServer)
 _encoder = Encoder()

@@ -14,6 +14,8 @@ cli-replay = Die Partien einer Datei in Worten erzählen, mit offenen Karten.
 cli-check = Jede Aufzeichnung der Dateien („-“ ist die Standardeingabe) nachspielen und alles prüfen, was darin steht. Status 2, wenn eine falsch ist.
 cli-simulate = Partien zwischen Bots, als Aufzeichnungen.
 cli-bench = Wie viele Aktionen in der Sekunde dieser Rechner spielt.
+cli-serve = Der Server für Leute anderswo: Tische, an denen im Browser, im Terminal und mit Bots gespielt wird. Läuft bis Strg-C.
+cli-admin = Was der Betreiber eines Servers tut: Meldungen lesen (reports) und abschließen (close-report NUMMER), Sperren zeigen (bans), sperren (ban WEN) und entsperren (unban WEN), ein Passwort setzen (password NAME). WEN ist der Name eines Kontos, die Kennung einer Person, eine Adresse oder ein Netz. Der Server darf dabei laufen.
 
 cli-needed = { $told } Nötig.
 cli-help-help = Diese Hilfe zeigen.
@@ -41,6 +43,17 @@ cli-help-out = Die Datei, in die geschrieben wird; üblich ist „-“, die Stan
 cli-help-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Die Aufzeichnungen bleiben dieselben.
 cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
 cli-help-json = Als JSON.
+cli-help-host = Die Adresse, an der der Server horcht; üblich ist 127.0.0.1, also nur für diesen Rechner. 0.0.0.0 heißt: alle.
+cli-help-port = Der Port; üblich ist 8470. 0 heißt: irgendein freier.
+cli-help-database = Die Datenbank: sqlite:////PFAD oder postgresql://WER@HOST/DATENBANK; üblich ist eine Datei im Datenordner. Auch STOLIK_DATABASE.
+cli-help-data = Der Datenordner des Servers; üblich ist der im Datenordner des Benutzers. Auch STOLIK_DATA.
+cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen darf, etwa https://karten.example.org; beliebig oft.
+cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt (X-Forwarded-For); beliebig oft.
+cli-help-limit = Eine andere Grenze als üblich, etwa hosted=3; 0, wo es keine geben soll. Beliebig oft.
+cli-help-admin-all = Auch abgeschlossene Meldungen.
+cli-help-admin-days = Für so viele Tage; sonst gilt eine Sperre für immer.
+cli-help-admin-why = Warum, für die Liste der Sperren.
+cli-help-admin-generate = Ein Passwort ausdenken und ausgeben, statt danach zu fragen.
 cli-simulating = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -106,7 +119,7 @@ cli-none-trojki-deals = bis jemand so viele Marken hat, wie target sagt
 cli-choice-seats = wie viele Personen
 cli-choice-deals = wie viele Spiele (Löcher, Runden) eine Partie hat
 cli-choice-form = jeder für sich, in Paaren (4 Personen) oder in zwei Teams (6 Personen)
-cli-choice-allow-excess = mehr Angriffskarten, als der Verteidiger nehmen kann; kommt später
+cli-choice-allow-excess = mehr Angriffskarten, als Platz haben; der Verteidiger gibt einige zurück
 cli-choice-neighbours-only = ab fünf Personen greifen nur die Nachbarn des Verteidigers an
 cli-choice-stop-allowed = ein Angreifer darf die nach ihm aufhalten
 cli-choice-traditions = Abheben und Berühren der Karten vor dem Geben
@@ -141,3 +154,62 @@ cli-checked = { $path }: alles in Ordnung. { $count ->
     [0] { "" }
    *[other] , davon unfertig: { $unfinished }
 }.
+
+## Der Betreiber
+
+cli-admin-refused = { $told }.
+cli-admin-ask = Neues Passwort
+cli-admin-ask-again = Noch einmal dasselbe
+cli-admin-differ = Die beiden Passwörter sind nicht gleich.
+cli-admin-deleted = jemand, der gelöscht ist
+cli-admin-no-reports = Keine Meldungen.
+cli-admin-report = Meldung { $number }{ $closed ->
+    [yes] { " " }(abgeschlossen)
+   *[no] { "" }
+}, { $at }{ $table ->
+    [none] { "" }
+   *[other] , Tisch { $table }
+}: { $by } über { $about }:
+cli-admin-closed = Meldung { $number } ist abgeschlossen.
+cli-admin-no-bans = Niemand ist gesperrt.
+cli-admin-ban = { $who }{ $until ->
+    [none] { "" }
+   *[other] , bis { $until }
+}{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cli-admin-banned = { $who } darf nicht mehr herein.
+cli-admin-banned-days = { $who } darf { $count } { $count ->
+    [one] Tag
+   *[other] Tage
+} lang nicht herein.
+cli-admin-unbanned = { $who } darf wieder herein.
+cli-admin-password = { $who } hat ein neues Passwort; wer angemeldet war, muss sich neu anmelden.
+
+## Der Server
+
+cli-serving = Der Server horcht auf { $url }
+cli-no-client = Die Seite für den Browser ist nicht gebaut: Stolik neu installieren, oder im Ordner mit dem Quelltext `make play` aufrufen. Im Terminal spielt man mit `stolik play`.
+cli-serve-address = Auf { $host }, Port { $port } lässt sich nicht horchen: { $told }.
+cli-serve-secret = { $path }: Der geheime Schlüssel braucht mindestens { $count } Zeichen.
+cli-not-an-address = { $option }: „{ $given }“ sind keine Adressen oder Netze.
+
+## Tische auf einem Server
+
+cli-watch = Einem Tisch auf einem Server zusehen, Zeile für Zeile.
+cli-bot = Einen von Stoliks Bots an einem Tisch auf einem Server spielen lassen.
+cli-help-server = An einem Tisch auf diesem Server spielen. Ein Spiel eröffnet einen neuen Tisch, --table nennt einen, den es gibt.
+cli-help-table = Das Kürzel des Tisches.
+cli-help-table-watched = Das Kürzel des Tisches, dem du zusehen willst.
+cli-help-quick = Dort mitspielen, wo dasselbe gleich beginnt; Bots nehmen die Plätze, die frei bleiben.
+cli-help-clock = Die Uhr eines neuen Tisches: none (keine), relaxed (gemütlich), normal oder fast (schnell).
+cli-help-listed = Den neuen Tisch allen in der Lobby zeigen.
+cli-help-bot = Welcher Bot spielt: random oder simple (der übliche).
+cli-help-bot-seat = Der Platz, gezählt ab 0; sonst der erste freie.
+cli-help-bot-name = Der Name des Bots, wenn er kein Token hat.
+cli-help-token = Das Token eines Bots, der zu einem Konto gehört; sonst STOLIK_TOKEN, oder er kommt als Gast.
+cli-bot-sits = { $name } sitzt am Tisch { $code } auf Platz { $number }. Strg-C beendet es.
+cli-needs-server = --table, --quick, --clock und --listed sind für Tische auf einem Server: nenn ihn mit --server.
+cli-not-with-server = { $option } ist nicht für Tische auf einem Server; der führt seine Aufzeichnungen und mischt selbst.
+cli-table-options = Der Tisch hat sein Spiel, seine Optionen und Plätze schon: lass sie mit --table weg, --bots auch.

@@ -14,6 +14,8 @@ cli-replay = Tell the matches of a file in words, with all hands open.
 cli-check = Replay every record of the files (“-” is standard input) and verify all that it says. Status 2 if one is bad.
 cli-simulate = Matches between bots, as records.
 cli-bench = How many actions per second this machine plays.
+cli-serve = The server for people elsewhere: tables to play at in a browser, in a terminal and with bots. Runs until Ctrl-C.
+cli-admin = What the operator of a server does: read reports (reports) and close them (close-report NUMBER), list bans (bans), ban (ban WHO) and let in again (unban WHO), set a password (password NAME). WHO is an account's name, a person's id, an address or a network. A server may be running meanwhile.
 
 cli-needed = { $told } Needed.
 cli-help-help = Show this help.
@@ -41,6 +43,17 @@ cli-help-out = The file to write to; “-”, the usual one, is standard output.
 cli-help-jobs = How many processes play at once; one for each core unless you say otherwise. The records stay the same.
 cli-help-bench-seconds = How long each measurement takes, in seconds.
 cli-help-json = As JSON.
+cli-help-host = The address to listen on; usually 127.0.0.1, for this computer alone. 0.0.0.0 means all.
+cli-help-port = The port; usually 8470. 0 means any free one.
+cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATABASE; usually a file in the data folder. STOLIK_DATABASE, too.
+cli-help-data = The data folder of the server; usually in the user's data folder. STOLIK_DATA, too.
+cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
+cli-help-trusted-proxy = Address or network of a proxy that is believed where somebody comes from (X-Forwarded-For); as often as you like.
+cli-help-limit = Another limit than the usual one, like hosted=3; 0 where there is to be none. As often as you like.
+cli-help-admin-all = Closed reports too.
+cli-help-admin-days = For so many days; a ban is for ever unless you say otherwise.
+cli-help-admin-why = Why, for the list of bans.
+cli-help-admin-generate = Make a password up and print it instead of asking for one.
 cli-simulating = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -106,7 +119,7 @@ cli-none-trojki-deals = until somebody has as many tokens as target says
 cli-choice-seats = how many players
 cli-choice-deals = how many deals (holes, hands, rounds) make a match
 cli-choice-form = everybody alone, in pairs (4 players) or in two teams (6 players)
-cli-choice-allow-excess = more attack cards than the defender can take; comes later
+cli-choice-allow-excess = more attack cards than there is room for; the defender sends some back
 cli-choice-neighbours-only = from five players on only the defender's neighbours attack
 cli-choice-stop-allowed = an attacker may stop those who come after him
 cli-choice-traditions = cutting and touching the cards before a deal
@@ -141,3 +154,62 @@ cli-checked = { $path }: all right. { $count ->
     [0] { "" }
    *[other] , { $unfinished } unfinished
 }.
+
+## The operator
+
+cli-admin-refused = { $told }.
+cli-admin-ask = New password
+cli-admin-ask-again = The same again
+cli-admin-differ = The two passwords are not the same.
+cli-admin-deleted = somebody who has been deleted
+cli-admin-no-reports = No reports.
+cli-admin-report = Report { $number }{ $closed ->
+    [yes] { " " }(closed)
+   *[no] { "" }
+}, { $at }{ $table ->
+    [none] { "" }
+   *[other] , table { $table }
+}: { $by } about { $about }:
+cli-admin-closed = Report { $number } is closed.
+cli-admin-no-bans = Nobody is banned.
+cli-admin-ban = { $who }{ $until ->
+    [none] { "" }
+   *[other] , until { $until }
+}{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cli-admin-banned = { $who } may no longer come in.
+cli-admin-banned-days = { $who } may not come in for { $count } { $count ->
+    [one] day
+   *[other] days
+}.
+cli-admin-unbanned = { $who } may come in again.
+cli-admin-password = { $who } has a new password; whoever was signed in has to sign in again.
+
+## The server
+
+cli-serving = The server listens on { $url }
+cli-no-client = The browser client is not built: install Stolik again, or run `make play` in its source folder. `stolik play` plays at the terminal.
+cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
+cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
+cli-not-an-address = { $option }: “{ $given }” are no addresses or networks.
+
+## Tables on a server
+
+cli-watch = Watch a table on a server, told line by line.
+cli-bot = Let one of Stolik's bots play at a table on a server.
+cli-help-server = Play at a table on this server. A game makes a new table, --table joins one.
+cli-help-table = The code of the table to join.
+cli-help-table-watched = The code of the table to watch.
+cli-help-quick = Sit down where the same game is about to begin; bots take the seats that stay free.
+cli-help-clock = The clock of a new table: none, relaxed, normal or fast.
+cli-help-listed = Show the new table in the lobby, for everybody.
+cli-help-bot = Which bot plays: random or simple (the usual one).
+cli-help-bot-seat = The seat, counted from 0; the first free one unless you say otherwise.
+cli-help-bot-name = The name of the bot if it has no token.
+cli-help-token = The token of a bot that belongs to an account; otherwise STOLIK_TOKEN, or it comes as a guest.
+cli-bot-sits = { $name } sits at table { $code } on seat { $number }. Ctrl-C ends it.
+cli-needs-server = --table, --quick, --clock and --listed are for tables on a server: say which one with --server.
+cli-not-with-server = { $option } is not for tables on a server, which keep their own records and shuffle by themselves.
+cli-table-options = The table has its game, options and seats already: with --table leave them out, and --bots too.

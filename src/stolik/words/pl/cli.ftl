@@ -14,6 +14,8 @@ cli-replay = Opowiada partie z pliku, z odkrytymi kartami wszystkich.
 cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wejście) i sprawdza wszystko, co w nim stoi. Status 2, jeśli któryś jest zły.
 cli-simulate = Partie między botami, jako zapisy.
 cli-bench = Ile ruchów na sekundę rozgrywa ten komputer.
+cli-serve = Serwer dla osób z innych miejsc: stoły, na których gra się w przeglądarce, w terminalu i botami. Działa do Ctrl-C.
+cli-admin = Co robi opiekun serwera: czyta zgłoszenia (reports) i je zamyka (close-report NUMER), przegląda zakazy wstępu (bans), zabrania wstępu (ban KTO) i znów wpuszcza (unban KTO), ustawia hasło (password IMIĘ). KTO to imię konta, identyfikator osoby, adres albo sieć. Serwer może w tym czasie działać.
 
 cli-needed = { $told } Wymagane.
 cli-help-help = Pokazuje tę pomoc.
@@ -41,6 +43,17 @@ cli-help-out = Plik, do którego się zapisuje; zwykle „-”, czyli standardow
 cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są zawsze takie same.
 cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
 cli-help-json = Jako JSON.
+cli-help-host = Adres, pod którym serwer słucha; zwykle 127.0.0.1, czyli tylko dla tego komputera. 0.0.0.0 to wszystkie.
+cli-help-port = Port; zwykle 8470. 0 to dowolny wolny.
+cli-help-database = Baza danych: sqlite:////ŚCIEŻKA albo postgresql://KTO@HOST/BAZA; zwykle plik w folderze danych. Też STOLIK_DATABASE.
+cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Też STOLIK_DATA.
+cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
+cli-help-trusted-proxy = Adres albo sieć pośrednika, któremu się wierzy, skąd ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
+cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
+cli-help-admin-all = Zamknięte zgłoszenia też.
+cli-help-admin-days = Na tyle dni; bez tego zakaz jest na zawsze.
+cli-help-admin-why = Dlaczego, do spisu zakazów.
+cli-help-admin-generate = Wymyśl hasło i wypisz je, zamiast o nie pytać.
 cli-simulating = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -109,7 +122,7 @@ cli-none-trojki-deals = aż ktoś zbierze tyle żetonów, ile mówi target
 cli-choice-seats = ile osób gra
 cli-choice-deals = ile rozdań (dołków, rund) ma partia
 cli-choice-form = każdy dla siebie, w pary (4 osoby) albo w dwa zespoły (6 osób)
-cli-choice-allow-excess = więcej kart ataku, niż broniący może wziąć; pojawi się później
+cli-choice-allow-excess = więcej kart ataku, niż jest miejsca; broniący część zwraca
 cli-choice-neighbours-only = od pięciu osób atakują tylko sąsiedzi broniącego
 cli-choice-stop-allowed = atakujący może zatrzymać tych po nim
 cli-choice-traditions = przekładanie i dotykanie kart przed rozdaniem
@@ -147,3 +160,63 @@ cli-checked = { $path }: wszystko się zgadza. { $count ->
     [0] { "" }
    *[many] , w tym niedokończone: { $unfinished }
 }.
+
+## Opiekun serwera
+
+cli-admin-refused = { $told }.
+cli-admin-ask = Nowe hasło
+cli-admin-ask-again = Jeszcze raz to samo
+cli-admin-differ = Te dwa hasła nie są takie same.
+cli-admin-deleted = (osoba usunięta)
+cli-admin-no-reports = Nie ma zgłoszeń.
+cli-admin-report = Zgłoszenie { $number }{ $closed ->
+    [yes] { " " }(zamknięte)
+   *[no] { "" }
+}, { $at }{ $table ->
+    [none] { "" }
+   *[other] , stół { $table }
+}, od kogo: { $by }, o kim: { $about }:
+cli-admin-closed = Zgłoszenie { $number } jest zamknięte.
+cli-admin-no-bans = Nikt nie ma zakazu wstępu.
+cli-admin-ban = { $who }{ $until ->
+    [none] { "" }
+   *[other] , do { $until }
+}{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cli-admin-banned = { $who } nie ma już tu wstępu.
+cli-admin-banned-days = { $who } nie ma tu wstępu przez { $count } { $count ->
+    [one] dzień
+    [few] dni
+   *[many] dni
+}.
+cli-admin-unbanned = { $who } znów ma tu wstęp.
+cli-admin-password = { $who } ma nowe hasło; kto był zalogowany, musi zalogować się ponownie.
+
+## Serwer
+
+cli-serving = Serwer słucha pod adresem { $url }
+cli-no-client = Strona dla przeglądarki nie jest zbudowana: zainstaluj Stolik ponownie albo uruchom `make play` w folderze ze źródłami. W terminalu gra się poleceniem `stolik play`.
+cli-serve-address = Pod adresem { $host }, port { $port } nie da się słuchać: { $told }.
+cli-serve-secret = { $path }: tajny klucz musi mieć co najmniej { $count } znaków.
+cli-not-an-address = { $option }: „{ $given }” to nie adresy ani sieci.
+
+## Stoły na serwerze
+
+cli-watch = Oglądanie stołu na serwerze, wiersz po wierszu.
+cli-bot = Jeden z botów Stolika gra przy stole na serwerze.
+cli-help-server = Gra przy stole na tym serwerze. Nazwa gry otwiera nowy stół, --table dołącza do istniejącego.
+cli-help-table = Kod stołu, do którego się dołącza.
+cli-help-table-watched = Kod stołu, który chcesz oglądać.
+cli-help-quick = Miejsce tam, gdzie to samo zaraz się zacznie; wolne miejsca zajmują boty.
+cli-help-clock = Zegar nowego stołu: none (bez zegara), relaxed (spokojny), normal (zwykły) albo fast (szybki).
+cli-help-listed = Pokaż nowy stół wszystkim w poczekalni.
+cli-help-bot = Który bot gra: random albo simple (zwykły).
+cli-help-bot-seat = Miejsce, liczone od 0; bez tego pierwsze wolne.
+cli-help-bot-name = Imię bota, jeśli nie ma tokenu.
+cli-help-token = Token bota, który należy do konta; bez tego STOLIK_TOKEN albo gość.
+cli-bot-sits = { $name }: stół { $code }, miejsce { $number }. Ctrl-C kończy grę.
+cli-needs-server = --table, --quick, --clock i --listed są dla stołów na serwerze: podaj, którym, przez --server.
+cli-not-with-server = { $option } nie jest dla stołów na serwerze; serwer sam prowadzi zapisy i tasuje.
+cli-table-options = Stół ma już swoją grę, opcje i miejsca: razem z --table ich nie podawaj, --bots też nie.

@@ -1,0 +1,94 @@
+"""`stolik serve`: the server for people elsewhere, from one laptop to a machine of its own."""
+
+import os
+from pathlib import Path
+
+import click
+from platformdirs import user_data_path
+
+from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.errors import Refused
+from stolik.server import logs
+from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
+from stolik.server.limits import Limits, Network, networks
+from stolik.server.run import Stopped
+from stolik.server.run import serve as serve_until_stopped
+from stolik.words import Words
+
+EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trusted-proxy 127.0.0.1"
+
+
+@click.command(cls=Command, help="cli-serve", example=EXAMPLE, add_help_option=False)
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="cli-help-host")
+@click.option("--port", type=Number(0, 65_535), default=PORT, help="cli-help-port")
+@click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
+@click.option("--data", metavar="DIR", type=click.Path(path_type=Path), envvar="STOLIK_DATA", help="cli-help-data")
+@click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
+@click.option("--trusted-proxy", "proxies", metavar="NETWORK", multiple=True, help="cli-help-trusted-proxy")
+@click.option("--limit", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-limit")
+@lang
+@help_option
+@click.pass_obj
+def serve(
+    words: Words,
+    host: str,
+    port: int,
+    database: str | None,
+    data: Path | None,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    given: tuple[str, ...],
+) -> None:
+    """Serve until stopped by Ctrl-C or SIGTERM."""
+    folder = data if data is not None else user_data_path("stolik", appauthor=False)
+    limits, trusted = _limits(given), _networks(proxies)
+    try:
+        secret = secret_of(folder, os.environ)
+    except ShortSecret as error:
+        raise Refused("cli-serve-secret", path=str(error), count=SHORTEST_SECRET) from None
+    config = Config(
+        database=database or default_database(folder),
+        data=folder,
+        secret=secret,
+        host=host,
+        port=port,
+        origins=tuple(origin.rstrip("/") for origin in origins),
+        proxies=trusted,
+        limits=limits,
+    )
+    logs.set_up()
+    try:
+        serve_until_stopped(config, lambda url: click.echo(words.say("cli-serving", url=url)))
+    except Stopped:
+        raise SystemExit(1) from None  # the log says why; whoever supervises starts it again
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        told = error.strerror or str(error)
+        raise Refused("cli-serve-address", host=host, port=str(port), told=told) from None
+
+
+def _limits(given: tuple[str, ...]) -> Limits:
+    """The limits, some of them changed. Raises Refused."""
+    limits = Limits()
+    for item in given:
+        name, sign, text = item.partition("=")
+        if not sign:
+            raise Refused("cli-not-name-value", given=item)
+        if name not in Limits._fields:
+            raise Refused("cli-not-a-choice", option="--limit", given=name, known=", ".join(Limits._fields))
+        try:
+            value = type(getattr(limits, name))(text)
+            if not 0 <= value < 1e9:
+                raise ValueError
+        except ValueError:
+            raise Refused("cli-not-a-number", option=name, given=text) from None
+        limits = limits._replace(**{name: value})
+    return limits
+
+
+def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:
+    try:
+        return networks(given)
+    except ValueError:
+        raise Refused("cli-not-an-address", option="--trusted-proxy", given=", ".join(given)) from None

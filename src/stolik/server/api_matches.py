@@ -1,0 +1,87 @@
+"""The HTTP API: finished matches and their records."""
+
+import json
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from stolik.server.calls import Call
+from stolik.server.openapi import Given, operation
+from stolik.server.refusals import Refusal
+from stolik.store import Match
+
+RECORD = "application/x-ndjson"
+NO_MATCH = ("people-no-match", "people-nothing-here")
+
+
+class Page(Given, frozen=True):
+    """Which matches: those before the one with this number, so many at most."""
+
+    before: Annotated[int, Meta(ge=1, le=2**53)] | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class Played(Struct, frozen=True):
+    """Who sat at a seat: a person, a bot of the house (its level), or somebody who has been deleted (nothing)."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    bot: str | None
+
+
+class Finished(Struct, frozen=True):
+    """A finished match. `code` finds it, `number` rises in the order in which matches ended; times are ISO, UTC."""
+
+    code: str
+    number: int
+    game: str
+    started: str
+    ended: str
+    people: list[Played]
+    score: list[int]
+    winners: list[int]
+
+
+class Matches(Struct, frozen=True):
+    """A page of matches, the newest first; `before` is what to ask for the next page, null after the last."""
+
+    matches: list[Finished]
+    before: int | None
+
+
+@operation("GET", "/api/matches", who="person")
+async def matches(call: Call, query: Page) -> Matches:
+    """The own finished matches, the newest first."""
+    found = await call.state.store.matches(call.me.id, query.before, query.limit)
+    before = found[-1].number if len(found) == query.limit else None
+    return Matches([_finished(match) for match in found], before)
+
+
+@operation("GET", "/api/matches/{code}", refuses=NO_MATCH)
+async def match(call: Call) -> Finished:
+    """A finished match, for everybody who knows its code."""
+    return _finished(await _find(call))
+
+
+@operation("GET", "/api/matches/{code}/record", media=RECORD, refuses=NO_MATCH)
+async def record(call: Call) -> Response:
+    """The record of a finished match as a file of one line, which `stolik replay` and `stolik check` read."""
+    found = await _find(call)
+    headers = {"content-disposition": f'attachment; filename="{found.code}.jsonl"'}
+    return Response(found.record + "\n", 200, headers, RECORD)
+
+
+async def _find(call: Call) -> Match:
+    found = await call.state.store.match(call.part("code"))
+    if found is None:
+        raise Refusal("people-no-match")
+    return found
+
+
+def _finished(match: Match) -> Finished:
+    record = json.loads(match.record)
+    people = [Played(*sitter) for sitter in match.people]
+    score, winners = record.get("score", []), record.get("winners", [])
+    return Finished(match.code, match.number, match.game, match.started, match.ended, people, score, winners)

@@ -1,0 +1,279 @@
+"""The HTTP API: coming in, the own account, its bots, mutes and reports."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from stolik.server.bans import refuse_banned
+from stolik.server.calls import Call, set_cookie
+from stolik.server.names import LONGEST_NAME, text_of
+from stolik.server.openapi import JSON, Given, operation
+from stolik.server.passwords import LONGEST as LONGEST_PASSWORD
+from stolik.server.people import Bot, Person
+from stolik.server.refusals import Refusal
+
+LONGEST_REPORT = 2_000  # characters
+NAME = ("people-name-length", "people-name-signs", "people-name-taken")
+Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters")]
+Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
+
+
+class NewGuest(Given, frozen=True):
+    """Who wants to play."""
+
+    name: Name
+
+
+class Login(Given, frozen=True):
+    """The name and the password of an account."""
+
+    name: Name
+    password: Password
+
+
+class Logout(Given, frozen=True):
+    """With `all`, every token of the account or guest dies, not only this browser's cookie."""
+
+    all: bool = False
+
+
+class Changes(Given, frozen=True):
+    """What is to change: the name, or the password, with the current one beside it. Null: stays."""
+
+    name: Name | None = None
+    password: Password | None = None
+    current: Password = ""
+
+
+class NewBot(Given, frozen=True):
+    """The name of a bot."""
+
+    name: Name
+
+
+class Report(Given, frozen=True):
+    """A complaint about a person (public id), at the table with this code; the operator reads it."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    text: Annotated[str, Meta(max_length=LONGEST_REPORT)]
+    table: Annotated[str, Meta(max_length=16)] = ""
+
+
+class Me(Struct, frozen=True):
+    """Somebody: his public id, his name, and "guest", "account" or "bot"."""
+
+    id: str
+    name: str
+    kind: str
+
+
+class Session(Struct, frozen=True):
+    """Who one is from now on. Browsers have the token as a cookie, other clients send it as `Authorization: Bearer`."""
+
+    token: str
+    person: Me
+
+
+class Keys(Struct, frozen=True):
+    """The bots of an account; their tokens are shown once, when they are made."""
+
+    bots: list[Bot]
+
+
+class Somebody(Struct, frozen=True):
+    """A person's public id and name."""
+
+    id: str
+    name: str
+
+
+class Mutes(Struct, frozen=True):
+    """Whom one does not hear."""
+
+    people: list[Somebody]
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.kind)
+
+
+def _session(call: Call, person: Person, status: int) -> Response:
+    """The person with his token, which a browser gets as a cookie too."""
+    token = call.state.people.token(person)
+    response = Response(msgspec.json.encode(Session(token, _me(person))), status, media_type=JSON)
+    set_cookie(call, response, token)
+    return response
+
+
+# --- coming in and leaving -------------------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/guest", status=201, refuses=NAME, gives=Session)
+async def new_guest(call: Call, body: NewGuest) -> Response:
+    """Comes in as a guest, with a name and nothing else."""
+    call.state.rates.newcomers.take(call.address)
+    return _session(call, await call.state.people.guest(body.name), 201)
+
+
+@operation(
+    "POST",
+    "/api/account",
+    status=201,
+    refuses=(*NAME, "people-password-length", "people-is-account", "people-no-bots"),
+    gives=Session,
+)
+async def new_account(call: Call, body: Login) -> Response:
+    """Makes an account of a name and a password.
+
+    A guest who sends his token or cookie becomes the account: he keeps his id and his matches, and gets a new token.
+    """
+    call.state.rates.newcomers.take(call.address)
+    if call.person is not None and call.person.kind == "bot":
+        raise Refusal("people-no-bots")
+    return _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
+
+
+@operation("POST", "/api/login", refuses=("people-login",), gives=Session)
+async def login(call: Call, body: Login) -> Response:
+    """Signs in to an account."""
+    people = call.state.people
+    call.state.rates.logins.take(call.address, f"name {people.key(body.name)}")
+    person = await people.login(body.name, body.password)
+    refuse_banned(people.banned(person))
+    return _session(call, person, 200)
+
+
+@operation("POST", "/api/logout", status=204)
+async def logout(call: Call, body: Logout) -> Response:
+    """Takes the cookie back; a token that is kept elsewhere stays valid unless `all` is set."""
+    person = call.person
+    if body.all and person is not None and person.kind != "bot":
+        await call.state.people.new_generation(person.id)
+        call.state.people.leave(person.id)
+    response = Response(status_code=204)
+    set_cookie(call, response, "")
+    return response
+
+
+# --- oneself ---------------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/me", who="person")
+async def me(call: Call) -> Me:
+    """Who the token or cookie says one is."""
+    return _me(call.me)
+
+
+@operation(
+    "PATCH",
+    "/api/me",
+    who="human",
+    refuses=(*NAME, "people-password-length", "people-password-wrong", "people-no-guests"),
+    gives=Session,
+)
+async def change_me(call: Call, body: Changes) -> Response:
+    """Changes the own name, or the password of an account, after which older tokens are void."""
+    people, person = call.state.people, call.me
+    if body.password is not None:
+        if person.kind != "account":
+            raise Refusal("people-no-guests")
+        call.state.rates.logins.take(call.address, f"person {person.id}")
+        await people.new_password(person, body.current, body.password)
+    if body.name is not None:
+        person = await people.rename(person, body.name)
+    return _session(call, person, 200)
+
+
+@operation("DELETE", "/api/me", who="human", status=204)
+async def delete_me(call: Call) -> Response:
+    """Deletes the guest or account and its bots, for good.
+
+    Matches stay for those who played in them, without the name.
+    """
+    await call.state.people.delete(call.me)
+    response = Response(status_code=204)
+    set_cookie(call, response, "")
+    return response
+
+
+@operation("GET", "/api/me/export", who="human")
+async def export_me(call: Call) -> Response:
+    """All that the server keeps about oneself, as a file."""
+    content: Any = await call.state.people.export(call.me)
+    headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/me/tokens", who="account")
+async def bots(call: Call) -> Keys:
+    """The bots of the account."""
+    return Keys(await call.state.people.bots(call.me))
+
+
+@operation("POST", "/api/me/tokens", who="account", status=201, refuses=(*NAME, "people-tokens-full"))
+async def new_bot(call: Call, body: NewBot) -> Bot:
+    """Makes a bot with a name and a token of its own.
+
+    It plays over the same protocol as people do. The token is shown here and never again.
+    """
+    call.state.rates.newcomers.take(call.address)
+    return await call.state.people.add_bot(call.me, body.name)
+
+
+@operation(
+    "DELETE", "/api/me/tokens/{id}", who="account", status=204, refuses=("people-no-token", "people-nothing-here")
+)
+async def drop_bot(call: Call) -> None:
+    """Takes a bot's token back and deletes the bot."""
+    await call.state.people.drop_bot(call.me, call.part("id"))
+
+
+# --- mutes and reports -----------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/me/mutes", who="person")
+async def mutes(call: Call) -> Mutes:
+    """Whom one has muted."""
+    return Mutes([Somebody(id, name) for id, name in await call.state.people.muted_people(call.me)])
+
+
+@operation(
+    "PUT",
+    "/api/me/mutes/{person}",
+    who="person",
+    status=204,
+    refuses=("people-no-person", "people-yourself", "people-mutes-full", "people-nothing-here"),
+)
+async def mute(call: Call) -> None:
+    """Hears no more of what a person says, at any table."""
+    await call.state.people.mute(call.me, call.part("person"))
+
+
+@operation("DELETE", "/api/me/mutes/{person}", who="person", status=204, refuses=("people-nothing-here",))
+async def unmute(call: Call) -> None:
+    """Hears a person again."""
+    await call.state.people.mute(call.me, call.part("person"), on=False)
+
+
+@operation(
+    "POST",
+    "/api/reports",
+    who="person",
+    status=204,
+    refuses=("people-no-person", "people-yourself", "people-no-text"),
+)
+async def report(call: Call, body: Report) -> None:
+    """Tells the operator about a person; what was said last at the table goes with it."""
+    call.state.rates.newcomers.take(call.address)
+    text = text_of(body.text)
+    if not text:
+        raise Refusal("people-no-text")
+    if not (body.person.isprintable() and body.table.isprintable()):
+        raise Refusal("people-no-person")
+    chat = "\n".join(f"{who}: {line}" for who, line in call.state.hub.chat(body.table))
+    await call.state.people.report(call.me, body.person, body.table, text, chat)

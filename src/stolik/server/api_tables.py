@@ -1,0 +1,195 @@
+"""The HTTP API: which games there are, tables of the lobby, new tables, quick play."""
+
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args
+
+from msgspec import Meta, Struct, field
+
+from stolik.bots import BOTS
+from stolik.core.options import BadOption, choices, kinds, to_json
+from stolik.games import GAMES
+from stolik.protocol.to_client import Listed
+from stolik.server.calls import Call
+from stolik.server.hub import NotNow
+from stolik.server.names import LONGEST_TABLE, name_of
+from stolik.server.openapi import Given, operation
+from stolik.server.refusals import Refusal
+from stolik.table.clock import CLOCKS
+
+LIMITS = ("server-hosted", "server-full", "server-stopping")
+
+# The document lists them, and a request for another one is told which there are.
+GameName = Annotated[str, Meta(max_length=32, extra_json_schema={"enum": list(GAMES)})]
+ClockName = Annotated[str, Meta(max_length=32, extra_json_schema={"enum": list(CLOCKS)})]
+
+
+class Option(Struct, frozen=True):
+    """An option of a game.
+
+    kind      "number", "numbers" (one for each seat), "switch" or "choice"
+    default   its value if nobody says otherwise
+    choices   the values of a choice
+    nullable  whether it may be null
+    """
+
+    name: str
+    kind: Literal["number", "numbers", "switch", "choice"]
+    default: Any
+    choices: list[str]
+    nullable: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: the fewest and the most seats, and its options; what they mean stands in its rules."""
+
+    name: str
+    seats: tuple[int, int]
+    options: list[Option]
+
+
+class ClockInfo(Struct, frozen=True):
+    """A clock: seconds for each action (null: as many as one likes), and a bank for a whole match."""
+
+    name: str
+    action: float | None
+    bank: float
+
+
+class Games(Struct, frozen=True):
+    """What can be played, against which levels of bots, with which clocks."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    clocks: list[ClockInfo]
+
+
+class NewTable(Given, frozen=True):
+    """A table to be opened.
+
+    game     its name; `options` those that are not to have their defaults
+    clock    the name of a clock
+    think    trojki: seconds to think after each change of the table
+    name     what it is called; may be empty
+    listed   whether the lobby shows it; who knows its code can always join
+    """
+
+    game: GameName
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: ClockName = "none"
+    think: Annotated[float, Meta(ge=0, le=60)] = 0.0
+    name: Annotated[str, Meta(max_length=4 * LONGEST_TABLE)] = ""
+    listed: bool = True
+
+
+class Wish(Given, frozen=True):
+    """What one wants to play at once."""
+
+    game: GameName
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Created(Struct, frozen=True):
+    """The code of a table, which others join by."""
+
+    code: str
+
+
+class Seated(Struct, frozen=True):
+    """At which table and seat one sits."""
+
+    code: str
+    seat: int
+
+
+class Tables(Struct, frozen=True):
+    """The tables that the lobby shows."""
+
+    tables: list[Listed]
+
+
+@operation("GET", "/api/games")
+async def games(call: Call) -> Games:
+    """The games with their options, the levels of bots, the clocks."""
+    clocks = [ClockInfo(name, clock.action, clock.bank) for name, clock in CLOCKS.items()]
+    return Games([_game(name) for name in GAMES], list(BOTS), clocks)
+
+
+@operation("GET", "/api/tables")
+async def tables(call: Call) -> Tables:
+    """The tables that are listed."""
+    return Tables(call.state.hub.listed())
+
+
+@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here"))
+async def table(call: Call) -> Listed:
+    """An open table, listed or not, for everybody who knows its code."""
+    found = call.state.hub.find(call.part("code"))
+    if found is None:
+        raise Refusal("people-no-table")
+    return found
+
+
+@operation("POST", "/api/tables", who="person", status=201, refuses=("people-no-game", "people-no-clock", *LIMITS))
+async def create_table(call: Call, body: NewTable) -> Created:
+    """Opens a table; one hosts it, and takes a seat over the websocket.
+
+    Options that the game refuses are answered 422 with the rule that forbids them.
+    """
+    _check_game(body.game)
+    if body.clock not in CLOCKS:
+        raise Refusal("people-no-clock", known=", ".join(CLOCKS))
+    if body.think and body.game != "trojki":
+        raise BadOption("think", "table-why-no-think", "TR-7")
+    name = name_of(body.name, LONGEST_TABLE) if body.name.strip() else ""
+    fields = {
+        "game": body.game,
+        "options": _settled(body.game, body.options),
+        "clock": body.clock,
+        "think": body.think,
+        "name": name,
+        "listed": body.listed,
+    }
+    try:
+        return Created(await call.state.hub.create(fields, call.me))
+    except NotNow as error:
+        raise Refusal(error.event.id, **error.event.args) from None
+
+
+@operation("POST", "/api/quick", who="person", refuses=("people-no-game", *LIMITS))
+async def quick(call: Call, body: Wish) -> Seated:
+    """Sits down at a table of others who want the same, or at a new one; bots fill it soon, and it begins."""
+    _check_game(body.game)
+    try:
+        code, seat = await call.state.hub.quick(body.game, _settled(body.game, body.options), call.me)
+    except NotNow as error:
+        raise Refusal(error.event.id, **error.event.args) from None
+    return Seated(code, seat)
+
+
+def _check_game(name: str) -> None:
+    if name not in GAMES:
+        raise Refusal("people-no-game", known=", ".join(GAMES))
+
+
+def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """All options. Raises BadOption."""
+    return to_json(GAMES[game].settle(given))
+
+
+def _game(name: str) -> GameInfo:
+    game = GAMES[name]
+    defaults = to_json(game.options())
+    hints = kinds(game.options)
+    return GameInfo(name, game.seats, [_option(each, hints[each], defaults[each]) for each in hints])
+
+
+def _option(name: str, hint: Any, default: Any) -> Option:
+    parts = get_args(hint)
+    kind: Literal["number", "numbers", "switch", "choice"] = "number"
+    if choices(hint):
+        kind = "choice"
+    elif hint is bool:
+        kind = "switch"
+    elif any(getattr(part, "__origin__", None) is tuple for part in parts):
+        kind = "numbers"
+    return Option(name, kind, default, list(choices(hint)), NoneType in parts)

@@ -1,0 +1,170 @@
+"""The web application: its parts opened and closed in order, its routes, the headers of every answer."""
+
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stolik.core.engine import start_compiling
+from stolik.games import GAMES
+from stolik.server.admin import carry_out
+from stolik.server.api import routes
+from stolik.server.config import Config
+from stolik.server.door import door
+from stolik.server.hub import Hub
+from stolik.server.limits import client_of, headers, networks, secure, trusted
+from stolik.server.metrics import Metrics
+from stolik.server.pages import routes as pages
+from stolik.server.people import People
+from stolik.server.quiet import Quiet
+from stolik.server.rates import Rates
+from stolik.server.socket import Socket
+from stolik.server.state import State
+from stolik.store import Store
+
+HOME = networks(("127.0.0.0/8", "::1"))  # from where the metrics may be read
+WEBSOCKET = "/ws"
+YEAR = 365 * 24 * 3600
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@asynccontextmanager
+async def opened(config: Config) -> AsyncIterator[State]:
+    """All parts of a server, with all tables back; when it is left, everything is stored. Raises StoreError."""
+    for game in GAMES.values():
+        start_compiling(game)
+    store = await Store.open(config.database, owner="stolik serve")
+    try:
+        metrics = Metrics()
+        store.observe = metrics.committed
+        people = People(store, config.secret)
+        await people.load()
+        hub = Hub(store, config.limits, metrics, people)
+        people.leave = hub.disconnect
+        quiet = Quiet(metrics, hub.free)
+        state = State(config, store, hub, config.limits, Rates(config.limits), people, metrics, quiet)
+        metrics.watch("connections", "Websockets of people", lambda: sum(map(len, hub.connections.values())))
+        metrics.watch("people", "People who are connected", lambda: len(hub.connections))
+        metrics.watch("tables", "Open tables", lambda: len(hub.tables))
+        quiet.start()  # before the tables come back, which makes many objects and no garbage
+        try:
+            await hub.start()
+            await store.flush()
+            async with door(config.data, lambda order: carry_out(order, people, store)):
+                yield state
+        finally:
+            await state.stop()
+            await quiet.stop()
+    finally:
+        await store.close()
+
+
+def entrance(state: State) -> ASGIApp:
+    """The application around a state that is open, as the server calls it.
+
+    The websocket has a way of its own: what Starlette wraps around a request would stay for as long as the connection.
+    """
+    app, websocket = application(state), Socket(state)
+
+    def enter(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        live = scope["type"] == "websocket" and scope["path"] == WEBSOCKET
+        return (websocket if live else app)(scope, receive, send)
+
+    return enter
+
+
+def application(state: State | None = None, config: Config | None = None) -> Starlette:
+    """The application around a state that is open, or one that opens its own when it is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if config is None:
+            yield
+        else:
+            async with opened(config) as own:
+                _furnish(app, own)
+                yield
+
+    own_routes = [
+        Route("/healthz", alive, methods=["GET"]),
+        Route("/readyz", ready, methods=["GET"]),
+        Route("/metrics", metrics, methods=["GET"]),
+    ]
+    app = Starlette(routes=[*own_routes, *routes, *pages], middleware=[Middleware(Headers)], lifespan=lifespan)
+    if state is not None:
+        _furnish(app, state)
+    return app
+
+
+def make_app(config: Config) -> Starlette:
+    """The application, which opens what it needs when it is started (lifespan): for tests without a server."""
+    return application(config=config)
+
+
+def _furnish(app: Starlette, state: State) -> None:
+    app.state.stolik = state
+
+
+# --- for operators ----------------------------------------------------------------------------------------------------
+
+
+async def alive(request: Request) -> Response:
+    """Whether the process answers at all."""
+    return PlainTextResponse("ok\n")
+
+
+async def ready(request: Request) -> Response:
+    """Whether it plays: not while it stops, nor when nothing can be stored."""
+    state: State = request.app.state.stolik
+    if state.stopping or state.store.failed.done():
+        return PlainTextResponse("not ready\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """What Prometheus reads, for this machine alone: a request that came through a proxy is not from here."""
+    state: State = request.app.state.stolik
+    passed_on = headers(request.scope, b"x-forwarded-for") or headers(request.scope, b"forwarded")
+    if passed_on or not trusted(client_of(request.scope), HOME):
+        return PlainTextResponse("not found\n", 404)
+    return Response(state.metrics.page(), media_type=state.metrics.content_type)
+
+
+class Headers:
+    """Sets the headers that browsers are to protect people by on every answer; what an answer has itself stays."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        state: State | None = getattr(scope["app"].state, "stolik", None)
+        encrypted = secure(scope, state.config.proxies if state is not None else ())
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+                if encrypted:
+                    found.setdefault("strict-transport-security", f"max-age={YEAR}")
+            await send(message)
+
+        await self._app(scope, receive, sent)

@@ -1,0 +1,266 @@
+"""One request to the HTTP API, from its headers to its answer: who calls, may he, what does he want, what was wrong.
+
+Cross-site requests: a browser sends the cookie along with what other sites make it send. So whatever changes something
+must come from our own pages (Origin, or Sec-Fetch-Site), unless it brings a token, which no other site has; and what
+a browser says comes from elsewhere changes nothing at all.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cache
+from http import HTTPStatus
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from stolik.core.game import Event
+from stolik.core.options import BadOption
+from stolik.server.bans import refuse_banned
+from stolik.server.limits import client_of, group_of, secure
+from stolik.server.logs import log
+from stolik.server.openapi import JSON, Error, Operation
+from stolik.server.people import Person
+from stolik.server.refusals import Refusal
+from stolik.server.state import State
+from stolik.words import LANGUAGES, Words
+from stolik.words.errors import explain
+
+COOKIE = "stolik"
+LONGEST_PART = 64  # characters of a code or an id in a path
+YEAR = 365 * 24 * 3600
+T = TypeVar("T")
+_encode = msgspec.json.Encoder().encode
+
+
+class Call(NamedTuple):
+    """A request that may be carried out. `address`: what it shares limits with; `person`: who calls, if known."""
+
+    request: Request
+    state: State
+    person: Person | None
+    address: str
+
+    @property
+    def me(self) -> Person:
+        """Who calls an operation that not everybody may call."""
+        if self.person is None:
+            raise Refusal("people-who")
+        return self.person
+
+    def part(self, name: str) -> str:
+        """A part of the path. Raises Refusal people-nothing-here for what nothing here can be called."""
+        part = str(self.request.path_params[name])
+        if len(part) > LONGEST_PART or not part.isprintable():
+            raise Refusal("people-nothing-here")
+        return part
+
+
+class Resource:
+    """A path with its operations, as an ASGI application."""
+
+    def __init__(self, operations: Iterable[Operation]) -> None:
+        self._operations = {each.method: each for each in operations}
+        if "GET" in self._operations:
+            self._operations["HEAD"] = self._operations["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        try:
+            response = await self._answer(request)
+        except (Refusal, BadOption) as error:
+            response = refused(error, request.headers.get("accept-language", ""))
+        except ClientDisconnect:
+            return
+        except Exception:
+            log.exception("request failed", extra={"path": scope["route"].path if "route" in scope else ""})
+            response = refused(Refusal("people-broken"), request.headers.get("accept-language", ""))
+        if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            response.headers["allow"] = ", ".join(self._operations)
+        response.headers.setdefault("cache-control", "no-store")
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        operation = self._operations.get(request.method)
+        if operation is None:
+            raise Refusal("people-method" if self._operations else "people-nothing-here")
+        call = await admitted(request, operation)
+        given: dict[str, Any] = {}
+        if operation.query is not None:
+            given["query"] = read_query(request, operation.query)
+        if operation.takes is not None:
+            given["body"] = await read_body(call, operation.takes)
+        result = await operation.run(call, **given)
+        if isinstance(result, Response):
+            return result
+        content = b"" if result is None else _encode(result)
+        return Response(content, operation.status, media_type=None if result is None else JSON)
+
+
+def routes_of(operations: Sequence[Operation]) -> list[Route]:
+    """One route for each path."""
+    paths: dict[str, list[Operation]] = defaultdict(list)
+    for each in operations:
+        paths[each.path].append(each)
+    return [Route(path, Resource(found)) for path, found in paths.items()]
+
+
+# --- may he? ---------------------------------------------------------------------------------------------------------
+
+
+async def admitted(request: Request, operation: Operation) -> Call:
+    """The call, if whoever makes it may make it. Raises Refusal."""
+    state: State = request.app.state.stolik
+    address = client_of(request.scope, state.config.proxies)
+    group = group_of(address)
+    refuse_banned(state.people.bans.until_address(address))
+    state.rates.requests.take(group)
+    bearer, cookie = bearer_of(request), request.cookies.get(COOKIE, "")
+    if not operation.safe:
+        own = own_page(request, state.config.origins)
+        if own is False or (own is None and cookie and not bearer):
+            raise Refusal("people-foreign")
+    person = await state.people.find(bearer or cookie) if bearer or cookie else None
+    if person is not None:
+        refuse_banned(state.people.banned(person))
+    call = Call(request, state, person, group)
+    if operation.who != "anyone":
+        _check_kind(call, operation, bool(bearer or cookie))
+    return call
+
+
+def _check_kind(call: Call, operation: Operation, token: bool) -> None:
+    if call.person is None:
+        raise Refusal("people-token" if token else "people-who")
+    if operation.who != "person" and call.person.kind == "bot":
+        raise Refusal("people-no-bots")
+    if operation.who == "account" and call.person.kind != "account":
+        raise Refusal("people-no-guests")
+
+
+def bearer_of(request: Request) -> str:
+    """The token of the header Authorization, "" if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def own_page(request: HTTPConnection, origins: Sequence[str]) -> bool | None:
+    """Whether a browser says that one of our own pages asks; None if nobody says where the request comes from.
+
+    Our own are pages of this host, and the configured origins.
+    """
+    origin = request.headers.get("origin")
+    if origin is not None:
+        host = request.headers.get("host", "").lower()
+        return origin in origins or (origin != "null" and bool(host) and _host(origin) == host)
+    site = request.headers.get("sec-fetch-site")
+    return None if site is None else site == "same-origin"
+
+
+def _host(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+# --- what does he want? ----------------------------------------------------------------------------------------------
+
+
+async def read_body(call: Call, wanted: type[T]) -> T:
+    """The struct that the request's JSON is. Raises Refusal."""
+    request, limits = call.request, call.state.config.limits
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("people-not-json")
+    body = bytearray()
+    try:
+        async with asyncio.timeout(limits.request_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.request_bytes:
+                    raise Refusal("people-too-big", high=limits.request_bytes)
+    except TimeoutError:
+        raise Refusal("people-too-slow") from None
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except msgspec.ValidationError as error:
+        raise bad_field(error) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise Refusal("people-bad-json") from None
+
+
+def read_query(request: Request, wanted: type[T]) -> T:
+    """The struct that the query is. Raises Refusal."""
+    try:
+        return msgspec.convert(dict(request.query_params), wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise bad_field(error) from None
+
+
+def bad_field(error: msgspec.ValidationError) -> Refusal:
+    """What msgspec found wrong; where stands at the end of its text: "Expected `str`, got `int` - at `$.name`"."""
+    told, _, at = str(error).partition(" - at ")
+    return Refusal("people-bad-field", at=at.strip("`").removeprefix("$").removeprefix(".") or None, told=told)
+
+
+# --- what was wrong? -------------------------------------------------------------------------------------------------
+
+
+def refused(error: Refusal | BadOption, languages: str) -> Response:
+    """The answer to a request that is not carried out, in the best of the `languages` (header Accept-Language)."""
+    language = language_of(languages)
+    headers = {"content-language": language, "vary": "Accept-Language"}
+    if isinstance(error, BadOption):
+        event, rule, status = Event(error.reason, {"name": error.name, **error.values}), error.rule, 422
+        told = explain(words_of(language), error)
+        text = f"{told[:1].upper()}{told[1:]}."
+    else:
+        event, rule, status = Event(error.reason, error.values), "", error.status
+        text = words_of(language).tell(event)
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["www-authenticate"] = "Bearer"
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers["retry-after"] = str(error.values.get("seconds", 1))
+    return Response(_encode(Error(event, text, rule)), status, headers, JSON)
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The texts of a language; people are not named in them by their seats."""
+    return Words(language)
+
+
+def language_of(accepted: str) -> str:
+    """The language of ours that a header Accept-Language likes best; English if it likes none."""
+    best, liking = "en", 0.0
+    for part in accepted[:200].split(","):
+        name, _, weight = part.partition(";")
+        language = name.strip().lower().partition("-")[0]
+        try:
+            quality = float(weight.partition("=")[2]) if weight.strip() else 1.0
+        except ValueError:
+            continue
+        if language in LANGUAGES and quality > liking:
+            best, liking = language, quality
+    return best
+
+
+# --- the cookie ------------------------------------------------------------------------------------------------------
+
+
+def set_cookie(call: Call, response: Response, token: str) -> None:
+    """Lets the browser keep the token, out of reach of scripts and other sites; an empty one is taken away."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR if token else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure(call.request.scope, call.state.config.proxies),
+    )

@@ -1,0 +1,80 @@
+"""What a server is told when it starts: one immutable Config, and the secret that it signs with."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from stolik.server.limits import Limits, Network
+
+PORT = 8470
+SECRET_FILE = "secret"
+SHORTEST_SECRET = 16  # characters
+
+
+class ShortSecret(ValueError):
+    """The secret that was given is too short to sign with."""
+
+
+class Config(NamedTuple):
+    """Where the server listens, what it keeps where, whom it trusts.
+
+    host, port  port 0: any free one
+    database    sqlite:////PATH or postgresql://...; see stolik.store
+    data        the folder for the secret (and, unless told otherwise, the database)
+    secret      what tokens are signed with
+    origins     origins of web pages on other hosts that may use the server ("https://example.org")
+    proxies     networks of proxies whose X-Forwarded-* headers count
+    limits      how much anybody may take
+    """
+
+    database: str
+    data: Path
+    secret: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()
+    proxies: tuple[Network, ...] = ()
+    limits: Limits = Limits()
+
+
+def default_database(data: Path) -> str:
+    """The URL of the database in the data folder."""
+    return f"sqlite:///{data.absolute() / 'stolik.db'}"
+
+
+def secret_of(data: Path, environ: Mapping[str, str]) -> str:
+    """STOLIK_SECRET, or the secret kept in the data folder, which is made the first time.
+
+    Raises ShortSecret, and OSError for a folder that cannot be used.
+    """
+    given = environ.get("STOLIK_SECRET", "")
+    if not given:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path = data / SECRET_FILE
+        if not path.exists():
+            _make(path)
+        given = path.read_text("ascii", errors="replace").strip()
+    if len(given) < SHORTEST_SECRET:
+        raise ShortSecret("STOLIK_SECRET" if environ.get("STOLIK_SECRET") else str(data / SECRET_FILE))
+    return given
+
+
+def _make(path: Path) -> None:
+    """Whole or not at all, readable for its owner only; who comes second takes what is there."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        os.write(file, secrets.token_urlsafe(48).encode())
+        os.fsync(file)
+    finally:
+        os.close(file)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links
+        draft.replace(path)
+        return
+    draft.unlink()

@@ -1,0 +1,121 @@
+"""The operator's way into a running server, which alone may touch its database.
+
+The server listens on a port of its own, on the loopback interface, and writes port and key into a file of the data
+folder that only its user can read. So a proxy in front of the server cannot lead anybody here, and of those who can
+reach the port only who may read the file gets an answer. One connection carries one order and its answer, each a line
+of JSON.
+"""
+
+import asyncio
+import json
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolik.server.admin import Answer, Order
+from stolik.server.logs import log
+
+FILE = "admin.json"
+HOST = "127.0.0.1"
+LONGEST = 1 << 24  # bytes of a line: all reports there are
+SECONDS = 10.0  # for an order to arrive, or a server to say that it is there
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What is sent to the server."""
+
+    key: str
+    order: Order
+
+
+class Door:
+    """The server's side."""
+
+    def __init__(self, path: Path, server: asyncio.Server) -> None:
+        self._path, self._server = path, server
+
+    @classmethod
+    async def open(cls, data: Path, run: Callable[[Order], Awaitable[Answer]]) -> "Door":
+        """Listens, and carries orders out with `run`. Raises OSError for a folder that cannot be written."""
+        key = secrets.token_urlsafe(32)
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    letter = msgspec.json.decode(await reader.readline(), type=Letter)
+                if secrets.compare_digest(letter.key.encode(), key.encode()):
+                    writer.write(msgspec.json.encode(await run(letter.order)) + b"\n")
+                    await writer.drain()
+            except (TimeoutError, OSError, ValueError):  # ValueError: too long, or not as it should be
+                pass
+            finally:
+                writer.close()
+
+        server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
+        try:
+            _write(data / FILE, {"port": server.sockets[0].getsockname()[1], "key": key})
+        except OSError:
+            server.close()
+            raise
+        return cls(data / FILE, server)
+
+    async def close(self) -> None:
+        """Listens no more; the file goes."""
+        self._path.unlink(missing_ok=True)
+        self._server.close()
+        await self._server.wait_closed()
+
+
+def _write(path: Path, told: dict[str, Any]) -> None:
+    """Whole or not at all, readable for its owner only."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        json.dump(told, file)
+    draft.replace(path)
+
+
+@asynccontextmanager
+async def door(data: Path, run: Callable[[Order], Awaitable[Answer]]) -> AsyncIterator[None]:
+    """A door as long as the server runs; without a folder to put the key in there is none."""
+    try:
+        opened = await Door.open(data, run)
+    except OSError:
+        log.warning("no way in for the operator")
+        yield
+        return
+    try:
+        yield
+    finally:
+        await opened.close()
+
+
+async def knock(data: Path, order: Order) -> Answer | None:
+    """The answer of the server whose data folder this is; None if none is running. Raises OSError."""
+    try:
+        found = json.loads((data / FILE).read_text("utf-8"))
+        port, key = int(found["port"]), str(found["key"])
+    except (FileNotFoundError, NotADirectoryError, ValueError, KeyError, TypeError):
+        return None
+    try:
+        async with asyncio.timeout(SECONDS):
+            reader, writer = await asyncio.open_connection(HOST, port, limit=LONGEST)
+    except (OSError, TimeoutError, OverflowError):
+        return None  # a server that was killed could not take its file away
+    try:
+        writer.write(msgspec.json.encode(Letter(key, order)) + b"\n")
+        line = await reader.readline()
+    except OSError:
+        return None
+    finally:
+        writer.close()
+    try:
+        return msgspec.json.decode(line, type=Answer)
+    except msgspec.DecodeError:
+        return None  # somebody else has the port now

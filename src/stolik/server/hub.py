@@ -1,0 +1,436 @@
+"""The live tables: everything that reaches one, in order; what it does is stored first and sent when it is durable.
+
+    connection -> hub.join / command / part / gone -> table -> store -> (commit) -> listeners
+
+One clock for all tables: it goes on after a restart where the log ended, so that the time in between is not charged to
+anybody. One timer ticks the tables that have something due. No task for a table, no future for an action.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.json import encode
+
+from stolik.core.engine import engine
+from stolik.core.game import Event, event
+from stolik.games import GAMES
+from stolik.match.records import to_line
+from stolik.protocol import to_server
+from stolik.protocol.to_client import Bad, Listed
+from stolik.server.answers import LiveAnswers
+from stolik.server.limits import Limits
+from stolik.server.live import Batch, Connection, Hearing, Live
+from stolik.server.lobby import LobbyList, listed_of
+from stolik.server.logs import log
+from stolik.server.mending import Mender
+from stolik.server.metrics import Metrics
+from stolik.server.people import People, Person
+from stolik.server.timer import Timer
+from stolik.store import LogRow, Store
+from stolik.table import CLOCKS, Out, Setup, Table
+from stolik.table import log as entries
+from stolik.table.commands import Command, Sit
+from stolik.table.told import CLOSED, PLAYING, WAITING
+
+SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels: codes are no words; none is taken for another
+LENGTH = 6
+FILL = 8.0  # seconds after which bots take the free seats of a quick table
+COMING = 20.0  # seconds that somebody who sat down by HTTP has to come in
+SWEEP = 30.0  # seconds between looks for tables that everybody has left
+
+
+class NotNow(Exception):
+    """A table is not opened, or nobody sits down: `event` says why."""
+
+    def __init__(self, told: Event) -> None:
+        self.event = told
+        super().__init__(told.id)
+
+
+class Hub:
+    """All live tables of a server."""
+
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics, people: People) -> None:
+        self._store, self._limits, self._metrics, self._people = store, limits, metrics, people
+        self.tables: dict[str, Live] = {}
+        self.connections: dict[str, set[Connection]] = defaultdict(set)
+        self.lobby = LobbyList(self.tables, store.after, limits.listed)
+        self._at: dict[str, set[str]] = defaultdict(set)  # where each person sits
+        self._hosts: dict[str, int] = defaultdict(int)  # open tables that each person opened
+        self._seating = asyncio.Lock()
+        self._quick: dict[bytes, dict[str, None]] = defaultdict(dict)  # quick tables that wait, by what is played
+        self._loop = asyncio.get_running_loop()
+        self._offset = -time.monotonic()
+        self._timer = Timer(self.now, lambda live: self._tick(live))
+        self._mender = Mender(self, store, metrics)
+        self._sweeper: asyncio.TimerHandle | None = None
+        self.stopped = False
+
+    def now(self) -> float:
+        """The time of all tables, in seconds."""
+        return time.monotonic() + self._offset
+
+    def free(self) -> float:
+        """Seconds until a table has something due."""
+        return self._timer.free()
+
+    # --- start and stop -----------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Brings back all tables of the log, as they were."""
+        self._offset = await self._store.latest() - time.monotonic()
+        now = self.now()
+        async for key, _, rows in self._store.live():
+            try:
+                live = self.bring_back(key, rows)
+                live.table.restart(now)
+                self._enter(live, live.table.host)
+                self._settle(live, [], now)
+            except Exception:  # one broken log must not keep the others away; it stays in the database
+                log.exception("table not brought back", extra={"table": key})
+        self._sweep()
+
+    def bring_back(self, key: int, rows: list[LogRow]) -> Live:
+        """The table of these rows. Raises whatever a log can be that is not whole."""
+        found = entries.decode_all(row.body for row in rows)
+        game = _game_of(found[0])
+        engine(GAMES[game], wait=True)  # interpreted, long logs would take minutes
+        return Live(Table.bring_back(found, LiveAnswers(game), GAMES), key, rows[-1].seq, self.now())
+
+    def stop(self) -> None:
+        """Nothing more happens at any table."""
+        self.stopped = True
+        self._timer.stop()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+
+    # --- what the HTTP API asks ---------------------------------------------------------------------------------------
+
+    async def create(self, setup: dict[str, Any], person: Person) -> str:
+        """Opens a table (fields of Setup without `code`), hosted by a person; returns its code when it is durable.
+
+        Raises BadOption, NotNow for a limit, KeyError for a game or a clock that there is not.
+        """
+        live = await self._open(setup, person)
+        await self._store.flush()
+        return live.code
+
+    async def quick(self, game: str, options: dict[str, Any], person: Person) -> tuple[str, int]:
+        """Seats a person at a quick table of this game with these options, a waiting one or a new one: (code, seat).
+
+        Raises as `create` does.
+        """
+        settled = GAMES[game].option_values(GAMES[game].settle(options))
+        async with self._seating:  # or else all who ask at once would get a table each
+            for code in list(self._quick[_kind(game, settled)]):
+                live = self.tables[code]
+                seat = live.table.seat_of(person.id)
+                if seat is None:
+                    seat = self._sit(live, person)
+                if seat is not None:
+                    break
+            else:
+                fields = {"game": game, "options": settled, "clock": "normal", "fill_after": FILL}
+                live = await self._open(fields, person)
+                seat = self._sit(live, person)
+        await self._store.flush()
+        if seat is None:
+            raise NotNow(event("server-broken"))
+        return live.code, seat
+
+    def listed(self) -> list[Listed]:
+        """The tables of the lobby."""
+        return self.lobby.all()
+
+    def find(self, code: str) -> Listed | None:
+        """A table, listed or not, by its code."""
+        live = self._find(code)
+        return listed_of(live) if live is not None else None
+
+    def chat(self, code: str) -> list[tuple[str, str]]:
+        """The latest lines of chat of a table as (person, text), for reports."""
+        live = self._find(code)
+        return [(said.person, said.text) for said in live.table.chat] if live is not None else []
+
+    def disconnect(self, person: str) -> None:
+        """All connections of a person are closed: his token is void."""
+        for connection in list(self.connections.get(person, ())):
+            connection.send(Bad(event("server-who"), last=True))
+            connection.outbox.close(1008)
+
+    def _find(self, code: str) -> Live | None:
+        return self.tables.get(code.strip().upper())
+
+    async def _open(self, fields: dict[str, Any], person: Person) -> Live:
+        self._refuse_too_many(person.id)
+        code = await self._new_code()
+        self._refuse_too_many(person.id)  # others may have opened some while the code was looked for
+        setup = Setup(code=code, **fields)
+        CLOCKS[setup.clock]
+        table = Table(setup, LiveAnswers(setup.game), GAMES)
+        now = self.now()
+        table.open(person.id, person.name, now)
+        first, *more = table.take()
+        live = Live(table, self._store.open_table(code, now, entries.encode(first)), 0, now)
+        for entry in more:
+            self._append(live, entry)
+        self._enter(live, person.id)
+        return live
+
+    def _refuse_too_many(self, person: str) -> None:
+        if self.stopped:
+            raise NotNow(event("server-stopping"))
+        if self._hosts.get(person, 0) >= self._limits.hosted:
+            raise NotNow(event("server-hosted", count=self._limits.hosted))
+        if len(self.tables) >= self._limits.tables:
+            raise NotNow(event("server-full"))
+
+    async def _new_code(self) -> str:
+        """A code that no table has; and no match, for the codes of matches begin with it."""
+        while True:
+            code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+            if await self._store.match(f"{code}-1") is None and code not in self.tables:
+                return code
+
+    def _sit(self, live: Live, person: Person) -> int | None:
+        """The person takes the first free seat, if there is one, and is expected to come in soon."""
+        free = [seat for seat, chair in enumerate(live.table.chairs) if not (chair.person or chair.bot)]
+        if not free:
+            return None
+        self._do(live, person, "", Sit(free[0]), None)
+        self._loop.call_later(COMING, self._look_for, live, person.id)
+        return live.table.seat_of(person.id)
+
+    def _look_for(self, live: Live, person: str) -> None:
+        if person not in live.hearings and self.tables.get(live.code) is live and not self.stopped:
+            self.attempt(live, lambda now: live.table.gone(person, now))
+
+    # --- what clients want --------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> list[str]:
+        """A client has said who he is; the codes of the tables where he sits."""
+        self.connections[connection.person.id].add(connection)
+        return sorted(self._at.get(connection.person.id, ()))
+
+    def gone(self, connection: Connection) -> None:
+        """A client is gone, however that came."""
+        self.lobby.leave(connection)
+        mine = self.connections.get(connection.person.id)
+        if mine is not None:
+            mine.discard(connection)
+            if not mine:
+                del self.connections[connection.person.id]
+        for code in list(connection.joined):
+            self.part(connection, code)
+
+    def join(self, connection: Connection, code: str, since: int | None) -> Event | None:
+        """A client hears about a table from now on; an event says why not."""
+        live = self._find(code)
+        if live is None:
+            return event("server-no-table", code=code)
+        person, hearing = connection.person, connection.joined.get(live.code)
+        if hearing is None:
+            if len(connection.joined) >= self._limits.tables_joined:
+                return event("server-joined", count=self._limits.tables_joined)
+            hearing = connection.joined[live.code] = Hearing(connection, live)
+            live.add(hearing)
+        self.catch_up(hearing, since)
+        self.attempt(live, lambda now: live.table.here(person.id, person.name, now))
+        if live.table.setup.listed and live.table.seat_of(person.id) is None:
+            self.lobby.change(live.code)
+        return None
+
+    def catch_up(self, hearing: Hearing, since: int | None) -> None:
+        """Sends what a listener has missed since a version, or the whole table."""
+        person = hearing.connection.person
+        missed = hearing.live.missed(person, since, self._people.muted(person.id), self.now())
+        self.send([(hearing, data) for data in missed])
+
+    def part(self, connection: Connection, code: str) -> Event | None:
+        """A client hears no more about a table."""
+        hearing = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
+        if hearing is None:
+            return event("server-not-here", code=code)
+        hearing.open = False
+        live, person = hearing.live, hearing.person
+        last = live.drop(hearing, self.now())
+        if last and not self.stopped:  # a server that stops has lost nobody: all are lost when it starts (restart)
+            self.attempt(live, lambda now: live.table.gone(person, now))
+            if live.table.setup.listed:
+                self.lobby.change(live.code)
+        return None
+
+    def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
+        """A client's command to a table that he hears about; an event says why it did not get there."""
+        hearing = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
+        if hearing is None:
+            return event("server-not-here", code=wanted.table)
+        return self._do(hearing.live, connection.person, wanted.id, wanted.command, connection)
+
+    def _do(self, live: Live, person: Person, id: str, command: Command, origin: Connection | None) -> Event | None:
+        began = time.perf_counter()
+        return self.attempt(
+            live, lambda now: live.table.handle(person.id, person.name, id, command, now), origin, began
+        )
+
+    # --- one step of a table ------------------------------------------------------------------------------------------
+
+    def attempt(
+        self,
+        live: Live,
+        step: Callable[[float], list[Out]],
+        origin: Connection | None = None,
+        began: float | None = None,
+    ) -> Event | None:
+        """A step of a table. If the table breaks, which is a mistake of ours, it is brought back from its log."""
+        if self.stopped:
+            return event("server-stopping")
+        if live.broken:
+            return event("server-broken")
+        now = self.now()
+        try:
+            self._settle(live, step(now), now, origin, began)
+        except Exception:
+            log.exception("table broken", extra={"table": live.key})
+            self._mender.mend(live)
+            return event("server-broken")
+        return None
+
+    def _settle(
+        self,
+        live: Live,
+        outs: list[Out],
+        now: float,
+        origin: Connection | None = None,
+        began: float | None = None,
+    ) -> None:
+        """What a step did is stored; who is to hear of it will, when it is."""
+        table = live.table
+        taken = table.take()
+        batch = live.address(outs, origin, self._people.muted, now, bool(taken))
+        if began is not None:
+            (self._metrics.commands if taken else self._metrics.refused).inc()
+        if taken:
+            for entry in taken:
+                self._append(live, entry)
+            if live.face_changed():
+                self._look(live)
+        if table.finished:
+            self._keep_matches(live)
+        if table.phase == CLOSED and live.code in self.tables:
+            batch += live.end_all(event("server-closed"), now)
+            self._store.close_table(live.key)
+            self.remove(live)
+        self.send(batch, began)
+        self._timer.schedule(live)
+
+    def _append(self, live: Live, entry: entries.Entry) -> None:
+        live.seq += 1
+        self._store.append(live.key, live.seq, entry.at, entries.encode(entry))
+        if isinstance(entry.input, entries.Kept):
+            self._store.trim(live.key, live.seq)
+
+    def _keep_matches(self, live: Live) -> None:
+        """Matches that have ended become records. Whoever has been deleted leaves no name in them."""
+        for match in live.table.finished:
+            record, people = match["record"], match["people"]
+            gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
+            if gone:
+                record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
+            self._store.finish(
+                match["code"],
+                live.key,
+                live.table.game.name,
+                match["started"],
+                match["ended"],
+                to_line(record),
+                [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
+            )
+            self._metrics.matches.inc()
+        live.table.finished.clear()
+
+    def send(self, batch: Batch, began: float | None = None) -> None:
+        """Sends when all that is queued for the store is durable. `began`: when the command behind it came in."""
+        if batch or began is not None:
+            self._store.after(partial(self._deliver, batch, began))
+
+    def _deliver(self, batch: Batch, began: float | None) -> None:
+        for hearing, data in batch:
+            if hearing.open:
+                hearing.connection.outbox.send(data)
+        if began is not None:
+            self._metrics.command.observe(time.perf_counter() - began)
+
+    def _tick(self, live: Live) -> None:
+        self.attempt(live, live.table.tick)
+
+    # --- which tables there are, and who sits there -------------------------------------------------------------------
+
+    def _enter(self, live: Live, host: str) -> None:
+        """A table that is new, or back."""
+        self.tables[live.code] = live
+        live.host = host
+        self._hosts[host] += 1
+        self._look(live)
+        self._timer.schedule(live)
+
+    def remove(self, live: Live) -> None:
+        """A table that is over, or lost."""
+        if self.tables.get(live.code) is not live:
+            return
+        del self.tables[live.code]
+        self._hosts[live.host] -= 1
+        if not self._hosts[live.host]:
+            del self._hosts[live.host]
+        self._look(live)
+
+    def _look(self, live: Live) -> None:
+        """Something of a table has changed that is known beyond it: who sits there, whether it waits for players."""
+        table, there = live.table, self.tables.get(live.code) is live
+        seated = {chair.person for chair in table.chairs if chair.person} if there else set()
+        for person in live.seated - seated:
+            self._at[person].discard(live.code)
+            if not self._at[person]:
+                del self._at[person]
+        for person in seated - live.seated:
+            self._at[person].add(live.code)
+        live.seated = seated
+        if table.setup.fill_after is not None:
+            kind = _kind(table.game.name, table.game.option_values(table.options))
+            self._quick[kind].pop(live.code, None)
+            if there and table.phase == WAITING:
+                self._quick[kind][live.code] = None
+            elif not self._quick[kind]:
+                del self._quick[kind]
+        if table.setup.listed:
+            self.lobby.change(live.code)
+
+    def _sweep(self) -> None:
+        """Closes the tables that everybody has left long ago."""
+        now = self.now()
+        for live in list(self.tables.values()):
+            playing = live.table.phase == PLAYING
+            patience = self._limits.left_seconds if playing else self._limits.empty_seconds
+            if live.alone_since is not None and now - live.alone_since > patience:
+                self.attempt(live, partial(live.table.close, reason="server-abandoned"))
+        self._sweeper = self._loop.call_later(SWEEP, self._sweep)
+
+
+def _kind(game: str, options: dict[str, Any]) -> bytes:
+    """What quick tables have in common at which the same is played."""
+    return encode((game, options))
+
+
+def _game_of(entry: entries.Entry) -> str:
+    """The game of the table whose log begins with this entry."""
+    first = entry.input
+    if isinstance(first, entries.Opened):
+        return first.setup.game
+    if isinstance(first, entries.Kept):
+        return str(first.state["setup"]["game"])
+    raise ValueError("a log begins with the opening of a table, or the whole of it")

@@ -1,0 +1,181 @@
+"""How much anybody may take: all limits with their units, token buckets, and who is who behind a proxy."""
+
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, NamedTuple
+
+Network = IPv4Network | IPv6Network
+KEPT = 20_000  # buckets of addresses that are looked through for full ones when there are more
+
+
+class Limits(NamedTuple):
+    """Every limit of the server. 0 stands for no limit where the unit says "or 0".
+
+    Of one connection (a websocket):
+    message_bytes      bytes of one message
+    message_rate       messages a second in the long run; message_burst: how many at once
+    faults             messages that may be wrong or too many before it is closed; one is forgiven a minute
+    tables_joined      tables that it may hear about at once
+    behind_bytes       bytes that may wait for a client that does not read, before it is cut
+    hello_seconds      seconds until it must have said who it is
+    ping_seconds       seconds between pings; pong_seconds: seconds that the answer may take
+
+    Of one address (IPv6: of one /64):
+    address_rate       messages a second over all its connections, or 0; address_burst: how many at once
+    address_connections  connections at once, or 0
+    request_rate       HTTP requests a second, or 0; request_burst: how many at once
+    guest_rate         new people a second, or 0; guest_burst: how many at once
+    login_rate         tries of a password a second (of a name, too), or 0; login_burst: how many at once
+
+    Of everybody:
+    request_bytes      bytes of the body of an HTTP request
+    request_seconds    seconds until a request must have come whole
+    hosted             open tables that one person hosts
+    tables             open tables
+    listed             tables that the lobby shows
+    empty_seconds      seconds after which a table that waits for its match is closed if nobody is there
+    left_seconds       the same for a table in the middle of a match
+    """
+
+    message_bytes: int = 16_384
+    message_rate: float = 20.0
+    message_burst: float = 60.0
+    faults: int = 5
+    tables_joined: int = 8
+    behind_bytes: int = 262_144
+    hello_seconds: float = 10.0
+    ping_seconds: float = 20.0
+    pong_seconds: float = 20.0
+    address_rate: float = 400.0
+    address_burst: float = 1200.0
+    address_connections: int = 256
+    request_rate: float = 10.0
+    request_burst: float = 60.0
+    guest_rate: float = 0.1
+    guest_burst: float = 30.0
+    login_rate: float = 0.1
+    login_burst: float = 10.0
+    request_bytes: int = 65_536
+    request_seconds: float = 20.0
+    hosted: int = 8
+    tables: int = 20_000
+    listed: int = 500
+    empty_seconds: float = 600.0
+    left_seconds: float = 86_400.0
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` a second in the long run. A rate of 0 is no limit."""
+
+    __slots__ = ("_at", "_left")
+
+    def __init__(self, burst: float, now: float) -> None:
+        self._left, self._at = burst, now
+
+    def take(self, rate: float, burst: float, now: float, count: float = 1.0) -> bool:
+        """Whether there was enough left; if not, nothing is taken."""
+        if rate <= 0:
+            return True
+        left = min(burst, self._left + (now - self._at) * rate)
+        self._at = now
+        enough = left >= count
+        self._left = left - count if enough else left
+        return enough
+
+    def full(self, rate: float, burst: float, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._left + (now - self._at) * rate >= burst
+
+
+class Buckets:
+    """One bucket for each address (or name), as many as are in use."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: dict[str, Bucket] = {}
+        self._look = KEPT
+
+    def take(self, key: str, now: float, count: float = 1.0) -> bool:
+        """Whether this address may do `count` more things now (`now`: seconds of any steady clock)."""
+        if self._rate <= 0:
+            return True
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._look:
+                self._forget(now)
+            bucket = self._buckets[key] = Bucket(self._burst, now)
+        return bucket.take(self._rate, self._burst, now, count)
+
+    def _forget(self, now: float) -> None:
+        rate, burst = self._rate, self._burst
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.full(rate, burst, now)}
+        self._look = max(KEPT, 2 * len(self._buckets))
+
+
+# --- behind a proxy ---------------------------------------------------------------------------------------------------
+
+
+def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+    """Addresses and networks ("127.0.0.1", "10.0.0.0/8"). Raises ValueError."""
+    return tuple(ip_network(text.strip(), strict=False) for text in texts)
+
+
+def trusted(address: str, proxies: tuple[Network, ...]) -> bool:
+    """Whether this address is one of the proxies."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in network for network in proxies)
+
+
+def client_of(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> str:
+    """The address of whoever sent this request (ASGI scope), "" if it has none (a local socket).
+
+    X-Forwarded-For counts only as far as trusted proxies wrote it: the rightmost address that is none of them.
+    """
+    peer: str = scope["client"][0] if scope.get("client") else ""
+    if not trusted(peer, proxies):
+        return peer
+    named = [part.strip() for part in ",".join(headers(scope, b"x-forwarded-for")).split(",") if part.strip()]
+    for address in reversed(named):
+        if not trusted(address, proxies):
+            return address if _is_address(address) else peer
+    return named[0] if named else peer
+
+
+def secure(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> bool:
+    """Whether the client's connection is encrypted, as far as we or a trusted proxy know."""
+    peer: str = scope["client"][0] if scope.get("client") else ""
+    if trusted(peer, proxies):
+        told = headers(scope, b"x-forwarded-proto")
+        if told:
+            return told[-1].rpartition(",")[2].strip().lower() in ("https", "wss")
+    return scope.get("scheme") in ("https", "wss")
+
+
+def headers(scope: Mapping[str, Any], name: bytes) -> list[str]:
+    """All values of a header, by its name in small letters."""
+    return [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
+
+
+def group_of(address: str) -> str:
+    """What shares limits with this address: it alone, of IPv6 its /64, which one customer has to himself."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True

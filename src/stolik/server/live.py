@@ -1,0 +1,248 @@
+"""One live table with those who hear about it: who gets which message of a step, and what returning clients missed.
+
+Nothing is sent here: messages become bytes for certain listeners, in order, and the hub sends them when the step that
+they tell of is durable.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.json import Encoder
+
+from stolik.core.game import Event, event
+from stolik.protocol import ToClient
+from stolik.server.outbox import Outbox
+from stolik.server.people import Person
+from stolik.table import Table
+from stolik.table.told import Done, Ended, Out, Refused, Said, Shown, Told
+
+HISTORY = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
+SPECTATORS = ""  # in the history, the listener of what spectators are told
+
+_encoder = Encoder()
+
+
+class Connection:
+    """One client's websocket: who he is, the way to him, what he hears about."""
+
+    __slots__ = ("address", "in_lobby", "joined", "outbox", "person")
+
+    def __init__(self, person: Person, outbox: Outbox, address: str = "") -> None:
+        self.person, self.outbox, self.address = person, outbox, address
+        self.joined: dict[str, Hearing] = {}  # by code of the table
+        self.in_lobby = False
+
+    def send(self, message: ToClient) -> None:
+        """Sends a message that is of no table."""
+        self.outbox.send(_encoder.encode(message))
+
+
+class Hearing:
+    """A connection that hears about a table. `open`: until it is closed or the client wants no more."""
+
+    __slots__ = ("connection", "live", "open")
+
+    def __init__(self, connection: Connection, live: "Live") -> None:
+        self.connection, self.live, self.open = connection, live, True
+
+    @property
+    def person(self) -> str:
+        """The public id of who listens."""
+        return self.connection.person.id
+
+
+class Kept(NamedTuple):
+    """A message of the history. `author`: whose line of chat it is, else ""."""
+
+    author: str
+    data: bytes
+
+
+Step = tuple[int, dict[str, list[Kept]]]  # a version, and what each listener (a person, or SPECTATORS) was told
+Batch = list[tuple[Hearing, bytes]]
+Muted = Callable[[str], frozenset[str]]
+
+
+class Live:
+    """A table, its place in the store, and its listeners.
+
+    key, seq    its id in the store, and the number of the last row of its log
+    hearings    who hears about it, by person
+    history     the latest steps, for clients that come back
+    due         when it is to be ticked (table time), as the timer knows it
+    alone_since when the last listener went, or None
+    host        who opened it, for the limit; seated: who sits there, as the hub knows it
+    broken      whether it is being brought back after a mistake of ours; mended: how often it was
+    """
+
+    __slots__ = (
+        "_face",
+        "alone_since",
+        "broken",
+        "due",
+        "hearings",
+        "history",
+        "host",
+        "key",
+        "mended",
+        "seated",
+        "seq",
+        "table",
+    )
+
+    def __init__(self, table: Table, key: int, seq: int, now: float) -> None:
+        self.table, self.key, self.seq = table, key, seq
+        self.hearings: dict[str, list[Hearing]] = {}
+        self.history: deque[Step] = deque(maxlen=HISTORY)
+        self.due: float | None = None
+        self.alone_since: float | None = now
+        self.host = ""
+        self.seated: set[str] = set()
+        self.broken, self.mended = False, 0
+        self._face: tuple[Any, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """The code by which people find it."""
+        return self.table.setup.code
+
+    def face_changed(self) -> bool:
+        """Whether something has changed since the last time that is known beyond the table."""
+        table = self.table
+        face = (table.phase, table.host, table.clock, table.options, *table.chairs)
+        if face == self._face:
+            return False
+        self._face = face
+        return True
+
+    # --- who listens --------------------------------------------------------------------------------------------------
+
+    def add(self, hearing: Hearing) -> bool:
+        """One more listener; whether it is the first of its person."""
+        known = self.hearings.setdefault(hearing.person, [])
+        known.append(hearing)
+        self.alone_since = None
+        self.look()
+        return len(known) == 1
+
+    def drop(self, hearing: Hearing, now: float) -> bool:
+        """One listener less; whether it was the last of its person."""
+        known = self.hearings.get(hearing.person, [])
+        if hearing not in known:
+            return False
+        known.remove(hearing)
+        if known:
+            return False
+        del self.hearings[hearing.person]
+        self.alone_since = None if self.hearings else now
+        self.look()
+        return True
+
+    def spectators(self) -> list[str]:
+        """The persons who listen and sit nowhere."""
+        if not self.hearings:
+            return []
+        seated = {chair.person for chair in self.table.chairs}
+        return [person for person in self.hearings if person not in seated]
+
+    def look(self) -> None:
+        """Tells the table whether spectators listen."""
+        seated = sum(chair.person in self.hearings for chair in self.table.chairs)
+        self.table.watched = len(self.hearings) > seated
+
+    # --- who is told what ---------------------------------------------------------------------------------------------
+
+    def address(self, outs: list[Out], origin: Connection | None, muted: Muted, now: float, later: bool) -> Batch:
+        """The messages of a step, as bytes for each listener, in order; they are noted in the history.
+
+        `origin`: whose command it was: answers to the command go to that connection alone. `muted`: whom a person has
+        muted. `later`: whether the step is of the log, so that it can be missed.
+        """
+        batch: Batch = []
+        steps: dict[int, dict[str, list[Kept]]] = {}
+        shown = {out.to for out in outs if isinstance(out.message, Shown)}
+        for to, message in outs:
+            data = encoded(message)
+            author = message.person if isinstance(message, Said) else ""
+            if isinstance(message, Refused | Done):
+                hearings = self.hearings.get(to, [])  # type: ignore[arg-type]
+                own = [each for each in hearings if each.connection is origin]
+                batch += [(each, data) for each in own or hearings]
+                continue
+            if isinstance(message, Ended):
+                batch += self._end(to, data, now)
+                continue
+            if isinstance(to, int):
+                person = self.table.chairs[to].person if to < len(self.table.chairs) else ""
+                if not person:
+                    continue
+                listeners = [person]
+            elif to is None:
+                person, listeners = SPECTATORS, [each for each in self.spectators() if each not in shown]
+            else:
+                person, listeners = to, [to]
+            known = steps.setdefault(message.v, {}).setdefault(person, [])
+            known.append(Kept(author, data))
+            for listener in listeners:
+                heard = self._heard(known[-1], author and author in muted(listener), message.v, len(known), now)
+                batch += [(each, heard) for each in self.hearings.get(listener, ()) if heard]
+        if later:
+            self.history.extend(steps.items())
+        self.look()
+        return batch
+
+    def _heard(self, kept: Kept, muted: object, v: int, count: int, now: float) -> bytes:
+        """The message; for who has muted its author nothing, or if it is all of its version, that this has been."""
+        if not muted:
+            return kept.data
+        return encoded(Told(self.code, v, now)) if count == 1 else b""
+
+    def end_all(self, reason: Event, now: float) -> Batch:
+        """Nobody hears any more, for this reason."""
+        data = encoded(Ended(self.code, self.table.v, reason))
+        return [each for person in list(self.hearings) for each in self._end(person, data, now)]
+
+    def _end(self, to: int | str | None, data: bytes, now: float) -> Batch:
+        """Listeners who hear no more: a person, one at a seat, or all spectators."""
+        if to is None:
+            people = self.spectators()
+        elif isinstance(to, int):
+            people = [self.table.chairs[to].person] if to < len(self.table.chairs) else []
+        else:
+            people = [to]
+        ended = [each for person in people for each in self.hearings.get(person, ())]
+        for each in ended:
+            each.connection.joined.pop(self.code, None)
+            self.drop(each, now)
+        return [(each, data) for each in ended]
+
+    # --- who comes back -----------------------------------------------------------------------------------------------
+
+    def missed(self, person: Person, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:
+        """What this person needs who knows the table as of version `since`: what he missed, or the whole table."""
+        v = self.table.v
+        if since == v:
+            return []
+        if since is not None and 0 < since < v:
+            steps = [(version, told) for version, told in self.history if since < version <= v]
+            seated = self.table.seat_of(person.id) is not None
+            listener = person.id if seated else SPECTATORS
+            same = all(listener in told and (seated or person.id not in told) for _, told in steps)
+            if same and len(steps) == v - since:
+                found = [(version, told[listener], each) for version, told in steps for each in told[listener]]
+                heard = [self._heard(each, each.author in muted, v, len(kept), now) for v, kept, each in found]
+                return [data for data in heard if data]
+        shown = self.table.shown(person.id, now)
+        shown.chat = [said for said in shown.chat if said.person not in muted]
+        return [encoded(shown)]
+
+
+def encoded(message: ToClient) -> bytes:
+    """A message as JSON. What a client wrote may be in a refusal, and no JSON: then it is refused without it."""
+    try:
+        return _encoder.encode(message)
+    except (OverflowError, UnicodeEncodeError, TypeError):
+        if isinstance(message, Refused):
+            return _encoder.encode(Refused(message.table, message.id, event("server-value")))
+        raise

@@ -1,0 +1,83 @@
+"""The lobby: the tables that are listed, and those clients that hear when they change.
+
+Changes are gathered for a moment, so that ten persons who sit down cost the listeners one message, and each message is
+made once however many listen.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec import structs
+
+from stolik.protocol.to_client import Listed, Lobby
+from stolik.server.live import Connection, Live, encoded
+from stolik.table.told import CLOSED
+
+GATHER = 0.2  # seconds
+
+
+def listed_of(live: Live) -> Listed:
+    """A table as the lobby shows it."""
+    table = live.table
+    return Listed(
+        code=live.code,
+        name=table.setup.name,
+        game=table.game.name,
+        options=table.game.option_values(table.options),
+        clock=table.clock,
+        phase=table.phase,
+        host=table.names.get(table.host, ""),
+        chairs=[chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs],
+        spectators=len(live.spectators()),
+    )
+
+
+class LobbyList:
+    """What the listeners know. `after` calls something when all that is queued now is durable; `most`: tables shown."""
+
+    def __init__(self, tables: dict[str, Live], after: Callable[[Callable[[], None]], None], most: int) -> None:
+        self._tables, self._after, self._most = tables, after, most
+        self._listeners: dict[Connection, None] = {}
+        self._shown: dict[str, Listed] = {}  # as the listeners know them
+        self._changed: dict[str, None] = {}
+
+    def all(self) -> list[Listed]:
+        """The listed tables: those that wait for players first, the newest first among them."""
+        listed = [listed_of(live) for live in reversed(self._tables.values()) if live.table.setup.listed]
+        listed.sort(key=lambda each: each.phase != "waiting")
+        return listed[: self._most]
+
+    def watch(self, connection: Connection) -> None:
+        """From now on this client hears of changes; it gets all tables first."""
+        connection.in_lobby = True
+        connection.send(Lobby(list(self._shown.values())))
+        self._listeners[connection] = None
+
+    def leave(self, connection: Connection) -> None:
+        """It hears no more."""
+        connection.in_lobby = False
+        self._listeners.pop(connection, None)
+
+    def change(self, code: str) -> None:
+        """A listed table is new, has changed or is gone."""
+        if not self._changed:
+            asyncio.get_running_loop().call_later(GATHER, self._after, self._tell)
+        self._changed[code] = None
+
+    def _tell(self) -> None:
+        changed, self._changed = self._changed, {}
+        told: list[bytes] = []
+        for code in changed:
+            before, live = self._shown.get(code), self._tables.get(code)
+            if live is None:
+                if before is not None:
+                    del self._shown[code]
+                    told.append(encoded(structs.replace(before, phase=CLOSED)))
+            elif before is not None or len(self._shown) < self._most:
+                now = listed_of(live)
+                if now != before:
+                    self._shown[code] = now
+                    told.append(encoded(now))
+        for connection in self._listeners:
+            for data in told:
+                connection.outbox.send(data)

@@ -1,0 +1,57 @@
+"""Passwords: how long they are, and Argon2 in threads, few at a time, so that the server goes on meanwhile."""
+
+import asyncio
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from stolik.server.refusals import Refusal
+
+SHORTEST, LONGEST = 8, 200  # characters
+AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
+
+
+def hasher() -> PasswordHasher:
+    """Argon2id with OWASP's first choice of parameters for servers: 46 MiB, one pass, one thread."""
+    return PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)
+
+
+class Passwords:
+    """Makes and checks hashes."""
+
+    def __init__(self, argon: PasswordHasher | None = None) -> None:
+        self._argon = argon or hasher()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._nobody = ""  # the hash of a password that nobody knows
+
+    async def hash(self, password: str) -> str:
+        """The hash of a new password. Raises Refusal people-password-length."""
+        password = _one_form(password)
+        if not SHORTEST <= len(password) <= LONGEST:
+            raise Refusal("people-password-length", low=SHORTEST, high=LONGEST)
+        async with self._turn:
+            return await asyncio.to_thread(self._argon.hash, password)
+
+    async def check(self, hashed: str | None, password: str) -> str:
+        """A new hash, if the old one was made with weaker parameters, else "". Raises Refusal people-login.
+
+        Without a hash it does the same work and refuses.
+        """
+        if not self._nobody:
+            self._nobody = await self.hash(secrets.token_urlsafe())
+        password = _one_form(password)
+        async with self._turn:
+            try:
+                await asyncio.to_thread(self._argon.verify, hashed or self._nobody, password[: LONGEST + 1])
+            except (VerificationError, InvalidHashError):
+                raise Refusal("people-login") from None
+        if hashed is None:
+            raise Refusal("people-login")
+        return await self.hash(password) if self._argon.check_needs_rehash(hashed) else ""
+
+
+def _one_form(password: str) -> str:
+    """As PRECIS (RFC 8265) has it: the same password from every keyboard."""
+    return unicodedata.normalize("NFC", password)

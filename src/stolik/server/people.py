@@ -1,0 +1,322 @@
+"""Who is there: guests, accounts and their bots, what they prove it with, whom they mute, who may not come in.
+
+What every request and every line of chat asks (generations, bans, mutes) is in memory; people are read once and kept.
+A change is in memory at once and durable when the method returns, so nobody is told of what a crash could take back.
+Reasons for refusals are ids of people.ftl. Nothing here knows HTTP or sockets.
+"""
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from stolik.server.bans import Bans
+from stolik.server.names import name_of, one_form
+from stolik.server.passwords import Passwords
+from stolik.server.refusals import Refusal
+from stolik.server.tokens import Tokens, bot_hash, bot_id, is_bot_token, new_bot_token, new_id
+from stolik.store import Store, name_key
+
+REMEMBERED = 20_000  # people kept in memory: about 10 MB
+MOST_BOTS = 10  # of one account
+MOST_MUTES = 500  # of one person
+NOBODY: frozenset[str] = frozenset()
+
+
+class Person(NamedTuple):
+    """Somebody who plays. `kind` is "guest", "account" or "bot"; `owner` the account that a bot belongs to."""
+
+    id: str
+    name: str
+    kind: str
+    muted: frozenset[str] = NOBODY
+    owner: str = ""
+
+
+class Bot(Struct, frozen=True, omit_defaults=True):
+    """A bot of an account; `token` only in the answer that makes it."""
+
+    id: str
+    name: str
+    created: str
+    token: str = ""
+
+
+def now_text() -> str:
+    """The time as all rows have it: ISO, UTC, seconds."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class People:
+    """All people. `leave(person)` is called when somebody's connections are to be cut; the hub sets it."""
+
+    def __init__(self, store: Store, secret: str | bytes, passwords: Passwords | None = None) -> None:
+        self._store = store
+        self._tokens = Tokens(secret)
+        self._passwords = passwords or Passwords()
+        self._generations: dict[str, int] = {}
+        self._known: dict[str, Person] = {}  # the oldest first
+        self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
+        self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
+        self._gone: set[str] = set()  # deleted since the start: their tokens may be looked up while the row goes
+        self.bans = Bans(store)
+        self.leave: Callable[[str], object] = lambda person: None
+
+    async def load(self) -> None:
+        """Reads what must be known at once. Call it before anything else."""
+        self._generations = await self._store.generations()
+        await self.bans.load()
+
+    # --- who is it ----------------------------------------------------------------------------------------------------
+
+    async def who(self, token: str, cookie: str = "") -> Person | None:
+        """Who sends this token, or failing that this cookie; None for nobody, and for who is banned."""
+        person = await self.find(token or cookie)
+        return None if person is None or self.banned(person) is not None else person
+
+    async def find(self, token: str) -> Person | None:
+        """Whose valid token this is, banned or not."""
+        if is_bot_token(token):
+            return await self._find_bot(bot_hash(token))
+        read = self._tokens.read(token)
+        if read is None or self._generations.get(read[0], 0) != read[1]:
+            return None
+        return await self.person(read[0])
+
+    async def person(self, id: str) -> Person | None:
+        """The guest or account with this id."""
+        if id in self._known:
+            return self._known[id]
+        row = await self._store.person(id)
+        if row is None or row.kind == "bot" or id in self._gone:
+            return None
+        return await self._remember(Person(id, row.name, row.kind))
+
+    async def _find_bot(self, hashed: str) -> Person | None:
+        known = self._known.get(self._bots.get(hashed, ""))
+        if known is not None:
+            return known
+        row = await self._store.token(hashed)
+        if row is None or row.person in self._gone or bot_id(hashed) in self._gone:
+            return None
+        self._bots[hashed] = bot_id(hashed)
+        return await self._remember(Person(bot_id(hashed), row.name, "bot", owner=row.person))
+
+    async def _remember(self, person: Person) -> Person:
+        if person.id not in self._muted and (muted := await self._store.mutes(person.id)):
+            self._muted[person.id] = frozenset(muted)
+        person = person._replace(muted=self.muted(person.id))
+        if person.id in self._gone:  # while we asked
+            return person
+        self._known[person.id] = person
+        if len(self._known) > REMEMBERED:
+            self._forget(next(iter(self._known)))
+        return person
+
+    def _forget(self, id: str) -> None:
+        person = self._known.pop(id, None)
+        if person is not None and person.kind == "bot":
+            self._bots = {hashed: bot for hashed, bot in self._bots.items() if bot != id}
+
+    def banned(self, person: Person) -> str | None:
+        """Until when the person, or whose bot it is, is banned: "" for ever, None: not at all."""
+        until = self.bans.until(person.id)
+        return self.bans.until(person.owner) if until is None and person.owner else until
+
+    def gone(self, id: str) -> bool:
+        """Whether this person has been deleted since the server started: his name is not to be stored again."""
+        return id in self._gone
+
+    def token(self, person: Person) -> str:
+        """The token of a guest or an account."""
+        return self._tokens.sign(person.id, self._generations.get(person.id, 0))
+
+    # --- coming in ----------------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> Person:
+        """A new guest. Raises Refusal for a name that is none, or that is an account's."""
+        name = await self._free(name)
+        person = Person(new_id(), name, "guest")
+        self._store.add_person(person.id, name, "guest", now_text())
+        await self._store.flush()
+        return await self._remember(person)
+
+    async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
+        """A new account, or the one that a guest becomes: he keeps his id and his matches, older tokens of his die.
+
+        Raises Refusal: people-name-..., people-password-length, people-is-account. Of several who want a name at the
+        same moment one gets it.
+        """
+        if guest is not None and guest.kind != "guest":
+            raise Refusal("people-is-account", name=guest.name)
+        name = await self._free(name)
+        hashed = await self._passwords.hash(password)
+        id = guest.id if guest is not None else new_id()
+        if guest is None:
+            self._store.add_person(id, name, "guest", now_text())
+        if not await self._store.make_account(id, name, hashed):
+            if guest is None:
+                self._store.delete_person(id)
+            raise Refusal("people-name-taken", name=name)
+        if guest is not None:
+            await self.new_generation(id)  # whoever got hold of the guest's token has not got the account
+        self._forget(id)
+        return await self._remember(Person(id, name, "account"))
+
+    async def login(self, name: str, password: str) -> Person:
+        """The account of this name and password. Raises Refusal people-login, which does not say what was wrong.
+
+        An unknown name costs as much work as a wrong password.
+        """
+        row = await self._store.account(one_form(name[:200]))
+        better = await self._passwords.check(row.password if row else None, password)
+        person = await self.person(row.id) if row is not None else None
+        if person is None:
+            raise Refusal("people-login")
+        if better:
+            self._store.set_password(person.id, better)
+        return person
+
+    def key(self, name: str) -> str:
+        """What all ways to write the name of an account have in common."""
+        return name_key(one_form(name[:200]))
+
+    async def _free(self, name: str) -> str:
+        """The name in its one form, if no account has it."""
+        name = name_of(name)
+        if await self._store.account(name) is not None:
+            raise Refusal("people-name-taken", name=name)
+        return name
+
+    # --- changing -----------------------------------------------------------------------------------------------------
+
+    async def new_generation(self, id: str) -> None:
+        """All signed tokens of the person die. Bots keep theirs, which are taken back one by one."""
+        self._generations[id] = self._generations.get(id, 0) + 1
+        self._store.new_generation(id)
+        await self._store.flush()
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name; raises Refusal as `guest` and `account` do. Tables at which he sits keep the old one."""
+        name = name_of(name)
+        owner = await self._store.account(name)
+        if (owner is not None and owner.id != person.id) or not await self._store.rename(person.id, name):
+            raise Refusal("people-name-taken", name=name)
+        self._forget(person.id)
+        return await self._remember(person._replace(name=name))
+
+    async def new_password(self, person: Person, current: str | None, password: str) -> None:
+        """Another password of an account, after which only new tokens are valid.
+
+        `current` None: the operator says so. Raises Refusal people-password-wrong or people-password-length.
+        """
+        if current is not None:
+            row = await self._store.person(person.id)
+            try:
+                await self._passwords.check(row.password if row else None, current)
+            except Refusal:
+                raise Refusal("people-password-wrong") from None
+        self._store.set_password(person.id, await self._passwords.hash(password))
+        await self.new_generation(person.id)
+        self.leave(person.id)
+
+    async def account_named(self, name: str) -> Person | None:
+        """The account of this name, however it is written."""
+        row = await self._store.account(one_form(name))
+        return None if row is None else await self.person(row.id)
+
+    async def delete(self, person: Person) -> None:
+        """Forgets the person and his bots. Matches stay for the others, without his name."""
+        bots = await self._store.tokens(person.id) if person.kind == "account" else []
+        ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
+        self._gone.update(ids)
+        for id in ids:
+            self.leave(id)
+            self._forget(id)
+            self._muted.pop(id, None)
+            for code, seats, record in await self._store.records_of(id):
+                self._store.rewrite_record(code, nameless(record, seats))
+            self._store.delete_person(id)
+        await self._store.flush()
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """All that is kept about the person and his bots, as JSON could write it; secrets are left out."""
+        found = await self._store.export(person.id)
+        bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.tokens(person.id)]
+        return {"format": "stolik-export/1", "made": now_text(), **found, "bots": bots}
+
+    # --- bots of an account -------------------------------------------------------------------------------------------
+
+    async def bots(self, owner: Person) -> list[Bot]:
+        """The bots of an account, the oldest first."""
+        return [Bot(bot_id(row.hash), row.name, row.created) for row in await self._store.tokens(owner.id)]
+
+    async def add_bot(self, owner: Person, name: str) -> Bot:
+        """A new bot with its token, which nobody can be shown again. Raises Refusal people-name-..., -tokens-full."""
+        name = await self._free(name)
+        if len(await self._store.tokens(owner.id)) >= MOST_BOTS:
+            raise Refusal("people-tokens-full", high=MOST_BOTS)
+        token, created = new_bot_token(), now_text()
+        hashed = bot_hash(token)
+        self._store.add_person(bot_id(hashed), name, "bot", created)
+        self._store.add_token(hashed, owner.id, name, created)
+        await self._store.flush()
+        return Bot(bot_id(hashed), name, created, token)
+
+    async def drop_bot(self, owner: Person, id: str) -> None:
+        """The bot and its token are gone. Raises Refusal people-no-token."""
+        for row in await self._store.tokens(owner.id):
+            if bot_id(row.hash) == id:
+                self._store.drop_token(row.hash)
+                await self.delete(Person(id, row.name, "bot", owner=owner.id))
+                return
+        raise Refusal("people-no-token")
+
+    # --- mutes and reports --------------------------------------------------------------------------------------------
+
+    def muted(self, id: str) -> frozenset[str]:
+        """Whom this person mutes; known of everybody who has proved who he is since the start."""
+        return self._muted.get(id, NOBODY)
+
+    async def muted_people(self, person: Person) -> list[tuple[str, str]]:
+        """The ids and names of those whom a person mutes."""
+        rows = [await self._store.person(id) for id in sorted(self.muted(person.id))]
+        return [(row.id, row.name) for row in rows if row is not None]
+
+    async def mute(self, person: Person, other: str, on: bool = True) -> None:
+        """Hears no more of another person, or hears him again. Raises Refusal people-no-person, -mutes-full."""
+        muted = self.muted(person.id)
+        if on and other not in muted:
+            if other == person.id:
+                raise Refusal("people-yourself")
+            if len(muted) >= MOST_MUTES:
+                raise Refusal("people-mutes-full", high=MOST_MUTES)
+            if await self._store.person(other) is None:
+                raise Refusal("people-no-person")
+            self._store.mute(person.id, other)
+        elif not on:
+            self._store.unmute(person.id, other)
+        self._muted[person.id] = self.muted(person.id) | {other} if on else self.muted(person.id) - {other}
+        if person.id in self._known:
+            self._known[person.id] = self._known[person.id]._replace(muted=self._muted[person.id])
+        await self._store.flush()
+
+    async def report(self, person: Person, about: str, table: str, text: str, chat: str) -> None:
+        """A complaint to the operator, with what was said at the table. Raises Refusal people-no-person, -yourself."""
+        if about == person.id:
+            raise Refusal("people-yourself")
+        if await self._store.person(about) is None:
+            raise Refusal("people-no-person")
+        self._store.report(person.id, about, table, text, chat, now_text())
+        await self._store.flush()
+
+
+def nameless(record: str, seats: list[int]) -> str:
+    """A record (one line of JSON) without the names at these seats."""
+    told = json.loads(record)
+    names = told.get("names")
+    if isinstance(names, list):
+        told["names"] = ["" if seat in seats else name for seat, name in enumerate(names)]
+    return json.dumps(told, ensure_ascii=False, separators=(", ", ": "))

@@ -1,0 +1,183 @@
+"""The endpoint /ws: who may come in, what each message means, who goes too far.
+
+A client says `hello` within seconds and is then served message by message, in order. A message that is not understood,
+not allowed or one too many is answered with `bad`; after some of them the connection is closed with 1008. A browser
+says which page it comes from, and only pages of this host (and configured ones) may use its cookie; who says nothing is
+no browser and needs a token.
+"""
+
+import asyncio
+from collections import defaultdict
+
+from msgspec import DecodeError
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from stolik.core.game import Event, event
+from stolik.protocol import VERSION, ToServer, read_to_server, to_server
+from stolik.protocol.to_client import Bad, Pong, Welcome
+from stolik.server.calls import COOKIE, own_page
+from stolik.server.limits import Bucket, Buckets, client_of, group_of
+from stolik.server.live import Connection, encoded
+from stolik.server.logs import log
+from stolik.server.outbox import Outbox
+from stolik.server.state import State
+from stolik.server.wire import EXTENSION, Wire
+
+POLICY, PROTOCOL, RESTART, BROKEN, LATER = 1008, 1002, 1012, 1011, 1013  # close codes
+FORGIVEN = 1 / 60  # faults a second
+LONGEST_TOLD = 200  # characters of what is told about a message that is not understood
+
+
+class Guest:
+    """A websocket that has been accepted, before and after it has said who it is."""
+
+    __slots__ = ("address", "connection", "ended", "faults", "messages", "outbox")
+
+    def __init__(self, outbox: Outbox, address: str, messages: Bucket, faults: Bucket) -> None:
+        self.outbox, self.address, self.messages, self.faults = outbox, address, messages, faults
+        self.ended = False  # what it still says is not read
+        self.connection: Connection | None = None
+
+
+class Socket:
+    """The endpoint of one server, as an ASGI application."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self._limits = state, state.limits
+        self._addresses: dict[str, int] = defaultdict(int)  # connections of each
+        self._rates = Buckets(state.limits.address_rate, state.limits.address_burst)
+        self._now = asyncio.get_running_loop().time
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from its request to its end."""
+        await receive()  # websocket.connect
+        request, config, limits = HTTPConnection(scope), self._state.config, self._limits
+        address = client_of(scope, config.proxies)
+        group = group_of(address)
+        own = own_page(request, config.origins)
+        if own is False or self._state.people.bans.until_address(address) is not None:
+            await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
+            return
+        wire: Wire = scope["extensions"][EXTENSION]
+        cookie = request.cookies.get(COOKIE, "") if own else ""
+        del request, scope
+        await send({"type": "websocket.accept"})
+        wire.settle()
+        outbox = Outbox(wire, self._state.metrics, limits.behind_bytes)
+        now = self._now()
+        guest = Guest(outbox, group, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
+        self._state.metrics.connected.inc()
+        self._addresses[group] += 1
+        try:
+            if self._state.stopping:
+                self._end(guest, event("server-stopping"), RESTART)
+            elif 0 < limits.address_connections < self._addresses[group]:
+                self._end(guest, event("server-connections", count=limits.address_connections), LATER)
+            elif await self._welcome(guest, receive, cookie):
+                await self._serve(guest, receive)
+        except Exception:
+            log.exception("connection broken")
+            self._end(guest, event("server-broken"), BROKEN)
+        finally:
+            self._state.quiet.left += 1
+            self._addresses[group] -= 1
+            if not self._addresses[group]:
+                del self._addresses[group]
+            if guest.connection is not None:
+                self._state.hub.gone(guest.connection)
+
+    # --- hello --------------------------------------------------------------------------------------------------------
+
+    async def _welcome(self, guest: Guest, receive: Receive, cookie: str) -> bool:
+        """Waits for `hello`; whether the client is in."""
+        hello: ToServer | None = None
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                while hello is None and not guest.ended:
+                    message = await receive()
+                    if message["type"] == "websocket.disconnect":
+                        return False
+                    hello = self._read(guest, message.get("text"))
+        except TimeoutError:
+            return self._end(guest, event("server-hello"), POLICY)
+        if guest.ended:
+            return False
+        if not isinstance(hello, to_server.Hello):
+            return self._end(guest, event("server-hello"), POLICY)
+        if hello.version != VERSION:
+            return self._end(guest, event("server-version", client=hello.version, server=VERSION), PROTOCOL)
+        person = await self._state.people.who(hello.token, cookie)
+        if person is None:
+            return self._end(guest, event("server-who"), POLICY)
+        guest.connection = Connection(person, guest.outbox)
+        hub = self._state.hub
+        tables = hub.enter(guest.connection)
+        guest.connection.send(Welcome(person.id, person.name, person.kind, hub.now(), tables))
+        return True
+
+    def _end(self, guest: Guest, reason: Event, code: int) -> bool:
+        guest.outbox.send(encoded(Bad(reason, last=True)))
+        guest.outbox.close(code)
+        return False
+
+    # --- messages -----------------------------------------------------------------------------------------------------
+
+    async def _serve(self, guest: Guest, receive: Receive) -> None:
+        """Message by message until the client goes, or goes too far."""
+        while not guest.ended:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            wanted = self._read(guest, message.get("text"))
+            if wanted is not None:
+                refused = self._obey(guest, wanted)
+                if refused is not None:
+                    self._fault(guest, refused, wanted.id if isinstance(wanted, to_server.Do) else "")
+
+    def _read(self, guest: Guest, text: str | None) -> ToServer | None:
+        """The message of a frame; None if there is none, which the client has been told."""
+        now = self._now()
+        self._state.quiet.busy = now
+        self._state.metrics.messages.inc()
+        limits = self._limits
+        in_time = guest.messages.take(limits.message_rate, limits.message_burst, now)
+        if not in_time or not self._rates.take(guest.address, now):
+            self._fault(guest, event("server-too-fast"))
+            return None
+        if text is None:
+            self._fault(guest, event("server-binary"))
+            return None
+        try:
+            return read_to_server(text)
+        except (DecodeError, RecursionError, UnicodeError, ValueError) as error:
+            self._fault(guest, event("server-message", told=str(error)[:LONGEST_TOLD]))
+            return None
+
+    def _obey(self, guest: Guest, wanted: ToServer) -> Event | None:
+        """Does what the client wants; an event says why not."""
+        connection, hub = guest.connection, self._state.hub
+        assert connection is not None
+        match wanted:
+            case to_server.Do():
+                return hub.command(connection, wanted)
+            case to_server.Join(table, since):
+                return hub.join(connection, table, since)
+            case to_server.Part(table):
+                return hub.part(connection, table)
+            case to_server.LookIn(on):
+                (hub.lobby.watch if on else hub.lobby.leave)(connection)
+            case to_server.Ping(at):
+                connection.send(Pong(at, hub.now()))
+            case to_server.Hello():
+                return event("server-hello-again")
+        return None
+
+    def _fault(self, guest: Guest, reason: Event, id: str = "") -> None:
+        """Tells the client what was wrong; one fault too many ends the connection."""
+        self._state.metrics.faults.inc()
+        last = not guest.faults.take(FORGIVEN, self._limits.faults, self._now())
+        guest.outbox.send(encoded(Bad(reason, id, last)))
+        if last:
+            guest.ended = True
+            guest.outbox.close(POLICY)

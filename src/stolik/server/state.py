@@ -1,0 +1,39 @@
+"""All that one running server is made of. Requests find it as `request.app.state.stolik`."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from stolik.server.config import Config
+from stolik.server.hub import Hub
+from stolik.server.limits import Limits
+from stolik.server.metrics import Metrics
+from stolik.server.people import People
+from stolik.server.quiet import Quiet
+from stolik.server.rates import Rates
+from stolik.store import Store
+
+
+@dataclass(slots=True)
+class State:
+    """The parts, made by app.opened and shared by everything that answers requests.
+
+    `stopping`: nobody new is let in, and nothing more happens at the tables.
+    """
+
+    config: Config
+    store: Store
+    hub: Hub
+    limits: Limits
+    rates: Rates
+    people: People
+    metrics: Metrics
+    quiet: Quiet
+    stopping: bool = False
+
+    async def stop(self) -> None:
+        """Nothing more happens; what has happened is stored, and told to those who wait for it."""
+        self.stopping = True
+        self.hub.stop()
+        if not self.store.failed.done():
+            with suppress(Exception):  # what the store fails with is in `failed`
+                await self.store.flush()

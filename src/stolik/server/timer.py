@@ -1,0 +1,62 @@
+"""One timer for all tables: whichever has something due is ticked, few at a time so that messages get their turn."""
+
+import asyncio
+import heapq
+from collections.abc import Callable
+
+from stolik.server.live import Live
+
+AT_ONCE = 50  # tables that are ticked before others get a turn
+
+
+class Timer:
+    """`now` is the time of the tables; `tick` is called with each table that has something due."""
+
+    def __init__(self, now: Callable[[], float], tick: Callable[[Live], None]) -> None:
+        self._now, self._tick = now, tick
+        self._loop = asyncio.get_running_loop()
+        self._heap: list[tuple[float, int, Live]] = []  # entries whose time is not the table's `due` any more are void
+        self._count = 0  # so that tables are never compared
+        self._handle: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    def schedule(self, live: Live) -> None:
+        """The table is to be ticked when it says."""
+        due = live.table.due()
+        if due == live.due:
+            return
+        live.due = due
+        if due is not None:
+            self._count += 1
+            heapq.heappush(self._heap, (due, self._count, live))
+            if self._heap[0][0] == due:
+                self._set()
+
+    def free(self) -> float:
+        """Seconds until something is due."""
+        return self._heap[0][0] - self._now() if self._heap else 3600.0
+
+    def stop(self) -> None:
+        """Nothing is ticked any more."""
+        self._stopped = True
+        self._set()
+
+    def _set(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if self._heap and not self._stopped:
+            self._handle = self._loop.call_later(max(0.0, self._heap[0][0] - self._now()), self._ring)
+
+    def _ring(self) -> None:
+        self._handle = None
+        now = self._now()
+        ready: list[Live] = []
+        while self._heap and self._heap[0][0] <= now and len(ready) < AT_ONCE:
+            due, _, live = heapq.heappop(self._heap)
+            if live.due == due:
+                live.due = None
+                ready.append(live)
+        for live in ready:
+            self._tick(live)
+        self._set()

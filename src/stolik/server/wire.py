@@ -1,0 +1,169 @@
+"""uvicorn's connections, with the few things that ASGI has no word for: write now, how much waits, and let go.
+
+An ASGI `send` waits for a client that does not read, so each connection would need a task and a queue of its own; and a
+socket whose buffer is full is never closed by `close`. Here a message is written at once, whoever writes asks how much
+waits, and `reset` frees the socket with everything in it. The application finds its wire in the scope:
+
+    wire: Wire = scope["extensions"]["stolik.wire"]
+
+This leans on the inside of uvicorn (its parts are named where they are used), so the tests go through real sockets.
+"""
+
+import socket
+import struct
+from asyncio import TimerHandle
+from typing import Any, Protocol
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+EXTENSION = "stolik.wire"
+BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
+GRACE = 2.0  # seconds that a client has to answer when it is told goodbye
+AT_ONCE = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is thrown away, and the client gets a reset
+
+
+class Wire(Protocol):
+    """What the server does with a websocket."""
+
+    def write(self, text: bytes) -> bool:
+        """Sends a message, without waiting. False: the connection is closing, and nothing was sent."""
+
+    def waiting(self) -> int:
+        """Bytes that the client has not taken yet, beside those that the kernel holds."""
+
+    def finish(self, code: int) -> None:
+        """Says goodbye with a close code; whoever does not answer is reset."""
+
+    def settle(self) -> None:
+        """The handshake is over: what was needed for it is let go of."""
+
+    def reset(self) -> None:
+        """Lets go of the socket and of everything that waits in it, at once."""
+
+
+class Websocket(WebSocketsSansIOProtocol):
+    """uvicorn's websocket as a Wire."""
+
+    async def run_asgi(self) -> None:
+        """The application, which finds this wire in its scope."""
+        scope: Any = self.scope
+        scope["extensions"][EXTENSION] = self
+        found = self.transport.get_extra_info("socket")
+        if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+        await super().run_asgi()
+        self._see_off()
+
+    # --- what a Wire can ----------------------------------------------------------------------------------------------
+
+    def write(self, text: bytes) -> bool:
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def waiting(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def finish(self, code: int) -> None:
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:  # the client's answer must be heard
+            self.read_paused = False
+            self.transport.resume_reading()
+        self._see_off()
+
+    def settle(self) -> None:
+        done: Any = self
+        done.scope = done.request = done.response = None
+
+    def reset(self) -> None:
+        if self.disconnected:
+            return
+        found = self.transport.get_extra_info("socket")
+        if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()
+
+    # --- goodbyes: none of them waits for ever for a client that does not read ----------------------------------------
+
+    def _see_off(self) -> None:
+        if not self.disconnected and self.close_timer is None:
+            self.close_timer = self.loop.call_later(GRACE, self.reset)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._see_off()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._see_off()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._see_off()
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self._see_off()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What refers to itself would stay until the next look at everything (quiet.py).
+        self.conn.parser.close()
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:  # it never came to a handshake
+            scope["extensions"].pop(EXTENSION, None)
+
+
+class Requests(HttpToolsProtocol):
+    """uvicorn's HTTP connection; a request must come whole within `seconds` of its beginning (of the connection)."""
+
+    _late: TimerHandle | None = None
+
+    def __init__(self, *args: Any, seconds: float = 20.0, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.seconds = seconds
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._expect()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+
+    def on_message_complete(self) -> None:
+        self._expect_no_more()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect_no_more()
+        super().handle_websocket_upgrade()
+        # This object is done with. It and its parser hold each other, so it would stay as long as the websocket does.
+        done: Any = self
+        done.parser = done.flow = done.transport = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_no_more()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(self.seconds, self._give_up)
+
+    def _expect_no_more(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _give_up(self) -> None:
+        self._late = None
+        self.transport.abort()

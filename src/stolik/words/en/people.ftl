@@ -1,0 +1,61 @@
+# The server's answers to requests about people, names, tables and matches that it does not carry out.
+
+people-bad-json = the request is not valid JSON
+people-bad-field = { $at ->
+    [none] the request is not as it should be: { $told }
+   *[other] “{ $at }” is not as it should be: { $told }
+}
+people-too-big = the request is too long: it may have { NUMBER($high) } bytes
+people-too-slow = the request took too long to arrive
+people-not-json = the request has to be JSON (Content-Type: application/json)
+people-method = this address does not do that
+people-nothing-here = there is nothing at this address
+people-foreign = this request comes from a page of another site, so it is not carried out
+people-too-often = that was too often: try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}
+people-broken = the server has made a mistake; it has been noted
+
+## Who one is
+
+people-who = first say who you are: come in as a guest or sign in
+people-token = your sign-in is no longer valid: sign in again
+people-login = there is no account with this name and this password
+people-banned = you may not come in here{ $until ->
+    [none] { "" }
+   *[other] { " " }until { $until }
+}
+people-no-bots = bots may not do this
+people-no-guests = only an account can do this: give yourself a password first
+people-is-account = you already have the account “{ $name }”
+people-password-wrong = the current password is wrong
+people-password-length = a password has { $low } to { $high } characters
+
+## Names
+
+people-name-length = a name has 1 to { $high } characters
+people-name-signs = a name consists of characters that can be seen
+people-name-taken = the name “{ $name }” belongs to somebody else: choose another one
+
+## What is not there, or too much
+
+people-no-person = there is no such person
+people-yourself = you cannot do this to yourself
+people-no-text = say in a few words what happened
+people-no-token = you have no such bot
+people-tokens-full = an account can have { $high } { $high ->
+    [one] bot
+   *[other] bots
+}: take one back first
+people-mutes-full = you have muted { $high } { $high ->
+    [one] person
+   *[other] people
+} already: that is as many as possible
+people-no-game = there is no such game; there are: { $known }
+people-no-clock = there is no such clock; there are: { $known }
+people-no-table = there is no table with this code
+people-no-match = there is no finished match with this code
+people-no-report = there is no open report with the number { $number }
+people-no-account = there is no account “{ $who }”
+people-not-banned = “{ $who }” is not banned

@@ -1,0 +1,20 @@
+# What the server answers at tables and in the lobby: why it does not do something, why a table is no longer there.
+
+server-hello = say first who you are: the first message is “hello”
+server-hello-again = “hello” is sent only once, at the beginning
+server-version = this program speaks version { $client } of the protocol and the server version { $server }: one of them has to be updated
+server-who = nobody knows who you are: sign in again or come in as a guest
+server-message = the server does not understand this message: { $told }
+server-value = there is a value in this command that cannot be there
+server-binary = messages have to be text
+server-too-fast = too many messages at once: slow down a little
+server-connections = there are as many connections from your address as there can be: { $count }
+server-no-table = there is no table with the code “{ $code }”
+server-joined = you cannot be at more tables at once: { $count }
+server-not-here = you are not at the table “{ $code }”: join it first
+server-hosted = you cannot have more tables of your own: { $count }. Leave one of them before you open another
+server-full = the server has no room for another table: try again later
+server-stopping = the server is about to start anew: try again in a moment
+server-broken = the server made a mistake; it has been noted
+server-closed = The table is closed.
+server-abandoned = The table is closed: nobody has been here for a long time.

@@ -1,0 +1,53 @@
+"""`stolik serve` and what can be wrong with how it is called; how it runs and stops is tests/server/test_stop.py's."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from stolik.cli.app import app
+from stolik.server.limits import Limits
+
+
+def serve(folder: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(app, ["serve", "--lang", "en", "--data", str(folder), "--port", "0", *arguments])
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["--port", "70000"], "--port: 70000 is out of range"),
+        (["--limit", "hosted"], "hosted"),
+        (["--limit", "host=3"], ", ".join(Limits._fields)),
+        (["--limit", "hosted=many"], "hosted: “many” is not a whole number"),
+        (["--limit", "hosted=-1"], "hosted: “-1”"),
+        (["--limit", "message_rate=nan"], "message_rate: “nan”"),
+        (["--trusted-proxy", "10.0.0.0/99"], "10.0.0.0/99"),
+        (["--database", "mysql://x"], "mysql://x"),
+        (["--host", "192.0.2.1"], "192.0.2.1"),
+        (["--host", "nowhere.invalid"], "nowhere.invalid"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, arguments: list[str], told: str) -> None:
+    result = serve(tmp_path, *arguments)
+    assert result.exit_code == 2 and told in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = serve(tmp_path, "--port", str(port))
+    assert result.exit_code == 2 and f"port {port}" in result.stderr
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = serve(tmp_path / "file" / "folder")
+    assert result.exit_code == 2 and str(tmp_path / "file" / "folder") in result.stderr
+
+
+def test_a_secret_that_is_too_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOLIK_SECRET", "short")
+    result = serve(tmp_path)
+    assert result.exit_code == 2 and result.stderr.startswith("STOLIK_SECRET: ")

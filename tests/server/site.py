@@ -1,0 +1,98 @@
+"""A whole server in this process, without sockets: requests go to its ASGI application, on a loop that stays."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+from argon2 import PasswordHasher
+
+from stolik.server.app import application, opened
+from stolik.server.config import Config, default_database
+from stolik.server.limits import Limits
+from stolik.server.passwords import Passwords
+from stolik.server.state import State
+
+T = TypeVar("T")
+HOST = "cards.example"
+PASSWORD = "correct horse"
+GENEROUS = Limits(guest_burst=1000, login_burst=1000, request_burst=5000)
+
+
+class Site:
+    """The server. `client` has no cookies; who wants to be somebody says so with `token`."""
+
+    def __init__(self, folder: Path, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()) -> None:
+        self.folder = folder
+        self.config = Config(default_database(folder), folder, "a secret for tests", limits=limits, origins=origins)
+        self._runner = asyncio.Runner()
+
+    def __enter__(self) -> Self:
+        self._runner.__enter__()
+        self._opened = opened(self.config)
+        self.run(self._open())
+        return self
+
+    async def _open(self) -> None:
+        self.state: State = await self._opened.__aenter__()
+        self.state.people._passwords = quick_passwords()
+        self.app = application(self.state)
+
+    def __exit__(self, *raised: Any) -> None:
+        self.run(self._opened.__aexit__(None, None, None))
+        self._runner.__exit__(None, None, None)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Runs something on the server's loop."""
+        return self._runner.run(work)
+
+    async def send(self, method: str, path: str, token: str = "", **request: Any) -> httpx.Response:
+        """One request; `token` as a header, `cookie` as a browser's on our own page, `address` of the client."""
+        headers = dict(request.pop("headers", {}))
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        if cookie := request.pop("cookie", ""):
+            headers = {"cookie": f"stolik={cookie}", "origin": f"https://{HOST}", **headers}
+        transport = httpx.ASGITransport(self.app, client=(request.pop("address", "192.0.2.7"), 5000))
+        async with httpx.AsyncClient(transport=transport, base_url=f"https://{HOST}") as client:
+            return await client.request(method, path, headers=headers, **request)
+
+    def ask(self, method: str, path: str, token: str = "", **request: Any) -> httpx.Response:
+        """The same, waited for."""
+        return self.run(self.send(method, path, token, **request))
+
+    def guest(self, name: str = "Anna", **request: Any) -> str:
+        """The token of a new guest."""
+        return str(self.ask("POST", "/api/guest", json={"name": name}, **request).json()["token"])
+
+    def account(self, name: str = "Anna", token: str = "", password: str = PASSWORD) -> str:
+        """The token of a new account."""
+        answer = self.ask("POST", "/api/account", token, json={"name": name, "password": password})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    def id(self, token: str) -> str:
+        """The public id of who has the token."""
+        return str(self.ask("GET", "/api/me", token).json()["id"])
+
+
+def quick_passwords() -> Passwords:
+    """Hashes that cost next to nothing."""
+    return Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+def finish(site: Site, code: str, *people: tuple[str, str]) -> None:
+    """A match has been played by these (id, name); what the record says of it stands for a whole one."""
+    names = [name for _, name in people]
+    record = {"format": "stolik/1", "game": "golf", "names": names, "score": [3, 5], "winners": [0], "deals": []}
+    seats = [(seat, id, name, None) for seat, (id, name) in enumerate(people)]
+    times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
+    site.state.store.finish(code, 1, "golf", *times, json.dumps(record), seats)
+    site.run(site.state.store.flush())
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    """Status and reason of a request that was not carried out."""
+    return answer.status_code, str(answer.json()["error"][0])

@@ -1,0 +1,113 @@
+"""Whole matches over real sockets: two people and a bot at every game, and the record that is left of it."""
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.match.records import check_record
+from stolik.server import hub
+from stolik.server.answers import LiveAnswers
+from stolik.table import AT_ONCE, Table
+from tests.server.raw import Raw
+from tests.server.running import Running
+
+SHORT = {
+    "goliath": {"deals": 1},
+    "planowanie": {},
+    "trojki": {"deals": 1, "target": None},
+    "durak": {"deals": 1},
+    "golf": {"deals": 1},
+}
+
+
+class Hasty:
+    """A bot that does not wait, even in a race."""
+
+    def __init__(self, bot: Any) -> None:
+        self.name, self.blind, self._bot = bot.name, bot.blind, bot
+
+    def choose(self, view: Any, legal: list[str], history: list[str]) -> tuple[str, float]:
+        return self._bot.choose(view, legal, history)[0], 0.05
+
+
+class HastyAnswers(LiveAnswers):
+    def bot(self, seat: int, level: str) -> Any:
+        return Hasty(super().bot(seat, level))
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server whose bots do not wait."""
+    monkeypatch.setattr(hub, "Table", partial(Table, pace=AT_ONCE))
+    monkeypatch.setattr(hub, "LiveAnswers", HastyAnswers)
+    with Running(tmp_path) as server:
+        yield server
+
+
+def play_on(client: Raw, code: str, seed: int) -> list[int]:
+    """Plays any legal action whenever asked until the match is over; the versions that were heard."""
+    chance, number = random.Random(seed), 0
+    asked, legal = False, list[str]()
+    heard: list[int] = []
+    while True:
+        message = client.hear("shown", "told", "refused", table=code)
+        known = message.get("standing", {})
+        if message["t"] != "refused":
+            heard.append(message["v"])
+        if known.get("phase") == "over":
+            return heard
+        asked, legal = message.get("asked", asked), message.get("legal", legal)
+        if asked and legal:
+            number += 1
+            action = chance.choice(legal)
+            if action == "ok":
+                client.do(code, f"a{number}", "ok")
+            else:
+                client.do(code, f"a{number}", "act", actions=[action])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
+    tokens = [hasty.guest("Anna"), hasty.guest("Jan")]
+    code = hasty.open(tokens[0], game, seats=3, **SHORT[game])
+    players = [hasty.client(token) for token in tokens]
+    for seat, player in enumerate(players):
+        player.join(code)
+        assert player.ask(code, "sit", "sit", seat=seat)["t"] == "done"
+    assert players[0].ask(code, "fill", "fill", level="simple")["t"] == "told"
+    heard: dict[int, list[int]] = {}
+    threads = [
+        threading.Thread(target=lambda at=at, player=player: heard.update({at: play_on(player, code, at)}))  # type: ignore[misc]
+        for at, player in enumerate(players)
+    ]
+    for thread in threads:
+        thread.start()
+    watcher = hasty.person("Ola")
+    assert watcher.join(code)["seat"] is None
+    watcher.do(code, "no", "start")
+    assert watcher.answer("no")["reason"][0] == "table-why-not-host"
+    starter = hasty.client(tokens[0])
+    starter.join(code)
+    starter.do(code, "go", "start")
+    for thread in threads:
+        thread.join(60)
+    for versions in (heard[0], heard[1]):  # each step once, none left out
+        assert versions == list(range(versions[0], versions[-1] + 1))
+    hasty.do(hasty.state.store.flush())
+    match = hasty.do(hasty.state.store.match(f"{code}-1"))
+    assert match is not None
+    check_record(json.loads(match.record), GAMES)
+    assert [(each.seat, each.name, each.bot) for each in match.people] == [
+        (0, "Anna", None),
+        (1, "Jan", None),
+        (2, "", "simple"),
+    ]
+    assert json.loads(match.record)["names"][:2] == ["Anna", "Jan"]
+    assert hasty.metric("stolik_matches_total") == 1

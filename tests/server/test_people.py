@@ -1,0 +1,186 @@
+"""People without HTTP: what is kept in memory, passwords, deletion while somebody looks."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from stolik.server import people as module
+from stolik.server.passwords import Passwords, hasher
+from stolik.server.people import People, nameless
+from stolik.server.refusals import Refusal
+from stolik.store import Store
+from tests.server.site import PASSWORD, Site, quick_passwords
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path) as site:
+        yield site
+
+
+# --- passwords -------------------------------------------------------------------------------------------------------
+
+
+class Counting(PasswordHasher):
+    """Counts what it is asked to do."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.checked: list[str | bytes] = []
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Any:
+        self.checked.append(hash)
+        return super().verify(hash, password)
+
+
+def test_an_unknown_name_costs_the_same_work() -> None:
+    async def both() -> None:
+        argon = Counting()
+        passwords = Passwords(argon)
+        hashed = await passwords.hash(PASSWORD)
+        assert await passwords.check(hashed, PASSWORD) == ""
+        for known in (hashed, None):
+            with pytest.raises(Refusal, match="people-login"):
+                await passwords.check(known, "another one")
+        assert len(argon.checked) == 3 and argon.checked[2] != hashed
+        assert str(argon.checked[2]).startswith("$argon2id$")
+
+    asyncio.run(both())
+
+
+class Trusting(PasswordHasher):
+    """Believes everything."""
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Any:
+        return True
+
+
+def test_nobody_has_no_password() -> None:
+    async def guessed() -> None:
+        passwords = Passwords(Trusting(time_cost=1, memory_cost=8, parallelism=1))
+        with pytest.raises(Refusal, match="people-login"):
+            await passwords.check(None, PASSWORD)
+
+    asyncio.run(guessed())
+
+
+def test_passwords_are_the_same_from_every_keyboard() -> None:
+    async def typed() -> None:
+        passwords = quick_passwords()
+        hashed = await passwords.hash("za\u017c\u00f3\u0142\u0107 g\u0119\u015bl\u0105")
+        assert await passwords.check(hashed, "zaz\u0307o\u0301\u0142c\u0301 ge\u0328s\u0301la\u0328") == ""
+
+    asyncio.run(typed())
+
+
+def test_a_hash_grows_with_the_parameters() -> None:
+    async def grown() -> None:
+        weak, strong = quick_passwords(), Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+        better = await strong.check(await weak.hash(PASSWORD), PASSWORD)
+        assert better.startswith("$argon2id$") and await strong.check(better, PASSWORD) == ""
+
+    asyncio.run(grown())
+
+
+def test_passwords_are_expensive() -> None:
+    assert (hasher().memory_cost, hasher().time_cost, hasher().type.name) == (47_104, 1, "ID")
+
+
+def test_signing_in_improves_an_old_hash(site: Site) -> None:
+    site.account("Anna")
+    people, store = site.state.people, site.state.store
+    people._passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    before = site.run(store.account("anna")).password  # type: ignore[union-attr]
+    site.run(people.login("Anna", PASSWORD))
+    site.run(store.flush())
+    after = site.run(store.account("anna")).password  # type: ignore[union-attr]
+    assert before != after and after is not None and "m=16,t=2" in after
+    site.run(people.login("Anna", PASSWORD))
+
+
+# --- memory ----------------------------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A store that notes what is read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self.read = store, list[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.append(name)
+        return getattr(self._store, name)
+
+
+def test_a_person_is_read_once(site: Site) -> None:
+    token, people = site.guest("Anna"), site.state.people
+    people._known.clear()
+    watched = Watched(people._store)
+    people._store = watched  # type: ignore[assignment]
+    seen = [site.run(people.who(token)) for _ in range(3)]
+    assert seen[0] == seen[1] == seen[2] and watched.read == ["person", "mutes"]
+    assert site.run(people.who("forged.0.token")) is None and len(watched.read) == 2, "no look into the database"
+
+
+def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "REMEMBERED", 3)
+    people = site.state.people
+    anna = site.account("Anna")
+    bots = [site.ask("POST", "/api/me/tokens", anna, json={"name": f"R{at}"}).json()["token"] for at in range(5)]
+    for token in (*bots, anna, *bots):
+        assert site.run(people.who(token)) is not None
+        assert len(people._known) <= 3 and len(people._bots) <= 3
+
+
+def test_whom_one_mutes_is_known_after_one_is_forgotten(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, jan = site.guest("Anna"), site.guest("Jan")
+    id = site.id(jan)
+    site.ask("PUT", f"/api/me/mutes/{id}", anna)
+    monkeypatch.setattr(module, "REMEMBERED", 1)
+    mine = site.id(anna)
+    site.guest("Ola")
+    assert mine not in site.state.people._known and site.state.people.muted(mine) == {id}
+
+
+def test_a_person_who_is_read_while_he_is_deleted_does_not_come_back(site: Site) -> None:
+    people = site.state.people
+    token = site.guest("Anna")
+    anna = site.run(people.who(token))
+    assert anna is not None
+    people._known.clear()
+
+    async def both() -> None:
+        await asyncio.gather(people.who(token), people.delete(anna), people.who(token))
+
+    site.run(both())
+    assert people.gone(anna.id) and anna.id not in people._known
+    assert site.run(people.who(token)) is None
+
+
+def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> None:
+    """A match that is still on when he is deleted ends later."""
+    record = json.dumps({"names": ["Anna", "Jan"], "score": [1, 2]})
+    assert json.loads(nameless(record, [0])) == {"names": ["", "Jan"], "score": [1, 2]}
+    assert json.loads(nameless('{"score": []}', [0])) == {"score": []}
+
+
+def test_another_secret_makes_every_token_void(site: Site) -> None:
+    token = site.guest("Anna")
+    other = People(site.state.store, "another secret of tests")
+    assert site.run(other.who(token)) is None and site.run(site.state.people.who(token)) is not None
+
+
+def test_networks_of_both_kinds_are_banned(site: Site) -> None:
+    bans = site.state.people.bans
+    site.run(bans.ban("2001:db8::/32", None, "spam"))
+    site.run(bans.ban("192.0.2.77/24", None, "spam"))
+    assert [ban.who for ban in bans.all()] == ["192.0.2.0/24", "2001:db8::/32"]
+    for address, banned in (("2001:db8::1", True), ("2001:db9::1", False), ("192.0.2.1", True), ("", False)):
+        assert (bans.until_address(address) == "") is banned, address
+    with pytest.raises(ValueError):
+        site.run(bans.ban("300.1.1.1", None, ""))
