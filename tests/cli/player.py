@@ -8,6 +8,7 @@ import pytest
 
 import stolik.cli.play as playing
 from stolik.cli import app
+from stolik.cli.here import Here
 from stolik.cli.session import QUESTION, REFUSAL, Session
 
 # What to say where no number is offered, in each language.
@@ -27,6 +28,7 @@ class Lines:
         self.left, self.end = list(lines), end
         self.said: list[tuple[str, str]] = []
         self.session: Session | None = None
+        self.here: Here | None = None
 
     def get(self, timeout: float | None) -> str:
         if not self.left:
@@ -75,8 +77,9 @@ class Player(Lines):
 
     def race(self, session: Session) -> str:
         """Trojki: draw until there are three cards, then try them anywhere."""
-        view = session.table.match.view(session.me)
-        if len(view["hand"]) < 3 and view["stack"][session.me]:
+        view, me = session.place.view, session.me
+        assert view is not None and me is not None
+        if len(view["hand"]) < 3 and view["stack"][me]:
             return "draw 2"
         if self.random.random() < 0.3 or not view["hand"]:
             return ""
@@ -86,15 +89,20 @@ class Player(Lines):
 def play(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:
     """`stolik play` with these lines in the place of a terminal; the match as it stands at the end."""
 
-    def seated(*args: Any) -> Session:
-        lines.session = Session(*args)
+    def seated(*args: Any, **more: Any) -> Session:
+        lines.session = Session(*args, **more)
         return lines.session
+
+    def opened(*args: Any) -> Here:
+        lines.here = Here(*args)
+        return lines.here
 
     with monkeypatch.context() as patched:
         patched.setattr(playing, "Lines", lambda: lines)
         patched.setattr(playing, "writer", lambda styled: lines.write)
         patched.setattr(playing, "Session", seated)
+        patched.setattr(playing, "Here", opened)
         with pytest.raises(SystemExit) as ended:
             app.main(["play", *arguments])
     assert ended.value.code == 0
-    return lines.session.table.match if lines.session is not None else None
+    return lines.here.match if lines.here is not None else None

@@ -154,7 +154,7 @@ def test_bots_seats_and_names_of_a_record(monkeypatch: pytest.MonkeyPatch, tmp_p
     play(lines, monkeypatch, "--resume", str(file), "--pause", "0")
     assert lines.session is not None
     assert lines.session.words.names == ("Ala", "You", "Bartek"), "the names stay, but you are you"
-    assert [seat.bot.name if seat.bot else None for seat in lines.session.table.seats] == ["random", None, "simple"]
+    assert [chair.bot for chair in lines.session.place.chairs] == ["random", "", "simple"]
     play(lines := Lines(), monkeypatch, "--resume", str(file), "--pause", "0", "--seat", "2", "--bots", "random")
     assert lines.session is not None and lines.session.me == 2
     bare = {key: value for key, value in kept.items() if key not in ("names", "seat")}
@@ -217,11 +217,11 @@ def test_a_crash_keeps_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_without_arguments_it_asks(run: Run) -> None:
-    ran = run("--lang", "en", typed="chess\n3\n9\n2\n")
+    ran = run("play", "--lang", "en", typed="chess\n3\n9\n2\n")
     assert ran.status == 0 and "1 Durak: " in ran.out and "5 Trojki: " in ran.out
     assert "There is no chess to choose" in ran.out and "It takes 2 to 8 players." in ran.out
     assert "Golf. With you at the table: Ada." in ran.out
-    ran = run("--lang", "pl", typed="dawid i goliat\n\n")
+    ran = run("play", "--lang", "pl", typed="dawid i goliat\n\n")
     assert "Dawid i Goliat. Przy stole z tobą: Ala, Bartek i Celina." in ran.out
 
 

@@ -23,7 +23,21 @@ COMMANDS = {
     "rules": "terminal-typed-rules",
     "cards": "terminal-typed-cards",
     "wait": "terminal-typed-wait",
+    "who": "terminal-typed-who",
+    "say": "terminal-typed-say",
+    "ready": "terminal-typed-ready",
+    "unready": "terminal-typed-unready",
+    "sit": "terminal-typed-sit",
+    "stand": "terminal-typed-stand",
+    "start": "terminal-typed-start",
+    "fill": "terminal-typed-fill",
+    "remove": "terminal-typed-remove",
+    "think": "terminal-typed-think",
+    "abort": "terminal-typed-abort",
+    "rematch": "terminal-typed-rematch",
+    "leave": "terminal-typed-leave",
 }
+MORE = ("save", "cards", "help", "say", "sit", "fill", "remove", "think")  # commands that something may follow
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
 
 
@@ -45,13 +59,15 @@ def vocabulary(words: Words, messages: Mapping[str, str]) -> dict[str, str]:
 
 def command(line: str, words: Words) -> tuple[str, str] | None:
     """The command that the line begins with, and the rest as it was typed; None if it is none."""
+    if line.lstrip().startswith("'"):
+        return "say", line.strip()[1:].strip()
     known = vocabulary(words, COMMANDS)
     whole = plain(line)
     if whole in known:
         return known[whole], ""
     first, _, rest = line.strip().partition(" ")
     meaning = known.get(plain(first))
-    return (meaning, rest.strip()) if meaning in ("save", "cards", "help") else None
+    return (meaning, rest.strip()) if meaning in MORE else None
 
 
 def style(text: str, words: Words) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-from stolik.cli.command import Group, help_option, lang
+from stolik.cli.command import Group, Number, help_option, lang
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.language import language
 from stolik.cli.names import COMMANDS
@@ -73,14 +73,18 @@ class App(Group):
 
 
 @click.group(cls=App, invoke_without_command=True, add_help_option=False, help="cli-stolik")
+@click.option("--lan", is_flag=True, help="cli-help-lan")
+@click.option("--port", type=Number(0, 65_535), help="cli-help-port")
 @lang
 @help_option
 @click.version_option(package_name="stolik", message="stolik %(version)s", help="cli-help-version")
 @click.pass_context
-def app(ctx: click.Context) -> None:
-    """All commands; without one, `stolik play`."""
+def app(ctx: click.Context, lan: bool, port: int | None) -> None:
+    """All commands; without one, the table in the browser."""
     if ctx.invoked_subcommand is None:
-        from stolik.cli.play import play
+        from stolik.cli.home import home
+        from stolik.server.config import PORT
 
-        with play.make_context("play", [], parent=ctx) as inner:
-            play.invoke(inner)
+        home(ctx.obj, lan, PORT if port is None else port)
+    elif lan or port is not None:
+        raise Refused("cli-alone", option="--lan" if lan else "--port")

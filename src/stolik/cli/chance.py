@@ -5,20 +5,23 @@ drawn before: so a match that is taken up again goes on as it would have.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
-from stolik.bots import make
+from stolik.bots import BOTS, make
 from stolik.bots.bot import GameBot
-from stolik.table import Table
+from stolik.match import Match
 
 
 class Chance:
-    """One source for all that happens by chance at a table; `table` is set as soon as there is one."""
+    """One source for all that happens by chance at a table (stolik.table.Answers); `match` is set when there is one."""
+
+    levels: Sequence[str] = tuple(BOTS)
 
     def __init__(self, seed: str | None) -> None:
         self.seed = seed
-        self.table: Table | None = None
+        self.match: Callable[[], Match] | None = None
 
     def source(self, what: str) -> random.Random:
         """A source for one purpose at this place of the match."""
@@ -27,17 +30,35 @@ class Chance:
         return random.Random(f"{self.seed} {what} {self._place()}")
 
     def _place(self) -> str:
-        match = self.table.match if self.table is not None else None
+        match = self.match() if self.match is not None else None
         return f"{len(match.deals)} {len(match.deal.actions) if match.deal is not None else 0}" if match else "0 0"
 
     def shuffle(self, cards: list[Any]) -> None:
         """Reorder a list in place."""
         self.source("shuffle").shuffle(cards)
 
-    def bot(self, name: str, game: str, seat: int) -> "SeatBot":
+    # --- what a table asks ---------------------------------------------------------------------------------------
+
+    def bot(self, seat: int, level: str) -> "SeatBot":
         """A bot for a seat, known by its name in BOTS."""
+        assert self.match is not None
         source = random.SystemRandom() if self.seed is None else random.Random()
-        return SeatBot(make(name, game, source), lambda: source.seed(f"{self.seed} bot {seat} {self._place()}"))
+        bot = make(level, self.match().game.name, source)
+        return SeatBot(bot, lambda: source.seed(f"{self.seed} bot {seat} {self._place()}"))
+
+    def deck(self, cards: list[str]) -> tuple[list[str], str]:
+        """The cards shuffled; without a seal, for whom would it convince?"""
+        deck = list(cards)
+        self.shuffle(deck)
+        return deck, ""
+
+    def lot(self, count: int) -> int:
+        """Who deals first."""
+        return self.source("dealer").randrange(count)
+
+    def wall(self) -> str:
+        """The time of day."""
+        return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class SeatBot:

@@ -1,9 +1,7 @@
 """`stolik play`: a match against bots at the terminal."""
 
 import shlex
-import shutil
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
@@ -16,8 +14,11 @@ from stolik.cli import options as shared
 from stolik.cli.chance import Chance
 from stolik.cli.command import Choice, Command, Number, Seconds, help_option, lang
 from stolik.cli.errors import Refused, one_line
+from stolik.cli.here import Here
 from stolik.cli.keep import Keep, default_name, default_path, last_record
+from stolik.cli.online import Wish, play_there
 from stolik.cli.people import LONGEST_NAME, is_name, names_in
+from stolik.cli.program import program
 from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.session import Session
 from stolik.cli.signals import end_cleanly
@@ -25,7 +26,7 @@ from stolik.cli.terminal import Clock, Lines, drive, has_colour, writer
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
-from stolik.table import Pace, Seat, Table
+from stolik.table import Pace
 from stolik.words import LANGUAGES, Words
 
 PERSON = "human"  # among the players of a record
@@ -67,6 +68,11 @@ class Play(Command):
 @click.option("--between", type=Seconds(), help="cli-help-between")
 @click.option("--think", type=Seconds(), help="cli-help-think")
 @click.option("--name", metavar="NAME", help="cli-help-name")
+@click.option("--server", metavar="URL", help="cli-help-server")
+@click.option("--table", metavar="CODE", help="cli-help-table")
+@click.option("--quick", is_flag=True, help="cli-help-quick")
+@click.option("--clock", type=Choice("none", "relaxed", "normal", "fast"), default="none", help="cli-help-clock")
+@click.option("--listed", is_flag=True, help="cli-help-listed")
 @help_option
 @click.pass_obj
 def play(
@@ -85,9 +91,23 @@ def play(
     between: float | None,
     think: float | None,
     name: str | None,
+    server: str | None,
+    table: str | None,
+    quick: bool,
+    clock: str,
+    listed: bool,
 ) -> None:
-    """Play a game against bots."""
+    """Play a game against bots, or at a table on a server."""
     name = _checked_name(name)
+    if server is not None:
+        _refuse_with_server(seed=seed, save=save, resume=resume)
+        lines, spoken = Lines(), Words(words.language, cards=cards)
+        given = (*given, *(["traditions=on"] if traditions else []))
+        wish = _wish(lines, words, game, table, seats, seat, given, bots, think)
+        play_there(server, name, wish._replace(quick=quick, clock=clock, listed=listed), spoken, lines)
+        return
+    if table is not None or quick or listed or clock != "none":
+        raise Refused("cli-needs-server")
     keep = Keep(Path(save)) if save is not None else None
     given = (*given, *(["traditions=on"] if traditions else []))
     lines, chance = Lines(), Chance(None if seed is None else str(seed))
@@ -109,19 +129,57 @@ def play(
     if think is not None and rules.name != "trojki":
         raise Refused("cli-think-trojki")
     pace = Pace(pause, 2 * pause if between is None else between, think or None)
-    spoken = Words(words.language, sitting.names, sitting.seat, cards)
-    table = Table(sitting.match, _seats(sitting, chance), pace)
-    chance.table = table
-    saving = Saving(table, sitting, keep)
-    session = Session(table, sitting.seat, spoken, writer(has_colour()), saving.save)
-    clock = Clock(frozen=pause == 0 and not lines.any_time)
-    _play(session, saving, resume is not None, lambda: drive(session, lines, clock, lambda: start_compiling(rules)))
+    time = Clock(frozen=pause == 0 and not lines.any_time)
+    here = Here(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
+    saving = Saving(here, sitting, keep)
+    spoken = Words(words.language, cards=cards)
+    session = Session(
+        here.place, spoken, here.send, writer(has_colour()), saving.save, sitting.names, piped=not lines.any_time
+    )
+    here.session = session
+
+    def run() -> None:
+        session.welcome(resume is not None)
+        here.begin()
+        drive(session, lines, here, lambda: start_compiling(rules))
+
+    _play(session, saving, run)
 
 
-def _play(session: Session, saving: "Saving", resumed: bool, run: Callable[[], None]) -> None:
+def _refuse_with_server(**given: object) -> None:
+    """A table on a server keeps its own record and draws its own chance."""
+    named = [f"--{name}" for name, value in given.items() if value is not None]
+    if named:
+        raise Refused("cli-not-with-server", option=named[0])
+
+
+def _wish(
+    lines: Lines,
+    words: Words,
+    game: str | None,
+    table: str | None,
+    seats: int | None,
+    seat: int | None,
+    given: tuple[str, ...],
+    bots: str | None,
+    think: float | None,
+) -> Wish:
+    """What is wanted of a server. Raises Refused and BadOption."""
+    if table is not None:
+        if game is not None or seats is not None or given or bots is not None:
+            raise Refused("cli-table-options")
+        return Wish(code=table, seat=seat)
+    rules = shared.find_game(game) if game is not None else ask_game(lines, words)
+    settled = shared.settle(rules, seats, given)
+    if seat is not None and seat >= settled.seats:
+        raise Refused("cli-seat-range", given=seat, high=settled.seats - 1)
+    levels = tuple(shared.find_bots(bots, settled.seats - 1)) if bots is not None else ()
+    return Wish(rules, rules.option_values(settled), think=think or 0.0, seat=seat, bots=levels)
+
+
+def _play(session: Session, saving: "Saving", run: Callable[[], None]) -> None:
     """Play, and whatever ends it, keep the record."""
     try:
-        session.welcome(resumed)
         run()
     except (EOFError, KeyboardInterrupt):
         session.left = True
@@ -136,35 +194,30 @@ def _play(session: Session, saving: "Saving", resumed: bool, run: Callable[[], N
             click.echo()
         if path is not None:
             click.echo(say("terminal-saved", path=str(path)))
-            if not session.table.over:
+            if not saving.over:
                 click.echo(say("terminal-resume", command=f"{program()} play --resume {shlex.quote(str(path))}"))
         click.echo(say("terminal-goodbye"))
-
-
-def program() -> str:
-    """What to type to start Stolik again: not always on the path, where it was installed for one folder."""
-    own, found = Path(sys.argv[0]), shutil.which("stolik")
-    if own.name == "__main__.py":
-        return "python -m stolik"
-    if own.name != "stolik" or (found is not None and Path(found).resolve() == own.resolve()):
-        return "stolik"
-    return shlex.quote(str(own))
 
 
 class Saving:
     """Where the record goes: to the file that was named, or on leaving to one in the user's data folder."""
 
-    def __init__(self, table: Table, sitting: Sitting, keep: Keep | None) -> None:
-        self._table, self._sitting, self._keep = table, sitting, keep
+    def __init__(self, here: Here, sitting: Sitting, keep: Keep | None) -> None:
+        self._here, self._sitting, self._keep = here, sitting, keep
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._here.match.over
 
     def save(self, path: str | None) -> Path:
         """Write the record now, to this file from now on, and say where. Raises OSError, Refused."""
-        game = self._table.match.game.name
+        game = self._here.match.game.name
         wanted = Path(path) if path is not None else None if self._keep is not None else default_path(game)
         if wanted is not None and (self._keep is None or wanted.expanduser().resolve() != self._keep.path):
             self._keep = Keep(wanted)
         assert self._keep is not None
-        match = self._table.match
+        match = self._here.match
         extra: dict[str, Any] = {"names": self._sitting.names, "seat": self._sitting.seat}
         if not match.deals:  # nothing else would say who is to deal first
             extra["dealer"] = match.dealer
@@ -173,14 +226,14 @@ class Saving:
 
     def leave(self) -> Path | None:
         """Keep what is worth it: a match that is not over, and one that has a file."""
-        if self._table.match.over and self._keep is None:
+        if self._here.match.over and self._keep is None:
             return None
         try:
             return self.save(None)
         except OSError:
             for folder in (Path.cwd(), Path(gettempdir())):  # better in a strange place than lost
                 with suppress(OSError, Refused):
-                    return self.save(str(folder / default_name(self._table.match.game.name)))
+                    return self.save(str(folder / default_name(self._here.match.game.name)))
             raise
 
 
@@ -203,8 +256,7 @@ def _sit_down(
         raise Refused("cli-seat-range", given=seat, high=settled.seats - 1)
     players = shared.find_bots(bots, settled.seats - 1)
     players.insert(seat, PERSON)
-    dealer = chance.source("dealer").randrange(settled.seats)
-    match = make(rules, settled, dealer, chance.shuffle)
+    match = make(rules, settled, chance.lot(settled.seats), chance.shuffle)
     return Sitting(match, seat, players, _names(words, settled.seats, seat, name))
 
 
@@ -245,14 +297,6 @@ def _names(words: Words, count: int, seat: int, name: str | None) -> list[str]:
     names = [one.strip() for one in words.say("terminal-names").split(",") if one.strip() != mine][: count - 1]
     names.insert(seat, mine)
     return names
-
-
-def _seats(sitting: Sitting, chance: Chance) -> Sequence[Seat]:
-    game = sitting.match.game.name
-    return [
-        Seat(name, None if seat == sitting.seat else chance.bot(player, game, seat))
-        for seat, (name, player) in enumerate(zip(sitting.names, sitting.players, strict=True))
-    ]
 
 
 def _checked_name(name: str | None) -> str | None:

@@ -1,87 +1,174 @@
-"""One person at a table: what he is told and asked, and what his lines mean. No input, output or clock of its own."""
+"""One person at a table: what he is told and asked, and what his lines mean. No input, output or clock of its own.
+
+It knows a `Place` and a way to send commands: whether the table is in this process or on a server is none of its
+business.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from secrets import token_hex
 
-from stolik.cli.answers import command, style, tokens
+from stolik.cli.answers import command as command_in
+from stolik.cli.answers import style, tokens
+from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
 from stolik.cli.tables import talk_of
 from stolik.cli.tables.talk import Reading, Unclear, hand_of
 from stolik.cli.tables.talk import line as line_of
-from stolik.core.game import IllegalAction
-from stolik.table import GO_ON, Message, Table
+from stolik.client.errors import printable, said
+from stolik.client.place import Place
+from stolik.core.game import Event
+from stolik.games import GAMES
+from stolik.table import GO_ON
+from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
+from stolik.table.told import Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
 KEPT = 400  # how many of the latest events are remembered
+AT_ONCE = 12  # actions in one command, as many as a table takes
+ENTER = {"terminal-ask-sit": "sit", "terminal-ask-ready": "ready", "terminal-ask-next": "ready"}  # what Enter means
+ANYWHERE = ("ready", "who", "leave")  # commands about the table that mean something at one's own table too
 
 
 class Session:
-    """A person's seat.
+    """A person's seat, or a spectator's place.
 
+    place               what is known of the table; `hear` keeps it
+    send(id, command)   sends a command with a number; the answer comes through `hear`, perhaps before this returns
     write(line, kind)   shows one line
-    save(path or None)  writes the record to a file, or to where it goes anyway, and says which; raises OSError, Refused
+    save(path or None)  writes the record to a file, or to where it goes anyway, and says which; raises OSError,
+                        Refused; None where there is nothing to save: at a table on a server
+    names               what the seats are called, if not by what is known of them
+    watching            whether he only wants to watch
+    piped               whether his lines come from a file: then they answer questions, and nothing else waits for them
     """
 
     def __init__(
         self,
-        table: Table,
-        me: int,
+        place: Place,
         words: Words,
+        send: Callable[[str, AnyCommand], None],
         write: Callable[[str, str], None],
-        save: Callable[[str | None], Path],
+        save: Callable[[str | None], Path] | None = None,
+        names: Sequence[str] | None = None,
+        watching: bool = False,
+        piped: bool = False,
     ) -> None:
-        self.table, self.me, self.words, self._write, self._save = table, me, words, write, save
+        self.place, self.words, self.online = place, words, save is None
+        self._send, self._write, self._save, self._names = send, write, save, names
+        self._watching, self._piped = watching, piped
         self.left = False  # whether he has left the table
         self.waiting = False  # whether he wants to hear what happens before he says more
+        self._number, self._numbers = token_hex(4), 0  # of commands: new for every one
+        self._unanswered: dict[str, AnyCommand | None] = {}  # None: nobody has typed it, so no refusal is told
         self._told: list[str] = []
         self._drawn = 0  # cards that the others have drawn in a race since the latest line
         self._mark = 0  # how many events there were at his last action
         self._asked: object = None  # what the latest question was about
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
-        self._deals = 0  # deals whose hand has been said
-        self._hinted = 0  # deals in which he knows that he may exchange
+        self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
+        self._hinted = (0, 0)  # the deal in which he was told last that he may exchange
         self._choice: list[Reading] = []  # readings between which he is to choose
+        self._learn()
 
-    # --- told and asked ------------------------------------------------------------------------------------------
+    # --- how it stands -------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> int | None:
+        """His seat; None for a spectator."""
+        return self.place.seat
 
     @property
     def racing(self) -> bool:
-        """Whether everybody may act at any time."""
-        return self.table.match.playing and self.table.match.turn is None
+        """Whether he may act at any time, like everybody."""
+        return self.place.racing and self.me is not None
 
     @property
     def asked(self) -> bool:
         """Whether the game waits for him."""
-        return self.table.asked(self.me)
+        return self.place.asked
+
+    @property
+    def listening(self) -> bool:
+        """Whether a line that comes from a file is wanted now."""
+        if self._unanswered:
+            return False
+        at_rest = self.online and not self._watching and self.place.phase in ("waiting", "over")
+        return self.asked or at_rest or (self.racing and not self.waiting)
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to hear or to say."""
+        done = self.place.phase == "over" and (not self.online or (self._watching and self._piped))
+        return self.left or done or self.place.ended is not None
+
+    def _learn(self) -> None:
+        """Who sits where, and where he sits himself, for all that is told from now on."""
+        self.words.me = self.me
+        self.words.names = tuple(self._names if self._names is not None else names_of(self.place, self.words))
+
+    # --- told ----------------------------------------------------------------------------------------------------
 
     def welcome(self, resumed: bool) -> None:
         """Who sits at the table; of a match that is taken up again, how it stands."""
-        names = [seat for seat in range(len(self.table.seats)) if seat != self.me]
-        game = self.words.say(TITLES[self.table.match.game.name])
-        self._write(self.words.say("terminal-welcome", game=game, seats=names), PLAIN)
+        others = [
+            seat for seat, chair in enumerate(self.place.chairs) if seat != self.me and (chair.person or chair.bot)
+        ]
+        game = self.words.say(TITLES[self.place.game])
+        self._write(self.words.say("terminal-welcome", game=game, seats=others), PLAIN)
         if resumed:
             self._look("scores")
             self._look("table")
 
-    def hear(self, messages: Sequence[Message]) -> None:
+    def arrive(self) -> None:
+        """How it stands at a table on a server that he comes to."""
+        place = self.place
+        title, code = self.words.say(TITLES[place.game]), printable(place.code)
+        self._write(self.words.say("terminal-welcome-table", game=title, code=code), PLAIN)
+        taken = [seat for seat, chair in enumerate(place.chairs) if chair.person or chair.bot]
+        if taken:
+            self._write(self.words.say("terminal-at-table", seats=taken), PLAIN)
+        if place.phase == "playing" and place.view is not None:
+            self._look("scores")
+            self._look("table")
+
+    def hear(self, message: Message) -> None:
         """Tell him what happened, or why something did not."""
-        for message in messages:
-            if message.to != self.me:
+        before, place = (self.place.v, self.place.seat), self.place
+        own = self._unanswered.pop(getattr(message, "id", ""), None)
+        news = place.take(message)
+        match message:
+            case Told() if news:
+                self._learn()
+                if isinstance(own, Act):
+                    self._mark = len(self._told)
+                self._tell_all(message.events)
+            case Said() if news:
+                self._tell_said(message)
+            case Shown():
+                self._learn()
+                self._show(before)
+            case Refused() if own is not None:
+                self._refuse(said(self.words, message.reason).removesuffix("."), message.rule)
+            case Ended():
+                self._unanswered.clear()
+                self._write(said(self.words, message.reason), EVENT)
+            case _:
+                pass
+
+    def _tell_all(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
                 continue
-            if message.event.id == "trojki-draw":  # one card after the other: a line for each would drown the claims
+            if event.id == "trojki-draw":  # one card after the other: a line for each would drown the claims
                 self._drawn += 1
                 continue
-            text = self.words.tell(message.event)
-            if message.refusal:
-                self._refuse(text.removesuffix("."), message.rule)
-            else:
-                if self._drawn:
-                    self._tell(self.words.say("terminal-others-draw", count=self._drawn))
-                self._drawn = 0
-                self._tell(text)
+            if self._drawn:
+                self._tell(self.words.say("terminal-others-draw", count=self._drawn))
+            self._drawn = 0
+            self._tell(said(self.words, event))
         extra = max(0, len(self._told) - KEPT)
         self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
 
@@ -90,24 +177,51 @@ class Session:
         self._write(text, EVENT)
         self.waiting = False
 
+    def _tell_said(self, line: Said) -> None:
+        """A line of chat; his own he has just typed."""
+        if line.seat is None or line.seat != self.me:
+            self._write(self.words.say("terminal-said", name=printable(line.name), text=printable(line.text)), EVENT)
+
+    def _show(self, before: tuple[int | None, int | None]) -> None:
+        """The whole table came: the first time, because he has sat down or got up, or because he had missed much."""
+        v, seat = before
+        if v is None:
+            return
+        if seat != self.me:
+            message = "terminal-spectator" if self.me is None else "terminal-seated"
+            self._write(self.words.say(message, number=(self.me or 0) + 1), EVENT)
+        elif self.place.phase == "playing":
+            self._write(self.words.say("terminal-missed"), PLAIN)
+            self._look("table")
+        self._asked = None
+
+    def link(self, up: bool) -> None:
+        """The connection to the server is lost, or back."""
+        self._write(self.words.say("terminal-link-back" if up else "terminal-link-lost"), PLAIN)
+
+    # --- asked ---------------------------------------------------------------------------------------------------
+
     def ask(self) -> None:
         """His hand at the start of a deal, and the question, if it is a new one."""
-        match = self.table.match
-        if match.over or (match.deal is None and match.before is None):
+        place = self.place
+        if self.online and (place.phase in ("waiting", "over") or place.between):
+            self._ask_table()
             return
-        view, legal = match.view(self.me), self.table.legal(self.me)
-        fresh = match.playing and self._deals < len(match.deals)
+        if place.phase != "playing" or place.view is None or self.me is None:
+            return
+        view, legal, deal = place.view, place.legal, (place.standing.match or 0, place.deals)
+        fresh = place.dealt and self._deals != deal
         if fresh and view.get("hand") and not self.racing and not (self.asked and _covers(legal, view["hand"])):
             self._say(talk_of(view).hand(view, self.words))
-        if match.playing:
-            self._deals = len(match.deals)
+        if place.dealt:
+            self._deals = deal
         if not self.asked and not self.racing:
             self._asked = None
-            if "exchange" in legal and self._hinted < len(match.deals):
-                self._hinted = len(match.deals)
+            if "exchange" in legal and self._hinted != deal:
+                self._hinted = deal
                 self._say([self.words.say("terminal-may-exchange")])
             return
-        about = self._about(view, legal)
+        about = (deal, view["phase"], view["hand"]) if self.racing else (deal, place.changes)
         if about != self._asked:
             self._asked = about
             if GO_ON in legal:
@@ -117,13 +231,17 @@ class Session:
                 self._say(lines[-1:] if self._again else lines)
             self._again = False
 
-    def _about(self, view: dict[str, Any], legal: list[str]) -> object:
-        """What a question is about: it is asked again only if this has changed, in a race if his hand has."""
-        match = self.table.match
-        if self.racing:
-            return len(match.deals), view["hand"]
-        before = len(match.before.actions) if match.before is not None else 0
-        return len(match.deals), before, len(match.deal.actions) if match.deal is not None else 0, legal
+    def _ask_table(self) -> None:
+        """What may be done while no deal is on: sit down, say that one is ready, ask for another match."""
+        message, place = wish(self.place, self._watching), self.place
+        about = message, place.phase, place.standing.match, place.deals
+        if about == self._asked or self._unanswered:
+            return
+        self._asked, self._again = about, False
+        if place.between and self._piped and message == "terminal-ask-next":
+            self._do(Ready(), typed=False)  # nobody is there who would want to look at the score
+        elif message:
+            self._say([self.words.say(message)])
 
     def _say(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -139,68 +257,69 @@ class Session:
     # --- typed ---------------------------------------------------------------------------------------------------
 
     def type(self, line: str, now: float) -> None:
-        """One line that he typed."""
-        found = command(line, self.words)
+        """One line that he typed at this time, in seconds of the table's clock."""
+        found = command_in(line, self.words)
         try:
             if found is not None:
                 self._command(*found, now)
             elif not line.strip():
-                self._empty(now)
+                self._empty()
             else:
-                self._answer(line, now)
+                self._answer(line)
         except Unclear as unclear:
             self._refuse(line_of(self.words, unclear.message, **unclear.values).removesuffix("."))
 
-    def _empty(self, now: float) -> None:
+    def _do(self, command: AnyCommand, typed: bool = True) -> None:
+        self._numbers += 1
+        id = f"{self._number}-{self._numbers}"
+        self._unanswered[id] = command if typed else None
+        self._send(id, command)
+
+    def _empty(self) -> None:
         """An empty line goes on, or does the only thing possible; otherwise the question comes again."""
-        legal = self.table.legal(self.me)
-        if GO_ON in legal:
-            self.hear(self.table.command(self.me, GO_ON, now))
+        if GO_ON in self.place.legal:
+            self._do(Go())
+        elif self.online and (asked := wish(self.place, self._watching)) in ENTER:
+            self._do(wanted(self.place, ENTER[asked], ""))
         elif self.racing:
             self.waiting = True
-        elif self.asked and len(legal) == 1:
-            self._act(legal, now)
+        elif self.asked and len(self.place.legal) == 1:
+            self._act(self.place.legal)
         else:
             self._asked = None
 
-    def _answer(self, line: str, now: float) -> None:
+    def _answer(self, line: str) -> None:
         """An action, or several in a row."""
-        match = self.table.match
-        if match.over or (not match.playing and match.before is None):
+        place = self.place
+        if place.phase == "waiting":
+            raise Unclear("terminal-not-begun")
+        if place.view is None or not (place.dealt or place.customs):
             raise Unclear("terminal-between")
-        view = match.view(self.me)
-        talk = talk_of(view)
-        parts = tokens(line, self.words, talk, match.game.pack, self.words.names)
+        if self.me is None:
+            raise Unclear("terminal-watching")
+        talk = talk_of(place.view)
+        parts = tokens(line, self.words, talk, GAMES[place.game].pack, self.words.names)
         choice, self._choice = self._choice, []
         if len(parts) == 1 and parts[0].isdecimal() and 1 <= int(parts[0]) <= len(choice):
             readings = [choice[int(parts[0]) - 1]]
         else:
-            readings = talk.read(view, match.legal(self.me), parts) if parts else []
+            readings = talk.read(place.view, place.legal, parts) if parts else []
         if not readings:
             raise Unclear("terminal-not-understood", text=" ".join(line.split()))
         if len(readings) == 1:
-            self._act(readings[0], now)
+            self._act(readings[0])
         else:
             self._choice = readings
             labels = ", ".join(f"{at} {talk.label(actions[0], self.words)}" for at, actions in enumerate(readings, 1))
             self._say([self.words.say("terminal-which", list=labels)])
 
-    def _act(self, actions: Reading, now: float) -> None:
-        """All of the actions, or none: those of a play of several cards belong together."""
-        if len(actions) > 1:
-            rehearsal = self.table.match.copy()
-            try:
-                for action in actions:
-                    rehearsal.play(self.me, action)
-            except IllegalAction as error:
-                self._refuse(one_line(error, self.words).removesuffix("."))
-                return
+    def _act(self, actions: Reading) -> None:
+        """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""
         mark = len(self._told)
-        for action in actions:
-            told = self.table.command(self.me, action, now)
-            if not any(message.refusal for message in told):
-                self._mark = mark
-            self.hear(told)
+        for at in range(0, len(actions), AT_ONCE):
+            self._do(Act(actions[at : at + AT_ONCE]))
+        if len(actions) > AT_ONCE and len(self._told) > mark:
+            self._mark = mark
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -208,42 +327,53 @@ class Session:
         if name in ("hand", "table", "scores", "last"):
             self._look(name)
         elif name == "undo":
-            self.hear(self.table.undo(self.me, now))
+            self._do(Undo())
         elif name == "save":
             self.save(rest or None)
-        elif name == "quit":
+        elif name == "quit" or (name == "leave" and not self.online):
             self.left = True
         elif name == "wait":
-            self._empty(now)
+            self._empty()
         elif name == "cards":
             self._change_style(rest)
         elif name == "rules":
-            for title, text in self.words.rulebook(self.table.match.game.name):
+            for title, text in self.words.rulebook(self.place.game):
                 self._write(title, PLAIN)
                 self._write(text, PLAIN)
-        else:
+        elif name == "help":
             self._help()
+        elif not self.online and name not in ANYWHERE:
+            raise Unclear("terminal-only-online")
+        elif name == "who":
+            for line in chairs_told(self.place, self.words, now):
+                self._write(line, PLAIN)
+        else:
+            self._do(wanted(self.place, name, rest))
 
     def _help(self) -> None:
-        match = self.table.match
-        if match.deal is not None or match.before is not None:
-            self._write(self.words.say(talk_of(match.view(self.me)).help), PLAIN)
+        place = self.place
+        if place.view is not None and self.me is not None:
+            self._write(self.words.say(talk_of(place.view).help), PLAIN)
         self._write(self.words.say("terminal-help"), PLAIN)
+        if self.online:
+            self._write(self.words.say("terminal-help-online"), PLAIN)
         self._asked = None
 
     def _look(self, what: str) -> None:
         """Say again what lies there."""
-        match = self.table.match
+        place = self.place
         if what == "last":
             lines = self._told[self._mark :] or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
-            lines = [self.words.say("match-score", seat=seat, points=points) for seat, points in enumerate(match.score)]
-        elif match.deal is None and match.before is None:
+            lines = [self.words.say("match-score", seat=seat, points=points) for seat, points in enumerate(place.score)]
+        elif place.view is None:
             lines = [self.words.say("terminal-no-cards-yet")]
+        elif what == "table":
+            lines = talk_of(place.view).table(place.view, self.words)
+        elif self.me is None:
+            raise Unclear("terminal-watching")
         else:
-            view = match.view(self.me)
-            talk = talk_of(view)
-            lines = talk.hand(view, self.words) if what == "hand" else talk.table(view, self.words)
+            lines = talk_of(place.view).hand(place.view, self.words)
         for line in lines:
             self._write(line, PLAIN)
 
@@ -257,11 +387,13 @@ class Session:
 
     def _samples(self) -> list[str]:
         """A few cards of the game, to show how they are written."""
-        pack = self.table.match.game.pack
+        pack = GAMES[self.place.game].pack
         return [pack.text(card) for card in pack.numbers[5::20]]
 
     def save(self, path: str | None) -> None:
         """Write the record and say where; a file that cannot be written is a refusal."""
+        if self._save is None:
+            raise Unclear("terminal-no-save")
         try:
             written = self._save(path)
         except Exception as error:

@@ -1,4 +1,4 @@
-"""The terminal as a stream of lines: lines typed, the time, and the loop that drives a table between them.
+"""The terminal as a stream of lines: lines typed, the time, and the loop between them and a table, wherever that is.
 
 Nothing is ever redrawn and the cursor never moves: that is what screen readers and Braille displays can follow.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, Protocol
 
 import click
 
@@ -21,17 +21,37 @@ SLICE = 0.5  # seconds: the longest wait that Ctrl-C may have to sit out (on Win
 LOOKS: dict[str, dict[str, Any]] = {EVENT: {}, PLAIN: {}, QUESTION: {"bold": True}, REFUSAL: {"fg": "yellow"}}
 
 
+class _Wake:
+    """In the place of a line: something else has happened."""
+
+
+class Source(Protocol):
+    """Where a table is: in this process (here.py) or on a server (there.py). It tells the session what happens."""
+
+    def now(self) -> float:
+        """The time at the table, in seconds."""
+
+    def happen(self) -> bool:
+        """Let happen what is due or has come, without waiting; whether anything has."""
+
+    def rest(self) -> float | None:
+        """How many seconds a line may be waited for before something is due; None: until it comes."""
+
+    def wait(self) -> bool:
+        """Wait until something is due or has come; False if that cannot be, and only a line can help."""
+
+
 class Lines:
     """Lines that somebody types, or that come through a pipe. `any_time`: a person is there, who may type whenever."""
 
     def __init__(self) -> None:
         self.any_time = sys.stdin is not None and sys.stdin.isatty()
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: SimpleQueue[str | _Wake | None] = SimpleQueue()
         self._reading = False
         self._ended = False
 
     def get(self, timeout: float | None) -> str | None:
-        """The next line, or None if none comes in time. Raises EOFError at the end of input."""
+        """The next line, or None if none comes in time or `wake` is called. Raises EOFError at the end of input."""
         if not self._reading:
             self._reading = True
             Thread(target=self._read, daemon=True, name="lines").start()
@@ -44,10 +64,16 @@ class Lines:
                 if until is not None and time.monotonic() >= until:
                     return None
                 continue
+            if isinstance(line, _Wake):
+                return None
             if line is not None:
                 return line
             self._ended = True
         raise EOFError
+
+    def wake(self) -> None:
+        """Whoever waits for a line waits no longer; any thread may say so."""
+        self._lines.put(_Wake())
 
     def _read(self) -> None:
         with suppress(OSError, ValueError):  # a terminal that was closed is the end of input too
@@ -99,14 +125,13 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def drive(session: Session, lines: Lines, clock: Clock, asked_first: Callable[[], None]) -> None:
-    """Play until the match is over or the person leaves. `asked_first` is called when the first question is out.
+def drive(session: Session, lines: Lines, source: Source, asked_first: Callable[[], None]) -> None:
+    """Play until there is nothing more to hear or to say. `asked_first` is called when the first question is out.
 
     Raises EOFError when input ends. Through a pipe a line is taken only when the person is asked; in a race at once.
     """
-    table, prompted = session.table, False
-    session.hear(table.begin(clock.now()))
-    while not table.over and not session.left:
+    prompted = False
+    while not session.over:
         session.ask()
         asked = session.asked
         if asked or session.racing:
@@ -114,13 +139,10 @@ def drive(session: Session, lines: Lines, clock: Clock, asked_first: Callable[[]
         if asked and lines.any_time and not prompted:
             click.echo("> ", nl=False)
             prompted = True
-        now, due = clock.now(), table.due()
-        if due is not None and due <= now:
-            session.hear(table.tick(now))
-        elif due is None or lines.any_time or asked or (session.racing and not session.waiting):
-            line = lines.get(None if due is None or clock.frozen else due - now)
+        if source.happen():
+            continue
+        if lines.any_time or session.listening or not source.wait():
+            line = lines.get(source.rest())
             if line is not None:
                 prompted = False
-                session.type(line, clock.now())
-        else:
-            clock.wait(due - now)
+                session.type(line, source.now())

@@ -163,7 +163,7 @@ terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zur
 terminal-help-planowanie = Zum Ansagen tippe eine Zahl. Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn; C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
 terminal-help-goliath = Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7; die Farben sind R rot, Y gelb, G grün, B blau, V violett.
 terminal-help-golf = Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6. Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen. In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
-terminal-help-durak = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: nehmen, zulassen, stopp, fertig, tauschen, angreifen 7C +, schlagen 9C TC, geben 7C.
+terminal-help-durak = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: nehmen, zulassen, stopp, fertig, tauschen, angreifen 7C +, schlagen 9C TC, geben 7C, zurückgeben 7C.
 terminal-help-trojki = ziehen nimmt eine Karte vom Stapel, ziehen 3 nimmt drei. Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B. Ist nur eine Ansage möglich, kannst du sie weglassen. warten oder eine leere Zeile lässt die Zeit laufen, bis etwas geschieht.
 terminal-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben annehmen oder ablehnen; berühren, wenn du gern der Durak wärst.
 
@@ -172,7 +172,7 @@ terminal-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben 
 terminal-typed-help = ?, hilfe, h
 terminal-typed-hand = blatt, karten, meine karten
 terminal-typed-table = tisch, brett
-terminal-typed-scores = punkte, stand, punktestand
+terminal-typed-scores = punkte, spielstand, punktestand
 terminal-typed-last = zuletzt, nochmal, wiederholen
 terminal-typed-undo = zurück, zurueck, rückgängig, zurücknehmen
 terminal-typed-save = speichern, sichern
@@ -222,3 +222,70 @@ terminal-others-draw = Die anderen ziehen { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
+
+## An einem Tisch auf einem Server
+
+terminal-guest = Gast
+terminal-said = { $name }: { $text }
+terminal-seated = Du sitzt auf Platz { $number }.
+terminal-spectator = Du hast hier gerade keinen Platz und siehst zu.
+terminal-missed = Du hast etwas verpasst; so steht es jetzt.
+terminal-link-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
+terminal-link-back = Die Verbindung ist wieder da.
+terminal-table-made = Das ist Tisch { $code }. Andere kommen dazu mit: { $command }
+terminal-come-back = Dein Platz bleibt dir. Um zurückzukommen: { $command }
+terminal-welcome-table = { $game }, Tisch { $code }. Hilfe mit ?.
+terminal-at-table = Am Tisch: { NAMES($seats) }.
+terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. wer sagt, wer da ist.
+terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind; auffüllen setzt Bots auf die freien Plätze.
+terminal-ask-next = Enter für das nächste Spiel.
+terminal-ask-rematch = Tippe revanche für noch eine Partie, oder ende.
+terminal-not-begun = Die Partie hat noch nicht begonnen.
+terminal-watching = Du siehst zu und hast hier keine Karten.
+terminal-no-save = Eine Partie auf einem Server wird dort aufbewahrt.
+terminal-only-online = Das ist für Tische auf einem Server; hier spielst du gegen Bots.
+terminal-no-seat-number = Sag, welcher Platz, 1 bis { $high }.
+terminal-no-text = Sag, was: sagen HALLO oder 'HALLO.
+terminal-table-code = Tisch { $code }, { $game }.
+terminal-chair = Platz { $number }: { $state ->
+    [free] frei
+    [bot] { NAME($seat) }, ein Bot ({ $level })
+    [away] { NAME($seat) } ist nicht da, und ein Bot spielt
+    [gone] { NAME($seat) }, ohne Verbindung
+    [ready] { NAME($seat) }, bereit
+   *[here] { NAME($seat) }
+}.
+terminal-host = { YOU($seat) ->
+    [yes] Du bist
+   *[no] { NAME($seat) } ist
+} Gastgeber.
+terminal-ticking = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+} für diesen Zug und { $left } in Reserve.
+terminal-reserve = { NAME($seat) }: { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+} in Reserve.
+terminal-next-in = Das nächste Spiel beginnt in { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}.
+terminal-seal = Das Kartenpaket ist versiegelt mit { $hash }.
+terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), verlassen (für immer; ende behält deinen Platz).
+terminal-typed-who = wer, spieler
+terminal-typed-say = sagen, sag
+terminal-typed-ready = bereit
+terminal-typed-unready = nicht bereit
+terminal-typed-sit = setzen, hinsetzen
+terminal-typed-stand = aufstehen
+terminal-typed-start = anfangen, los
+terminal-typed-fill = auffüllen, auffuellen
+terminal-typed-remove = entfernen
+terminal-typed-think = bedenkzeit
+terminal-typed-abort = abbrechen, abbruch
+terminal-typed-rematch = revanche
+terminal-typed-leave = verlassen, weggehen

@@ -163,7 +163,7 @@ terminal-help = Also: hand, table, scores, last (the last events again), undo, s
 terminal-help-planowanie = To bid, type a number. To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
 terminal-help-goliath = To play a card, type its number in your hand, or its text: R7 is the red 7; colours are R, Y, G, B and V.
 terminal-help-golf = Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6. Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard. In words: stock, take, swap 3, discard, peek 4 6.
-terminal-help-durak = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C.
+terminal-help-durak = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C, back 7C.
 terminal-help-trojki = draw takes a card of your stack, draw 3 takes three. To place, type a card by number or text, the cell, and what the new trio has in common: 2 4 blue, or BC2 4 B. If only one call is possible you may leave it out. wait, or an empty line, lets time pass until something happens.
 terminal-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you like the title of the fool.
 
@@ -176,7 +176,7 @@ terminal-typed-scores = score, points
 terminal-typed-last = again, repeat
 terminal-typed-undo = take back
 terminal-typed-save = write
-terminal-typed-quit = exit, leave, bye, q
+terminal-typed-quit = exit, bye, q
 terminal-typed-rules = rule book
 terminal-typed-cards = style
 terminal-typed-wait = pause
@@ -222,3 +222,70 @@ terminal-others-draw = The others draw { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+
+## At a table on a server
+
+terminal-guest = Guest
+terminal-said = { $name }: { $text }
+terminal-seated = You sit on seat { $number }.
+terminal-spectator = You have no seat here now, and watch.
+terminal-missed = You have missed something; this is how it stands.
+terminal-link-lost = The connection is lost. It is being tried again.
+terminal-link-back = The connection is back.
+terminal-table-made = This is table { $code }. Others join with: { $command }
+terminal-come-back = Your seat is kept. To come back: { $command }
+terminal-welcome-table = { $game }, table { $code }. Type ? for help.
+terminal-at-table = At the table: { NAMES($seats) }.
+terminal-ask-sit = Press Enter to sit down, or type sit and a number. who tells who is here.
+terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready; fill puts bots on the free seats.
+terminal-ask-next = Press Enter for the next deal.
+terminal-ask-rematch = Type rematch for another match, or quit.
+terminal-not-begun = The match has not begun yet.
+terminal-watching = You are watching and have no cards here.
+terminal-no-save = A match on a server is kept there.
+terminal-only-online = That is for tables on a server; here you play against bots.
+terminal-no-seat-number = Say which seat, 1 to { $high }.
+terminal-no-text = Say what: say HELLO, or 'HELLO.
+terminal-table-code = Table { $code }, { $game }.
+terminal-chair = Seat { $number }: { $state ->
+    [free] free
+    [bot] { NAME($seat) }, a bot ({ $level })
+    [away] { NAME($seat) } is away, and a bot plays
+    [gone] { NAME($seat) }, without a connection
+    [ready] { NAME($seat) }, ready
+   *[here] { NAME($seat) }
+}.
+terminal-host = { YOU($seat) ->
+    [yes] You are
+   *[no] { NAME($seat) } is
+} the host.
+terminal-ticking = { YOU($seat) ->
+    [yes] You have
+   *[no] { NAME($seat) } has
+} { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+} for this action and { $left } in reserve.
+terminal-reserve = { NAME($seat) }: { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+} in reserve.
+terminal-next-in = The next deal begins in { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}.
+terminal-seal = The deck is sealed with { $hash }.
+terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, think 20 (trojki), abort and rematch (the same again takes it back), leave (for good; quit keeps your seat).
+terminal-typed-who = players, people
+terminal-typed-say = chat
+terminal-typed-ready = i am ready
+terminal-typed-unready = not ready
+terminal-typed-sit = sit down
+terminal-typed-stand = stand up, get up
+terminal-typed-start = begin
+terminal-typed-fill = bots, add bots
+terminal-typed-remove = kick
+terminal-typed-think = time to think
+terminal-typed-abort = break off
+terminal-typed-rematch = another match
+terminal-typed-leave = leave the table

@@ -171,7 +171,7 @@ terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie sta
 terminal-help-planowanie = Deklarację podaje się liczbą. Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo; C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
 terminal-help-goliath = Kartę podaje się jej numerem w ręce albo skrótem: R7 to czerwona 7; kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
 terminal-help-golf = Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6. Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić. Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
-terminal-help-durak = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: biorę, pas, dość, nic, wymień, atak 7C +, bij 9C TC, dołóż 7C.
+terminal-help-durak = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: biorę, pas, dość, nic, wymień, atak 7C +, bij 9C TC, dołóż 7C, zwróć 7C.
 terminal-help-trojki = dobierz bierze kartę ze stosu, dobierz 3 bierze trzy. Kładzie się kartą, podaną numerem albo skrótem, polem i tym, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B. Jeśli pasuje tylko jedna cecha, można ją pominąć. czekam albo pusty wiersz puszcza czas, aż coś się stanie.
 terminal-help-before = Wpisz rozdaj albo podaj i imię; na propozycję odpowiedz przyjmuję albo odmawiam; wpisz dotykam, jeśli chcesz zostać durniem.
 
@@ -231,3 +231,73 @@ terminal-others-draw = Inni dobierają { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+
+## Przy stole na serwerze
+
+terminal-guest = Gość
+terminal-said = { $name }: { $text }
+terminal-seated = Siedzisz na miejscu { $number }.
+terminal-spectator = Nie masz tu teraz miejsca, tylko oglądasz.
+terminal-missed = Coś cię ominęło; oto jak jest teraz.
+terminal-link-lost = Połączenie przerwane. Trwa ponowne łączenie.
+terminal-link-back = Połączenie wróciło.
+terminal-table-made = To stół { $code }. Inni dołączają tak: { $command }
+terminal-come-back = Twoje miejsce czeka. Żeby wrócić: { $command }
+terminal-welcome-table = { $game }, stół { $code }. Znak ? to pomoc.
+terminal-at-table = Przy stole: { NAMES($seats) }.
+terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. kto mówi, kto tu jest.
+terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą; boty zajmuje wolne miejsca botami.
+terminal-ask-next = Enter to następne rozdanie.
+terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec.
+terminal-not-begun = Partia jeszcze się nie zaczęła.
+terminal-watching = Oglądasz i nie masz tu kart.
+terminal-no-save = Partię z serwera przechowuje serwer.
+terminal-only-online = To jest dla stołów na serwerze; tutaj grasz z botami.
+terminal-no-seat-number = Podaj, które miejsce, od 1 do { $high }.
+terminal-no-text = Podaj, co: powiedz CZEŚĆ albo 'CZEŚĆ.
+terminal-table-code = Stół { $code }, { $game }.
+terminal-chair = Miejsce { $number }: { $state ->
+    [free] wolne
+    [bot] { NAME($seat) }, bot ({ $level })
+    [away] { NAME($seat) }, nieobecność, gra bot
+    [gone] { NAME($seat) }, brak połączenia
+    [ready] { NAME($seat) }, można zaczynać
+   *[here] { NAME($seat) }
+}.
+terminal-host = { YOU($seat) ->
+    [yes] Gospodarz stołu to ty
+   *[no] Gospodarz stołu: { NAME($seat) }
+}.
+terminal-ticking = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+} na ten ruch i { $left } w zapasie.
+terminal-reserve = { NAME($seat) }: { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+} w zapasie.
+terminal-next-in = Następne rozdanie zacznie się za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}.
+terminal-seal = Talia ma pieczęć { $hash }.
+terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), odchodzę (na dobre; koniec zachowuje miejsce).
+terminal-typed-who = kto, gracze
+terminal-typed-say = powiedz, mówię
+terminal-typed-ready = możemy grać, możemy
+terminal-typed-unready = jeszcze nie
+terminal-typed-sit = siadam, usiądź
+terminal-typed-stand = wstaję, wstań
+terminal-typed-start = zaczynamy
+terminal-typed-fill = boty, dodaj boty
+terminal-typed-remove = usuń
+terminal-typed-think = namysł
+terminal-typed-abort = przerwij, przerywam
+terminal-typed-rematch = rewanż
+terminal-typed-leave = odchodzę

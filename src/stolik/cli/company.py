@@ -1,0 +1,145 @@
+"""The people at a table: what they are called, who sits where, and what may be wanted of the table itself."""
+
+import math
+
+from stolik.cli.names import TITLES
+from stolik.cli.tables.talk import Unclear
+from stolik.client.errors import printable
+from stolik.client.place import Place
+from stolik.table.commands import (
+    AnyCommand,
+    Fill,
+    Leave,
+    Ready,
+    Remove,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Think,
+    Vote,
+)
+from stolik.table.told import Chair
+from stolik.words import Words
+
+LONGEST_THINK = 3600  # seconds; the table has a limit of its own
+
+
+def names_of(place: Place, words: Words) -> list[str]:
+    """What the seats are called: people as they call themselves, bots by names of the listener's language."""
+    known = [name.strip() for name in words.say("terminal-names").split(",")]
+    taken = {printable(chair.name) for chair in place.chairs if chair.person}
+    names = []
+    for seat, chair in enumerate(place.chairs):
+        own = known[(seat - 1) % len(known) :] + known  # a bot keeps its name, whoever else comes and goes
+        name = next((name for name in own if name not in taken), own[0])
+        if chair.person:
+            name = printable(chair.name)
+        elif not chair.bot:
+            name = words.say("cards-player", number=seat + 1)
+        taken.add(name)
+        names.append(name)
+    return names
+
+
+def chairs_told(place: Place, words: Words, now: float) -> list[str]:
+    """Who sits where, who is the host, and what the clocks say at this time, the seal of the deck, line by line."""
+    standing = place.standing
+    lines = []
+    if standing.code:
+        title = words.say(TITLES[place.game])
+        lines.append(words.say("terminal-table-code", code=printable(standing.code), game=title))
+    for seat, chair in enumerate(place.chairs):
+        level = printable(chair.bot) or "-"
+        lines.append(words.say("terminal-chair", number=seat + 1, state=_state(chair), seat=seat, level=level))
+        if chair.person and chair.person == standing.host and standing.code:
+            lines.append(words.say("terminal-host", seat=seat))
+    ticking = standing.ticking or None
+    if standing.clock not in ("none", "") and place.phase == "playing":
+        for seat, bank in enumerate(standing.banks or []):
+            if place.chairs[seat].person and (ticking is None or ticking.seat != seat):
+                lines.append(words.say("terminal-reserve", seat=seat, count=round(bank)))
+    if ticking is not None:
+        left = max(0.0, ticking.action - now)
+        reserve = max(0.0, ticking.bank - max(now, ticking.action))
+        count = math.ceil(left)
+        lines.append(words.say("terminal-ticking", seat=ticking.seat, count=count, left=math.ceil(reserve)))
+    if standing.seal:
+        lines.append(words.say("terminal-seal", hash=printable(standing.seal)))
+    if place.between and standing.next:
+        lines.append(words.say("terminal-next-in", count=max(0, math.ceil(standing.next - now))))
+    return lines
+
+
+def _state(chair: Chair) -> str:
+    """In one word who sits on a seat."""
+    if not chair.person:
+        return "bot" if chair.bot else "free"
+    return "away" if chair.away else "gone" if chair.gone else "ready" if chair.ready else "here"
+
+
+def free_seats(place: Place) -> list[int]:
+    """The seats on which nobody sits."""
+    return [seat for seat, chair in enumerate(place.chairs) if not chair.person and not chair.bot]
+
+
+def wish(place: Place, watching: bool) -> str:
+    """The message that asks a person what he wants while no deal is on; "" if nothing is to be asked."""
+    if watching or place.ended is not None:
+        return ""
+    if place.seat is None:
+        return "terminal-ask-sit" if place.phase in ("waiting", "over") and free_seats(place) else ""
+    if place.phase == "over":
+        return "" if place.seat in (place.standing.votes or {}).get("rematch", []) else "terminal-ask-rematch"
+    if place.chairs[place.seat].ready or (place.between and not place.deals):
+        return ""
+    return "terminal-ask-ready" if place.phase == "waiting" else "terminal-ask-next" if place.between else ""
+
+
+def wanted(place: Place, name: str, rest: str) -> AnyCommand:
+    """The command to the table that a word and what follows it mean. Raises Unclear."""
+    match name:
+        case "ready" | "unready":
+            return Ready(name == "ready")
+        case "stand":
+            return Stand()
+        case "start":
+            return Start()
+        case "leave":
+            return Leave()
+        case "say":
+            if not rest:
+                raise Unclear("terminal-no-text")
+            return Say(rest)
+        case "abort":
+            return Vote("abort", not _voted(place, "abort"))
+        case "rematch":
+            return Vote("rematch", not _voted(place, "rematch"))
+        case "think":
+            return Think(float(_number(rest, LONGEST_THINK, "terminal-no-think", 0)))
+        case "fill":
+            parts = rest.split()
+            seats = [part for part in parts if part.isdecimal()]
+            levels = [part.lower() for part in parts if not part.isdecimal()]
+            seat = _seat(place, seats[0]) if seats else None
+            return Fill(levels[0] if levels else "simple", seat)
+        case "remove":
+            return Remove(_seat(place, rest))
+        case _:
+            free = free_seats(place)
+            return Sit(free[0] if free and not rest else _seat(place, rest))
+
+
+def _voted(place: Place, about: str) -> bool:
+    return place.seat in (place.standing.votes or {}).get(about, [])
+
+
+def _seat(place: Place, text: str) -> int:
+    """A seat, which people count from 1."""
+    return _number(text, len(place.chairs), "terminal-no-seat-number", 1) - 1
+
+
+def _number(text: str, high: int, message: str, low: int) -> int:
+    if not text.isdecimal() or not low <= int(text[:9]) <= high:
+        raise Unclear(message, high=high)
+    return int(text)

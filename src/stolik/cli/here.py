@@ -1,0 +1,82 @@
+"""A table in this process: one person and bots. Commands are answered at once, time passes as the clock says."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from stolik.cli.chance import Chance
+from stolik.cli.terminal import Clock
+from stolik.client.place import Place
+from stolik.games import GAMES
+from stolik.match import Match
+from stolik.table import Out, Pace, Table
+from stolik.table.commands import AnyCommand
+from stolik.table.told import Chair
+
+if TYPE_CHECKING:
+    from stolik.cli.session import Session
+
+ME = "me"  # the person's id at his own table
+
+
+class Here:
+    """The table, and the session of the one person who sits there; `session` is set as soon as there is one."""
+
+    def __init__(
+        self, match: Match, seat: int, players: Sequence[str], name: str, chance: Chance, pace: Pace, clock: Clock
+    ) -> None:
+        chairs = [Chair(bot=player) for player in players]
+        chairs[seat] = Chair(person=ME, name=name)
+        self.table = Table.of_match(match, chairs, chance, GAMES, pace)
+        chance.match = lambda: self.match
+        self.name, self.clock = name, clock
+        self.place = Place()
+        self.place.take(self.table.shown(ME, clock.now()))
+        self.session: Session | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands: undoing puts another one in its place."""
+        assert self.table.play is not None
+        return self.table.play.match
+
+    def begin(self) -> None:
+        """Go on with the match, or begin it."""
+        self._pass_on(self.table.resume(self.clock.now()))
+
+    def send(self, id: str, command: AnyCommand) -> None:
+        """A command of the person."""
+        self._pass_on(self.table.handle(ME, self.name, id, command, self.clock.now()))
+
+    # --- what drives it (terminal.Source) ------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """The time at the table."""
+        return self.clock.now()
+
+    def happen(self) -> bool:
+        """Let happen what is due; whether anything was."""
+        due, now = self.table.due(), self.clock.now()
+        if due is None or due > now:
+            return False
+        self._pass_on(self.table.tick(now))
+        return True
+
+    def rest(self) -> float | None:
+        """Seconds until something is due, while somebody may type; a frozen clock waits for him."""
+        due = self.table.due()
+        return None if due is None or self.clock.frozen else due - self.clock.now()
+
+    def wait(self) -> bool:
+        """Let the time pass until something is due; False if nothing ever is."""
+        due = self.table.due()
+        if due is None:
+            return False
+        self.clock.wait(due - self.clock.now())
+        return True
+
+    def _pass_on(self, outs: Sequence[Out]) -> None:
+        self.table.take()  # nobody keeps a log of a table at home: the record is saved
+        assert self.session is not None
+        for to, message in outs:
+            if to in (ME, self.place.seat):
+                self.session.hear(message)

@@ -1,0 +1,49 @@
+"""Who one is on which server: the tokens of a guest, so that he comes back as the same person.
+
+They stand in one file of the user's data folder that nobody else may read; whoever has a token is that person.
+"""
+
+import json
+import os
+from pathlib import Path
+from tempfile import mkstemp
+
+from platformdirs import user_data_path
+
+NAME = "servers.json"
+
+
+def token_for(url: str) -> str:
+    """The token for the server at this address, "" if there is none. A file that cannot be read is as good as none."""
+    return _read().get(url, "")
+
+
+def remember(url: str, token: str) -> None:
+    """Keep a token; "" forgets it. Raises OSError."""
+    known = _read()
+    if known.get(url, "") == token:
+        return
+    known[url] = token
+    path = _path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    number, name = mkstemp(dir=path.parent, prefix=".stolik-")  # mkstemp makes it 0600
+    try:
+        with os.fdopen(number, "w", encoding="utf-8") as file:
+            json.dump({url: token for url, token in sorted(known.items()) if token}, file, indent=1)
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _path() -> Path:
+    return user_data_path("stolik", appauthor=False) / NAME
+
+
+def _read() -> dict[str, str]:
+    try:
+        found = json.loads(_path().read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {str(url): token for url, token in found.items() if isinstance(token, str)}

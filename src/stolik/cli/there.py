@@ -1,0 +1,129 @@
+"""A table on a server: the client runs in a thread of its own, and what it hears comes here in order.
+
+The terminal waits for lines; the client must go on answering the server's pings meanwhile, so it has its own loop.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import CancelledError, Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from stolik.cli.terminal import SLICE
+from stolik.client import Client, ClientError, Seat
+from stolik.table.commands import AnyCommand
+from stolik.table.told import Message
+
+if TYPE_CHECKING:
+    from stolik.cli.session import Session
+
+T = TypeVar("T")
+GOODBYE = 5.0  # seconds for the connection to be closed properly
+
+
+class There:
+    """A client's connection, seen from another thread; `session` is set as soon as there is one.
+
+    url, token, name, language  as the client has them
+    wake                        is called, in the client's thread, when something has come
+    """
+
+    def __init__(self, url: str, token: str, name: str, language: str, wake: Callable[[], None]) -> None:
+        self.client = Client(url, token, name, language, link=self._put)
+        self._wake = wake
+        self.session: Session | None = None
+        self._seat: Seat | None = None
+        self._came: SimpleQueue[Message | bool | ClientError] = SimpleQueue()
+        self._told = 0  # how much of it the session knows
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True, name="client")
+
+    def __enter__(self) -> "There":
+        """Connect. Raises ClientError."""
+        self._thread.start()
+        try:
+            self.run(self.client.__aenter__())
+        except BaseException:
+            self._stop()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with suppress(TimeoutError, CancelledError, ClientError):
+            self._start(self.client.__aexit__(None, None, None)).result(GOODBYE)
+        self._stop()
+
+    def run(self, wanted: Coroutine[Any, Any, T]) -> T:
+        """The result of a coroutine in the client's thread. Raises what it raises."""
+        future = self._start(wanted)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    def _start(self, wanted: Coroutine[Any, Any, T]) -> "Future[T]":
+        return asyncio.run_coroutine_threadsafe(wanted, self._loop)
+
+    def _stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(GOODBYE)
+        if not self._loop.is_running():
+            self._loop.close()
+
+    async def join(self, code: str) -> Seat:
+        """Hear about a table from now on; runs in the client's thread. Raises ClientError."""
+        self._seat = await self.client.join(code, self._put)
+        return self._seat
+
+    def send(self, id: str, command: AnyCommand) -> None:
+        """A command of the person; the answer comes like everything else."""
+        assert self._seat is not None
+        self._start(self._do(self._seat, id, command))
+
+    async def _do(self, seat: Seat, id: str, command: AnyCommand) -> None:
+        with suppress(ClientError):  # a refusal is heard, the end of the client too
+            await seat.do(command, id)
+
+    def _put(self, came: "Message | bool | ClientError") -> None:
+        self._came.put(came)
+        self._wake()
+
+    # --- what drives it (terminal.Source) ------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """The server's time."""
+        return self.client.now()
+
+    def happen(self) -> bool:
+        """Tell the session of all that has come. Raises ClientError for the end of the client."""
+        before = self._told
+        with suppress(Empty):
+            while True:
+                self._tell(self._came.get_nowait())
+        return self._told > before
+
+    def rest(self) -> float | None:
+        """Nobody here knows when something comes; then whoever waits for a line is woken."""
+        return None
+
+    def wait(self) -> bool:
+        """Wait until something comes."""
+        with suppress(Empty):
+            self._tell(self._came.get(timeout=SLICE))
+        return True
+
+    def _tell(self, came: "Message | bool | ClientError") -> None:
+        assert self.session is not None
+        self._told += 1
+        if isinstance(came, ClientError):
+            raise came
+        if isinstance(came, bool):
+            self.session.link(came)
+        else:
+            self.session.hear(came)

@@ -1,0 +1,82 @@
+"""The server's HTTP API, as far as a client at a table needs it: JSON there and back, in a thread.
+
+Live play goes over the websocket; this is for who one is and for making tables.
+"""
+
+import asyncio
+import json
+from http.client import HTTPException
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Refused, refusal
+from stolik.core.game import Event
+
+PATIENCE = 20.0  # seconds for one answer
+LONGEST = 8_000_000  # bytes of an answer
+WHO = 401  # the status code for a token that is none, or no longer one
+
+
+class _NoRedirect(HTTPRedirectHandler):
+    """A token is not carried to another server."""
+
+    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
+
+class Api:
+    """The API of one server. `token` says who asks, "" nobody yet; `language` is that of its answers."""
+
+    def __init__(self, base: str, token: str = "", language: str = "en") -> None:
+        self.base, self.token, self.language = base, token, language
+        self._opener = build_opener(_NoRedirect)
+
+    async def call(self, method: str, path: str, body: object = None) -> Any:
+        """What the server answers, read from JSON; None for nothing. Raises NoServer, BadToken, NoTable, Refused."""
+        return await asyncio.to_thread(self._call, method, path, body)
+
+    def _call(self, method: str, path: str, body: object) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.base + quote(path, safe="/?=&"), data, method=method)
+        request.add_header("Accept", "application/json")
+        request.add_header("Accept-Language", self.language)
+        if data is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.token:
+            request.add_header("Authorization", f"Bearer {self.token}")
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                return self._read(answer.read(LONGEST + 1))
+        except HTTPError as error:
+            with error:
+                raise _refused(error.code, error.read(LONGEST), self.base) from None
+        except (URLError, OSError, HTTPException) as error:
+            raise NoServer("client-no-server", address=self.base, told=reason_of(error)) from None
+
+    def _read(self, data: bytes) -> Any:
+        try:
+            return json.loads(data) if data else None
+        except ValueError:
+            raise NoServer("client-no-stolik", address=self.base) from None
+
+
+def _refused(status: int, data: bytes, base: str) -> ClientError:
+    """The error for an answer that is none of success."""
+    try:
+        told = json.loads(data)
+        id, args = told["error"]
+        reason, rule = Event(str(id), dict(args)), str(told.get("rule", ""))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return NoServer("client-no-stolik", address=base)
+    kind = BadToken if status == WHO else NoTable if reason.id == "people-no-table" else Refused
+    return refusal(kind, reason, rule)
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a connection failed, as the operating system says it."""
+    if isinstance(error, URLError) and isinstance(error.reason, BaseException):
+        return reason_of(error.reason)
+    told = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return " ".join(str(told).split())

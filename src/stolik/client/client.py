@@ -1,0 +1,319 @@
+"""The client: one connection to a server, kept up, with a seat for every table that was joined.
+
+    async with Client("cards.example", name="Ada") as client:
+        seat = await client.join(await client.quick("golf"))
+        async for told in seat: ...
+
+What is lost with a connection is made good when it is back: every table is joined again from the version that is
+known, and every command without an answer is sent again with its number, so that it is carried out once.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from types import TracebackType
+from typing import Any
+
+from msgspec import DecodeError
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from stolik.client.address import address, socket_of
+from stolik.client.api import Api, reason_of
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
+from stolik.client.pauses import pauses
+from stolik.client.seat import Hear, Seat
+from stolik.core.game import Event
+from stolik.protocol import VERSION, ToServer, encode_to_server, read_to_client
+from stolik.protocol.to_client import Bad, Listed, Lobby, Pong, Welcome
+from stolik.protocol.to_server import Hello, Join, Part
+from stolik.table.told import Refused as NotDone
+
+PATIENCE = 20.0  # seconds for an answer to `hello` and `join`
+HELD = 10.0  # seconds that a connection must have lasted before the pauses begin anew
+BIGGEST = 4_000_000  # bytes of a message from the server
+SLOWER = 1.0  # seconds before commands are sent again that were too many at once
+UNWELCOME: dict[str, type[ClientError]] = {"server-version": ServerTooOld, "server-who": BadToken}  # else: try again
+
+
+class Client:
+    """A person or a bot at a server.
+
+    url    its address: "cards.example", "http://127.0.0.1:8470"
+    token  who this is, as the server gave it to a guest, an account or a bot; without one this becomes a guest
+    name   what a guest is called
+    link   is called with False when the connection is lost, with True when it is back, and with what ended it for good
+
+    After entering: `token`, `person` (the public id), `name`, `kind`, and `sat`, the codes of the tables where this
+    person sits. Raises NoServer, BadToken, ServerTooOld, Refused (a name that is not possible).
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str = "",
+        name: str = "",
+        language: str = "en",
+        link: Callable[[bool | ClientError], None] | None = None,
+    ) -> None:
+        self.url = address(url)
+        self.name, self.person, self.kind, self.sat = name, "", "", list[str]()
+        self.api = Api(self.url, token, language)
+        self._link = link
+        self._seats: dict[str, Seat] = {}
+        self._opened: ClientConnection | None = None
+        self._socket: ClientConnection | None = None  # the one that is opened, once it has caught up
+        self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
+        self._random = Random()
+        self._ahead = 0.0  # the server's time less ours
+        self._failed: ClientError | None = None
+
+    @property
+    def token(self) -> str:
+        """Says who this is: keep it to come back as the same person, and show it to nobody."""
+        return self.api.token
+
+    def now(self) -> float:
+        """The server's time in seconds, about."""
+        return time.monotonic() + self._ahead
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> "Client":
+        if not self.token:
+            answer = await self.api.call("POST", "/api/guest", {"name": self.name or "Guest"})
+            try:
+                self.api.token = str(answer["token"])
+            except (TypeError, KeyError):
+                raise NoServer("client-no-stolik", address=self.url) from None
+        self._task = asyncio.create_task(self._stay(await self._open()), name="stolik-client")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in (self._later, self._task):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self._opened is not None:
+            await _close(self._opened)
+        self._fail(NoServer("client-closed"))
+
+    async def _open(self) -> ClientConnection:
+        """A connection on which the server has said welcome. Raises NoServer, BadToken, ServerTooOld."""
+        try:
+            socket = await connect(socket_of(self.url), max_size=BIGGEST, open_timeout=PATIENCE, compression=None)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise NoServer("client-no-server", address=self.url, told=reason_of(error)) from None
+        try:
+            await self._greet(socket)
+        except BaseException as error:
+            await _close(socket)
+            if isinstance(error, OSError | TimeoutError | ConnectionClosed | DecodeError):
+                raise NoServer("client-no-server", address=self.url, told=reason_of(error)) from None
+            raise
+        self._opened = socket
+        return socket
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        """Say who this is and hear who that is."""
+        await socket.send(_text(Hello(VERSION, self.token)))
+        async with asyncio.timeout(PATIENCE):
+            welcome = read_to_client(await socket.recv())
+        match welcome:
+            case Welcome():
+                self.person, self.name, self.kind = welcome.person, welcome.name, welcome.kind
+                self.sat = welcome.tables
+                self._ahead = welcome.now - time.monotonic()
+            case Bad(event=event):
+                raise refusal(UNWELCOME.get(event.id, NoServer), event)
+            case _:
+                raise NoServer("client-no-stolik", address=self.url)
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        """Keep the connection up until the client is left, or the server wants it no more."""
+        try:
+            await self._keep_up(socket)
+        except ClientError as error:
+            self._fail(error)
+            self._tell(error)
+        except Exception as error:  # a mistake of ours: whoever waits for an answer must not wait for ever
+            self._fail(NoServer("client-broken", told=f"{type(error).__name__}: {error}"))
+            raise
+
+    async def _keep_up(self, socket: ClientConnection) -> None:
+        waits = pauses(self._random)
+        while True:
+            since = time.monotonic()
+            await self._listen(socket)
+            self._tell(False)
+            if time.monotonic() - since > HELD:
+                waits = pauses(self._random)
+            for wait in waits:
+                await asyncio.sleep(wait)
+                try:
+                    socket = await self._open()
+                    break
+                except NoServer:
+                    continue
+            self._tell(True)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        """Catch up, then take what comes until the connection is lost."""
+        try:
+            await self._catch_up(socket)
+            self._socket = socket
+            async for frame in socket:
+                self._take(frame)
+        except (OSError, ConnectionClosed):
+            pass
+        finally:
+            self._socket = None
+            await _close(socket)
+
+    async def _catch_up(self, socket: ClientConnection) -> None:
+        """Join all tables again, and send again what was not answered."""
+        joined, sent = set[str](), set[str]()
+        while True:  # more may come to be sent with every await
+            seat = next((seat for code, seat in self._seats.items() if code not in joined), None)
+            if seat is not None:
+                joined.add(seat.code)
+                await socket.send(_text(seat.join()))
+                continue
+            pending = (do for seat in self._seats.values() for do, _ in seat.pending.values())
+            do = next((do for do in pending if do.id not in sent), None)
+            if do is None:
+                return
+            sent.add(do.id)
+            await socket.send(_text(do))
+
+    def _tell(self, up: bool | ClientError) -> None:
+        if self._link is not None:
+            self._link(up)
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def _take(self, frame: str | bytes) -> None:
+        try:
+            message = read_to_client(frame)
+        except DecodeError:  # of a newer server: what is not understood is left out
+            return
+        match message:
+            case Bad(event=event, id=id):
+                self._refused(event, id)
+            case Welcome() | Pong() | Lobby() | Listed():
+                pass
+            case _:
+                if (seat := self._seats.get(message.table)) is not None:
+                    seat.take(message)
+                    if seat.place.ended is not None:
+                        del self._seats[message.table]
+
+    def _refused(self, event: Event, id: str) -> None:
+        """The server did not understand or allow a message: the command with this number, or nobody knows which."""
+        if event.id == "server-too-fast":
+            if self._later is None:
+                self._later = asyncio.create_task(self._again())
+            return
+        waiting = [seat for seat in self._seats.values() if not seat.joined.done()]
+        if not id and waiting:
+            del self._seats[waiting[0].code]
+            waiting[0].fail(refusal(NoTable, event))
+            return
+        for seat in list(self._seats.values()):
+            for number in list(seat.pending):
+                if id in ("", number):
+                    seat.take(NotDone(seat.code, number, event))
+
+    async def _again(self) -> None:
+        """What was too much at once is sent again, with the numbers that it had."""
+        await asyncio.sleep(SLOWER)
+        self._later = None
+        if self._socket is not None:
+            with suppress(OSError, ConnectionClosed):
+                await self._catch_up(self._socket)
+
+    def _fail(self, error: ClientError) -> None:
+        self._failed = self._failed or error
+        for seat in self._seats.values():
+            seat.fail(error)
+        self._seats.clear()
+
+    async def _send(self, message: ToServer) -> None:
+        """Send now, or not at all: what needs an answer is sent again when the connection is back."""
+        if self._failed is not None:
+            raise self._failed
+        if self._socket is not None:
+            with suppress(OSError, ConnectionClosed):
+                await self._socket.send(_text(message))
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        *,
+        name: str = "",
+        clock: str = "none",
+        think: float = 0.0,
+        listed: bool = False,
+        **options: Any,
+    ) -> str:
+        """A new table, of which this person is the host: its code. Raises Refused.
+
+        Options of the game as records write them: seats=3. The clock is "none", "relaxed", "normal" or "fast".
+        """
+        wanted = {"game": game, "options": options, "clock": clock, "think": think, "name": name, "listed": listed}
+        return _code(await self.api.call("POST", "/api/tables", wanted), self.url)
+
+    async def quick(self, game: str, **options: Any) -> str:
+        """A table that begins soon, where this person has a seat: its code. Raises Refused."""
+        return _code(await self.api.call("POST", "/api/quick", {"game": game, "options": options}), self.url)
+
+    async def join(self, code: str, hear: Hear | None = None) -> Seat:
+        """Hear about a table, from one's seat there if one has one, else as a spectator. Raises NoTable, NoServer.
+
+        `hear` is called with every message of the table, answers to commands too; then there is nothing to iterate.
+        """
+        code = code.strip().upper()
+        if code in self._seats:
+            return self._seats[code]
+        seat = self._seats[code] = Seat(code, self._send, hear)
+        try:
+            await self._send(Join(code))
+            async with asyncio.timeout(PATIENCE):
+                await seat.joined
+        except TimeoutError:
+            raise NoServer("client-silent", address=self.url) from None
+        finally:
+            if not seat.joined.done() or seat.joined.cancelled() or seat.joined.exception() is not None:
+                self._seats.pop(code, None)
+        return seat
+
+    async def part(self, seat: Seat) -> None:
+        """Hear no more about a table; one's seat stays as if the connection were lost."""
+        if self._seats.pop(seat.code, None) is not None:
+            await self._send(Part(seat.code))
+
+
+async def _close(socket: ClientConnection) -> None:
+    """Say goodbye if anybody is there, and be gone."""
+    with suppress(OSError, WebSocketException):
+        await socket.close()
+
+
+def _code(answer: Any, url: str) -> str:
+    try:
+        return str(answer["code"])
+    except (TypeError, KeyError):
+        raise NoServer("client-no-stolik", address=url) from None
+
+
+def _text(message: ToServer) -> str:
+    """As a text frame: that is what a browser sends too."""
+    return encode_to_server(message).decode()

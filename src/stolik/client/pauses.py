@@ -1,0 +1,17 @@
+"""How long a client waits before it tries again: longer each time, and not all clients at the same moment."""
+
+from collections.abc import Iterator
+from random import Random
+
+FIRST, LONGEST = 0.5, 30.0  # seconds
+
+
+def pauses(random: Random) -> Iterator[float]:
+    """Seconds before each further try: doubled up to half a minute, each between half and one and a half of that.
+
+    A server that comes back after a restart would be run over if all its clients came in the same second.
+    """
+    pause = FIRST
+    while True:
+        yield pause * (0.5 + random.random())
+        pause = min(2 * pause, LONGEST)

@@ -1,0 +1,71 @@
+"""A bot at a seat: asked for an action whenever there is one to choose, until the match is over."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from stolik.client.errors import Refused
+from stolik.client.place import Place
+from stolik.client.seat import Seat
+
+GO_ON = "ok"
+Choice = str | tuple[str, float] | None
+Choose = Callable[[dict[str, Any], list[str]], Choice]
+
+
+class Plan(NamedTuple):
+    """What is about to be done, and when (by the clock of the event loop)."""
+
+    at: float
+    action: str
+
+
+async def play(seat: Seat, choose: Choose) -> None:
+    """Play one match; returns when it is over or the seat is lost.
+
+    choose(view, legal) gets what the seat sees and its legal actions (there is at least one), and gives one of them, or
+    an action with a delay in seconds (trojki, where nobody is asked), or "" to do nothing where nobody asks. It runs in
+    a thread, so it may think for long. Durak's customs before a deal are left out: the bot deals, and declines.
+    Raises Refused if the server refuses what was chosen although nothing had changed.
+    """
+    place, seen, plan = seat.place, -1, None
+    loop = asyncio.get_running_loop()
+    if place.phase == "waiting" and place.seat is not None and not place.chairs[place.seat].ready:
+        await seat.ready()
+    while place.phase != "over" and place.ended is None:
+        if place.changes != seen:
+            seen = place.changes
+            plan = await _plan(place, choose, plan)
+        if plan is not None and plan.at <= loop.time():
+            action, plan = plan.action, None
+            try:
+                await (seat.go() if action == GO_ON else seat.act(action))
+            except Refused:
+                if place.changes == seen:
+                    raise
+            continue
+        try:
+            async with asyncio.timeout_at(plan.at if plan is not None else None):
+                await anext(seat)
+        except TimeoutError:
+            continue
+        except StopAsyncIteration:
+            return
+
+
+async def _plan(place: Place, choose: Choose, plan: Plan | None) -> Plan | None:
+    """What to do in this position; what is under way stays, as long as it is possible."""
+    legal = [action for action in place.legal if action != GO_ON]
+    if plan is not None and plan.action in legal:
+        return plan
+    now = asyncio.get_running_loop().time()
+    if place.customs:
+        wanted = [action for action in ("deal", "decline") if action in legal]
+        return Plan(now, wanted[0]) if wanted and place.asked else None
+    chosen: Choice = None
+    if legal and place.view is not None and place.phase == "playing":
+        chosen = await asyncio.to_thread(choose, dict(place.view), legal)
+    action, delay = chosen if isinstance(chosen, tuple) else (chosen or "", 0.0)
+    if not action:
+        return Plan(now, GO_ON) if GO_ON in place.legal else None
+    return Plan(now + delay, action)

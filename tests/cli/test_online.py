@@ -1,0 +1,363 @@
+"""The terminal at tables on a server: the same lines as at home, and what only a server has."""
+
+import asyncio
+import json
+import random
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.bots import make
+from stolik.cli import app, online, terminal
+from stolik.cli import play as playing
+from stolik.cli.session import QUESTION
+from stolik.client import Client, Seat, play
+from stolik.games import GAMES
+from tests.cli.conftest import Run
+from tests.cli.player import Lines, Player
+from tests.client.conftest import SECONDS, quick, run, server
+from tests.server.running import Running
+
+__all__ = ["quick", "server"]  # fixtures
+Talk = Callable[[Seat, Client], Any]
+
+
+class Typist(Player):
+    """Answers what is asked in a match as at home, says that it is ready, and leaves when the match is over."""
+
+    def get(self, timeout: float | None) -> str:
+        question = self.lines(QUESTION)[-1]
+        if question.startswith("Type rematch"):
+            raise EOFError
+        if question.startswith("Press Enter"):
+            return ""
+        return super().get(timeout)
+
+    def wake(self) -> None:
+        pass
+
+
+class Script(Lines):
+    """Lines that are typed one after the other, whenever a line is wanted."""
+
+    def wake(self) -> None:
+        pass
+
+
+def at_terminal(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """The command with these lines in the place of a terminal; its status."""
+
+    def seated(*args: Any, **more: Any) -> Any:
+        lines.session = session(*args, **more)
+        return lines.session
+
+    session = online.Session
+    with monkeypatch.context() as patched:
+        patched.setattr(playing, "Lines", lambda: lines)
+        patched.setattr("stolik.cli.watch.Lines", lambda: lines)
+        patched.setattr(online, "writer", lambda styled: lines.write)
+        patched.setattr(online, "start_compiling", lambda game: None)
+        patched.setattr(online, "Session", seated)
+        with pytest.raises(SystemExit) as ended:
+            app.main(list(arguments))
+    return int(ended.value.code or 0)
+
+
+class Other:
+    """Another person at a table, in a thread of his own: does what he is to do, then goes."""
+
+    def __init__(self, url: str, code: str, does: Talk, name: str = "Jan") -> None:
+        self._work = lambda: run(self._main(url, code, does, name))
+        self._thread = threading.Thread(target=self._run)
+        self.failed: BaseException | None = None
+
+    def _run(self) -> None:
+        try:
+            self._work()
+        except BaseException as error:
+            self.failed = error
+
+    async def _main(self, url: str, code: str, does: Talk, name: str) -> None:
+        async with Client(url, name=name) as client:
+            await does(await client.join(code), client)
+
+    def __enter__(self) -> "Other":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *raised: Any) -> None:
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive()
+        if self.failed is not None:
+            raise self.failed
+
+
+def opened(server: Running, game: str, **options: Any) -> str:
+    return server.open(server.guest("Host"), game, **options)
+
+
+async def plays(seat: Seat, client: Client) -> None:
+    """Sits down and plays a match."""
+    bot = make("simple", seat.place.game, random.Random(1))
+    await seat.sit()
+    await play(seat, lambda view, legal: bot.choose(view, legal, [])[0])
+
+
+# --- whole matches ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game, deals", [("durak", 2), ("golf", 1), ("goliath", 3), ("planowanie", None)])
+def test_a_whole_match(game: str, deals: int | None, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = GAMES[game].seats[0]
+    code = opened(server, game, seats=seats, **({"deals": deals} if deals else {}))
+    player = Typist("en")
+    others = [Other(server.url, code, plays, name) for name in ("Jan", "Eva")[: seats - 1]]
+    for other in others:
+        other.__enter__()
+    status = at_terminal(player, monkeypatch, "play", "--server", server.url, "--table", code, "--name", "Ada")
+    for other in others:
+        other.__exit__()
+    assert status == 0 and player.refused == []
+    assert player.session is not None and player.session.place.phase == "over"
+    assert any(line.startswith("The match is over") for line in player.lines())
+    assert sum("Jan" in line for line in player.lines()) > 3 and not any("sealed" in line for line in player.lines())
+
+
+def test_a_race_against_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "simple"]
+    script = Script("", "draw 14", "hand", "abort")
+    assert at_terminal(script, monkeypatch, *arguments) == 0
+    told = script.lines()
+    assert sum(line.startswith("You draw") for line in told) == 14, "in two commands, for one takes twelve"
+    assert any(line.startswith("Your hand: 1 ") and " 14 " in line for line in told)
+    assert script.session is not None and script.session.place.phase == "over"
+    command = capsys.readouterr().out.partition("\n")[0]
+    assert command.startswith("This is table ") and f"play --server {server.url} --table" in command
+
+
+# --- one thing at a time ---------------------------------------------------------------------------------------------
+
+
+def typed(server: Running, monkeypatch: pytest.MonkeyPatch, code: str, *lines: str) -> list[str]:
+    """What is said to somebody who joins a table and types these lines before a match."""
+    script = Script(*lines)
+    assert at_terminal(script, monkeypatch, "play", "--server", server.url, "--table", code, "--name", "Ada") == 0
+    return script.lines()
+
+
+def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = opened(server, "durak", seats=3)
+    told = typed(
+        server, monkeypatch, code, "who", "hand", "7C", "?", "save", "say hello", "'HELLO again", "unready", "fill"
+    )
+    assert told[0] == f"Durak, table {code}. Type ? for help." and "You sit on seat 1." in told
+    assert f"Table {code}, Durak." in told and "Seat 2: free." in told and "Seat 1: Ada." in told
+    assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
+    assert "A match on a server is kept there." in told
+    assert any(line.startswith("At this table also: ") for line in told)
+    assert any("Host" in line for line in told), "only the host may do that"
+    said = [(line.name, line.text) for line in server.state.hub.tables[code].table.chat]
+    assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
+    assert not any("Ada: hello" in line for line in told), "what he has typed himself he need not hear"
+
+
+def test_getting_up_and_sitting_down(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = opened(server, "durak", seats=3)
+    told = typed(server, monkeypatch, code, "stand", "7C", "sit 3", "sit 9", "leave")
+    assert "You have no seat here now, and watch." in told and "You sit on seat 3." in told
+    assert "Say which seat, 1 to 3." in told and told[-1] == "You leave the table."
+
+
+def test_the_same_person_comes_back(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
+) -> None:
+    host = server.guest("Host")
+    code = server.open(host, "goliath", seats=3)
+    file = tmp_path / "data" / "stolik" / "servers.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({server.url: host}))
+    arguments = ["play", "--server", server.url, "--table", code]
+    script = Script("fill", "ready")
+    assert at_terminal(script, monkeypatch, *arguments) == 0
+    assert any(line.startswith(("You lead: ", "Your turn")) for line in script.lines())
+    command = f"stolik play --server {server.url} --table {code}"
+    assert f"Your seat is kept. To come back: {command}" in capsys.readouterr().out
+    again = Script("who")
+    assert at_terminal(again, monkeypatch, *arguments, "--name", "Zoe") == 0
+    assert again.lines()[1].endswith("Ada and Ben.") and "You have 0 points in all." in again.lines()
+    assert again.session is not None and again.session.me == 0
+
+    async def name() -> str:
+        found = await server.state.people.find(host)
+        assert found is not None
+        return found.name
+
+    assert server.do(name()) == "Zoe"
+
+
+def test_a_token_that_is_no_longer_good_makes_a_new_guest(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "data" / "stolik" / "servers.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({server.url: "old"}))
+    told = typed(server, monkeypatch, opened(server, "golf"), "who")
+    assert "Seat 1: Ada." in told and json.loads(file.read_text())[server.url] not in ("", "old")
+
+
+def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = opened(server, "golf", seats=2)
+    there, said = threading.Event(), threading.Event()
+
+    class Talker(Script):
+        def get(self, timeout: float | None) -> Any:
+            there.set()
+            assert said.wait(SECONDS)
+            if not self.left:
+                raise EOFError
+            if not any(self.left[0] in line for line in self.lines()):
+                time.sleep(0.005)
+                return None
+            if self.left.pop(0) == "hel":
+                server.call(self.lose)
+            return "who"
+
+        def lose(self) -> None:
+            person = self.session.place.chairs[0].person  # type: ignore[union-attr]
+            for connection in list(server.state.hub.connections[person]):
+                connection.outbox.close(1012)
+
+    async def talk(seat: Seat, client: Client) -> None:
+        await asyncio.to_thread(there.wait, SECONDS)
+        await seat.say("hel\u0141o")
+        said.set()
+
+    lines = Talker("hel", "is back")
+    with Other(server.url, code, talk):
+        at_terminal(lines, monkeypatch, "play", "--server", server.url, "--table", code, "--name", "Ada")
+    told = lines.lines()
+    assert "Jan: hel\u0141o" in told
+    lost, back = told.index("The connection is lost. It is being tried again."), told.index("The connection is back.")
+    assert lost < back
+
+
+def test_watching(server: Running, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    for game in GAMES:
+        watch(game, server, monkeypatch)
+    assert "Goodbye." in capsys.readouterr().out
+
+
+def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of three, seen by somebody else."""
+    code = opened(server, game, seats=3)
+    done = threading.Event()
+
+    async def sits(seat: Seat, client: Client) -> None:
+        async with Client(client.url, name="Eva") as other, Client(client.url, name="Cem") as third:
+            seats = [seat, await other.join(seat.code), await third.join(seat.code)]
+            for number, each in enumerate(seats):
+                await each.sit(number)
+            for each in seats:
+                await each.ready()
+            while not (seat.place.dealt or seat.place.customs):
+                await anext(seat)
+            done.set()
+            await asyncio.sleep(0.3)
+            for each in seats:
+                await each.vote("abort")
+            while seat.place.phase != "over":
+                await anext(seat)
+
+    watcher = Script("hand", "1", "table", "who")
+    with Other(server.url, code, sits):
+        assert done.wait(SECONDS)
+        assert at_terminal(watcher, monkeypatch, "watch", "--server", server.url, "--table", code) == 0
+    told = watcher.lines()
+    assert told[1].startswith("At the table: Jan, Eva and Cem."), told
+    assert not watcher.lines(QUESTION) and not watcher.refused, "nothing is asked of who watches"
+    assert watcher.session is not None and watcher.session.me is None
+
+
+def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
+    code = opened(server, "golf", seats=2, deals=1)
+
+    async def host(seat: Seat, client: Client) -> None:
+        await seat.sit(0)
+        await play(seat, lambda view, legal: legal[0])
+        while not seat.place.standing.votes["rematch"]:  # type: ignore[index]
+            await anext(seat)
+        await seat.vote("rematch")
+        await play(seat, lambda view, legal: legal[0])
+        assert seat.place.standing.match == 2
+        server.call(lambda: server.state.hub._settle(*_closed(server, code)))
+
+    with Other(server.url, code, host):
+        ran = run("bot", "--server", server.url, "--table", code, "--bot", "random", "--seat", "1", "--name", "Robi")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"Robi sits at table {code} on seat 2.")
+
+
+def _closed(server: Running, code: str) -> Any:
+    live = server.state.hub.tables[code]
+    now = server.state.hub.now()
+    return live, live.table.close(now, "server-abandoned"), now
+
+
+# --- what is refused -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["play", "golf", "--table", "K7QMXB"], "--server"),
+        (["play", "golf", "--quick"], "--server"),
+        (["play", "golf", "--listed"], "--server"),
+        (["play", "golf", "--clock", "fast"], "--server"),
+        (["play", "golf", "--server", "x", "--seed", "3"], "--seed is not"),
+        (["play", "--server", "x", "--resume", "f"], "--resume is not"),
+        (["play", "golf", "--server", "x", "--save", "f"], "--save is not"),
+        (["play", "golf", "--server", "x", "--table", "T"], "--table"),
+        (["play", "--server", "x", "--table", "T", "--bots", "simple"], "--table"),
+        (["play", "golf", "--server", "x", "--seat", "9"], "--seat"),
+        (["play", "golf", "--server", "x", "--clock", "slow"], "--clock"),
+        (["play", "golf", "--server", "a b"], "not the address"),
+        (["play", "golf", "--server", "http://127.0.0.1:1"], "No server answers"),
+        (["watch", "--server", "http://127.0.0.1:1", "--table", "T"], "No server answers"),
+        (["bot", "--server", "http://127.0.0.1:1", "--table", "T"], "No server answers"),
+        (["watch", "--table", "T"], "--server"),
+        (["bot", "--server", "x", "--table", "T", "--bot", "clever"], "--bot"),
+    ],
+)
+def test_what_cannot_be(arguments: list[str], told: str, run: Run) -> None:
+    ran = run(*arguments)
+    assert ran.status == 2 and told in ran.err and ran.err.count("\n") == 1
+
+
+def test_what_the_server_refuses(server: Running, run: Run) -> None:
+    for arguments in (
+        ["play", "--table", "NOPE"],
+        ["watch", "--table", "NOPE"],
+        ["bot", "--table", "NOPE"],
+        ["bot", "--table", opened(server, "golf"), "--token", "nonsense"],
+        ["play", "golf", "--name", "x" * 40],
+        ["play", "golf", "--think", "5"],
+    ):
+        ran = run(*arguments, "--server", server.url)
+        assert ran.status == 2 and ran.err.count("\n") == 1 and "Traceback" not in ran.err, (arguments, ran)
+
+
+# --- the thread ------------------------------------------------------------------------------------------------------
+
+
+def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    lines = terminal.Lines()
+    lines._reading = True  # nobody types
+    lines.wake()
+    assert lines.get(None) is None
+    threading.Timer(0.01, lines.wake).start()
+    assert lines.get(None) is None

@@ -1,0 +1,151 @@
+"""Addresses, pauses, what the API answers, and errors in words."""
+
+import http.server
+import threading
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from stolik.client import BadToken, ClientError, NoServer, NoTable, Refused, pauses
+from stolik.client.address import address, socket_of
+from stolik.client.api import Api
+from stolik.client.errors import printable, refusal, said
+from stolik.core.game import Event, event
+from stolik.words import Words
+from tests.client.conftest import run
+
+
+@pytest.mark.parametrize(
+    "typed, found",
+    [
+        ("cards.example", "https://cards.example"),
+        (" https://cards.example/ ", "https://cards.example"),
+        ("cards.example:8470/table/", "https://cards.example:8470/table"),
+        ("localhost:8470", "http://localhost:8470"),
+        ("127.0.0.1", "http://127.0.0.1"),
+        ("[::1]:8470", "http://[::1]:8470"),
+        ("ws://cards.example", "http://cards.example"),
+        ("wss://cards.example", "https://cards.example"),
+        ("http://cards.example", "http://cards.example"),
+    ],
+)
+def test_addresses(typed: str, found: str) -> None:
+    assert address(typed) == found
+    assert socket_of(found) == found.replace("http", "ws", 1) + "/ws"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "a b", "ftp://x", "http://", "x:port", "http://me:pw@x", "x?y", "x#y", "http://[::", "x\x1b[2J"]
+)
+def test_what_is_no_address(typed: str) -> None:
+    with pytest.raises(NoServer) as error:
+        address(typed)
+    assert "\x1b" not in error.value.told(Words("pl"))
+
+
+def test_pauses_grow_to_half_a_minute_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pauses, "FIRST", 0.5)
+    monkeypatch.setattr(pauses, "LONGEST", 30.0)
+    for seed in range(50):
+        for number, pause in enumerate(islice(pauses.pauses(Random(seed)), 12)):
+            middle = min(0.5 * 2**number, 30.0)
+            assert 0.5 * middle <= pause <= 1.5 * middle
+    assert len({next(pauses.pauses(Random(seed))) for seed in range(50)}) == 50
+
+
+# --- errors ----------------------------------------------------------------------------------------------------------
+
+
+def test_errors_speak_the_language_they_are_asked_in() -> None:
+    error = refusal(Refused, event("why-over"), "DU-1")
+    assert isinstance(error, Refused) and str(error) == "This deal is over: DU-1."
+    assert error.told(Words("de")) == "Dieses Spiel ist vorbei: DU-1." or error.told(Words("de")).endswith(": DU-1.")
+    assert refusal(Refused, event("why-over"), "RECORDS").told(Words("en")) == "This deal is over."
+    assert str(NoServer("client-closed")) == "The connection has been closed."
+
+
+@pytest.mark.parametrize(
+    "strange", [event("future-thing", seat=1), event("client-no-server"), event("table-sits", seat="x"), event("", a=1)]
+)
+def test_what_a_newer_server_says_is_said_somehow(strange: Event) -> None:
+    for language in ("pl", "de", "en"):
+        assert said(Words(language), strange)
+
+
+def test_nothing_that_others_wrote_moves_a_cursor() -> None:
+    told = said(Words("en"), event("table-stands", seat=1, name="\x1b[2Jx\u202ey"))
+    assert told.isprintable() and "\ufffd" in told
+    assert printable("a\nb\tc") == "a b\ufffdc"
+
+
+# --- the API ---------------------------------------------------------------------------------------------------------
+
+
+class Web(http.server.BaseHTTPRequestHandler):
+    """Answers as the test says."""
+
+    answer: ClassVar[tuple[int, bytes]] = (200, b"{}")
+    asked: ClassVar[list[Any]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        Web.asked.append((self.path, body, dict(self.headers)))
+        self.send_response(Web.answer[0])
+        self.send_header("Location", "/other")
+        self.send_header("Content-Length", str(len(Web.answer[1])))
+        self.end_headers()
+        self.wfile.write(Web.answer[1])
+
+    do_GET = do_POST
+
+    def log_message(self, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def web() -> Iterator[str]:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Web) as served:
+        thread = threading.Thread(target=served.serve_forever, args=(0.01,))
+        thread.start()
+        Web.asked = []
+        yield f"http://127.0.0.1:{served.server_address[1]}"
+        served.shutdown()
+        thread.join()
+
+
+def call(url: str, status: int, body: bytes) -> Any:
+    Web.answer = (status, body)
+    return run(Api(url, "secret", "pl").call("POST", "/api/tables/a b", {"ż": 1}))
+
+
+def test_what_is_asked(web: str) -> None:
+    assert call(web, 201, b'{"code": "T"}') == {"code": "T"} and call(web, 204, b"") is None
+    path, body, headers = Web.asked[0]
+    assert path == "/api/tables/a%20b" and body == b'{"\\u017c": 1}'
+    assert headers["Authorization"] == "Bearer secret" and headers["Accept-Language"] == "pl"
+
+
+@pytest.mark.parametrize(
+    "status, body, kind",
+    [
+        (401, b'{"error": ["people-token", {}]}', BadToken),
+        (404, b'{"error": ["people-no-table", {}], "rule": ""}', NoTable),
+        (404, b'{"error": ["people-no-game", {"known": "a"}]}', Refused),
+        (422, b'{"error": ["option-seats", {"game": "golf", "low": 2, "high": 8}], "rule": "GO-1"}', Refused),
+        (429, b'{"error": ["people-too-often", {"seconds": 3}]}', Refused),
+        (404, b"<html>", NoServer),
+        (500, b'{"error": "broken"}', NoServer),
+        (502, b"[]", NoServer),
+        (403, b'{"error": []}', NoServer),
+        (307, b"", NoServer),
+        (200, b"<html>", NoServer),
+    ],
+)
+def test_what_is_answered(status: int, body: bytes, kind: type[ClientError], web: str) -> None:
+    with pytest.raises(kind) as error:
+        call(web, status, body)
+    assert type(error.value) is kind and str(error.value)
+    assert len(Web.asked) == 1, "a token is not carried elsewhere"
