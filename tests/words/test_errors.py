@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from tests.match.matches import begun, played, recorded
+from tests.match.test_seal import golf
 from tests.words.test_words import messages
 
 import stolik
@@ -16,7 +17,8 @@ from stolik.core.deal import BadDeck
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption, from_text
 from stolik.games import GAMES
-from stolik.match import BadRecord, check_record, from_line, to_line
+from stolik.match import BadRecord, check_record, from_line, to_line, to_record
+from stolik.match.seal import seal
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import LONGEST, Refusal, explain
 
@@ -103,6 +105,19 @@ def reshuffled() -> None:
     stolik.new_deal("golf", seed=0).reshuffle(["7C"])
 
 
+def sealed(**changes: str) -> Callable[[], object]:
+    """A deal whose seal has been tampered with."""
+    told = seal(good("goliath")["deals"][0]["deck"], "0" * 64)
+    return damaged("goliath", "deals", 0, "seal", to={**told, **changes})
+
+
+def resealed() -> object:
+    """Golf whose stock was not shuffled again as the nonce says."""
+    record = to_record(golf(), ["x"] * 8)
+    record["deals"][0]["seal"] = seal(record["deals"][0]["deck"], "0" * 64)
+    return checked(record)
+
+
 def _shifted(points: list[int]) -> list[int]:
     return [points[0] + 1, *points[1:]]
 
@@ -168,6 +183,10 @@ CASES: dict[str, Callable[[], object]] = {
     "record-points": damaged("goliath", "deals", 0, "points", to=_shifted),
     "record-score": damaged("goliath", "score", to=_shifted),
     "record-winners": damaged("goliath", "winners", to=[0, 1, 2]),
+    "record-seal-scheme": sealed(scheme="sha512"),
+    "record-seal-nonce": sealed(nonce="7"),
+    "record-seal-hash": sealed(hash="0" * 64),
+    "record-seal-reshuffle": resealed,
     "record-not-over": damaged("begun", "score", to=None),
 }
 
