@@ -17,6 +17,7 @@ from stolik.protocol import encode_to_client, read_to_client
 from stolik.table import Bot, Out, Setup, Table, log
 from stolik.table.commands import Act, Command, Fill, Ready, Sit
 from stolik.table.doing import CHAT
+from stolik.table.keeping import PLAIN
 from stolik.table.told import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 
 BEGAN = 1000.0  # the time at which a table is opened
@@ -173,7 +174,9 @@ class Party:
 
     def events(self, who: str) -> list[str]:
         """The ids of the events that a listener has just heard."""
-        return [event.id for message in self.heard.get(who, []) if isinstance(message, Told) for event in message.events]
+        return [
+            event.id for message in self.heard.get(who, []) if isinstance(message, Told) for event in message.events
+        ]
 
     def args(self, who: str, id: str) -> dict[str, Any]:
         """The arguments of an event that a listener has just heard."""
@@ -268,13 +271,16 @@ def plain(shown: Shown) -> dict[str, Any]:
     return values
 
 
+def stands(table: Table) -> dict[str, Any]:
+    """All that a table knows between two deals, and may need again: more than it shows."""
+    return {name: msgspec.to_builtins(getattr(table, name), str_keys=True) for name in PLAIN}
+
+
 def known(place: Place) -> dict[str, Any]:
     """A picture in the form of what is shown."""
     assert place.v is not None
     chat = list[Said](place.chat)[-CHAT:]
-    shown = Shown(
-        place.code, place.v, 0.0, place.seat, place.standing, place.view, place.legal, place.asked, chat
-    )
+    shown = Shown(place.code, place.v, 0.0, place.seat, place.standing, place.view, place.legal, place.asked, chat)
     return plain(shown)
 
 
@@ -314,5 +320,3 @@ def step(party: Party, moves: Any = None) -> bool:
             party.ok(chair.person, Act([action]))
             return True
     return party.wake()
-
-

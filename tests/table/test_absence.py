@@ -55,7 +55,7 @@ def test_who_comes_back_takes_over() -> None:
 
 
 def test_nothing_happens_while_nobody_is_there() -> None:
-    party, who, seat = asked_person(clock="fast")
+    party, who, _seat = asked_person(clock="fast")
     began = party.now
     ticking = party.places[who].standing.ticking
     party.wait(5.0)
@@ -146,7 +146,7 @@ def test_who_is_there_already_changes_nothing() -> None:
 
 
 def test_after_a_restart_everybody_is_gone_and_nobody_is_charged() -> None:
-    party, who, seat = asked_person(clock="normal")
+    party, who, _seat = asked_person(clock="normal")
     left = party.places[who].standing.ticking.bank - party.now
     party.restart()
     assert all(chair.gone for chair in party.table.chairs if chair.person) and party.table.due() is None

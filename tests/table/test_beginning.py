@@ -1,4 +1,4 @@
-"""How matches begin, end early and begin again: ready, start, votes, the next deal, what is left of a finished match."""
+"""How matches begin, end early and begin again: ready, start, votes, the next deal, what a finished match leaves."""
 
 import pytest
 
@@ -173,10 +173,9 @@ def test_with_other_options_a_rematch_is_another_match() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None:
-    party = begun(game, people=2, seats=3, **({} if game in ("planowanie",) else {"deals": 1}))
+    party = begun(game, people=2, seats=3, **({} if game == "planowanie" else {"deals": 1}))
     until(party, lambda: party.table.on is None or party.play.match.between)
-    for who in (BOB,):  # he left in the end, and yet it was his match
-        party.do(who, Leave())
+    party.do(BOB, Leave())  # it was his match all the same
     until(party, lambda: party.table.phase == OVER)
     (finished,) = party.table.finished
     record = finished["record"]

@@ -28,14 +28,14 @@ def test_everybody_is_told_whose_time_runs() -> None:
 
 
 def test_nothing_is_taken_from_the_bank_of_who_is_quick() -> None:
-    party, who, seat = asked()
+    party, who, _seat = asked()
     party.wait(ACTION)
     party.ok(who, Act([party.places[who].legal[0]]))
     assert party.places[HOST].standing.banks == [BANK] * 3
 
 
 def test_what_does_not_act_does_not_stop_the_clock() -> None:
-    party, who, seat = asked()
+    party, who, _seat = asked()
     due = party.table.due()
     party.wait(3.0)
     party.no(who, Act(["dance"]))
@@ -45,7 +45,7 @@ def test_what_does_not_act_does_not_stop_the_clock() -> None:
 
 
 def test_a_bot_acts_once_for_who_is_late() -> None:
-    party, who, seat = asked()
+    party, _who, seat = asked()
     party.wait(ACTION + BANK - 1.0)
     assert party.play.match.turn == seat
     assert party.wait(1.0)[0] == "table-late"
@@ -125,7 +125,7 @@ def test_banks_are_filled_for_each_match_and_not_for_each_deal() -> None:
 
 
 def test_times_are_told_as_of_now() -> None:
-    party, who, seat = asked()
+    party, who, _seat = asked()
     party.wait(2.5)
     party.ok(who, Act([party.places[who].legal[0]]))
     assert [message.now for message in party.got(HOST, Told)] == [party.now]

@@ -10,7 +10,7 @@ from stolik.games import GAMES
 from stolik.table import Table, log
 from stolik.table.commands import Act, Leave, Remove, Say, Think, Vote
 from stolik.table.told import OVER
-from tests.table.parties import BOB, CYD, HOST, Party, begun, plain, step, until
+from tests.table.parties import BOB, CYD, HOST, Party, begun, plain, stands, step, until
 
 FORMS: list[tuple[str, dict[str, Any]]] = [
     ("goliath", {"deals": 3, "clock": "normal"}),
@@ -28,7 +28,7 @@ def same(party: Party, table: Table) -> None:
     """A table that was brought back stands as the one that never stopped."""
     for who in (HOST, BOB, CYD):
         assert plain(table.shown(who, party.now)) == plain(party.table.shown(who, party.now))
-    assert (table.due(), table.done) == (party.table.due(), party.table.done)
+    assert table.due() == party.table.due() and stands(table) == stands(party.table)
 
 
 def choose(legal: list[str], chance: Random, patient: bool) -> str:
@@ -36,7 +36,7 @@ def choose(legal: list[str], chance: Random, patient: bool) -> str:
     return chance.choice([text for text in legal if not (patient and text.startswith("place"))] or [""])
 
 
-@pytest.mark.parametrize(("game", "options"), FORMS)
+@pytest.mark.parametrize("game, options", FORMS)
 def test_a_table_comes_back_as_it_was(game: str, options: dict[str, Any]) -> None:
     """At every deal's end, and in the middle of the next."""
     party = begun(game, people=1 if "mode" in options else 2, seed=1, **options)
@@ -59,6 +59,7 @@ def test_what_happened_at_the_table_is_kept_with_it() -> None:
     party = begun("trojki", people=4, deals=3, clock="fast", think=1.0)
     party.join("eve")
     party.ok(CYD, Think(2.5))
+    party.ok(HOST, Think(1.5))
     party.ok("eve", Say("Viel Glück"))
     party.ok(HOST, Remove(3))
     party.do(CYD, Leave())
@@ -66,6 +67,7 @@ def test_what_happened_at_the_table_is_kept_with_it() -> None:
     until(party, lambda: party.play.match.between)
     assert party.kept
     back = party.brought_back(start=party.kept)
+    assert back.wishes == {HOST: 1.5} and back.play is not None and back.play.pace.think == 1.5
     assert back.left == {2: CYD} and back.removed == {"dan"} and back.votes["abort"] == [1]
     assert [said.text for said in back.chat] == ["Viel Glück"] and back.names == party.table.names
     same(party, back)

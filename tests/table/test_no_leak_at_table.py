@@ -70,7 +70,7 @@ def plain_forms(name: str) -> list[Form]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_a_person_cannot_tell_worlds_apart(name: str, data: st.DataObject) -> None:
     compare(data.draw(st.sampled_from(plain_forms(name))), data.draw(st.integers(0, 2**32)))
@@ -146,7 +146,7 @@ LEAKS: list[tuple[str, Callable[[pytest.MonkeyPatch], None]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "leak"), LEAKS)
+@pytest.mark.parametrize("name, leak", LEAKS)
 def test_a_table_that_leaks_is_found_out(
     name: str, leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

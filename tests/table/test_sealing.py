@@ -21,7 +21,7 @@ FORMS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options"), FORMS)
+@pytest.mark.parametrize("game, options", FORMS)
 @pytest.mark.parametrize("late", [False, True])
 def test_the_hash_is_told_in_a_message_before_the_first_card(game: str, options: dict[str, int], late: bool) -> None:
     """For every deal and everybody who listens, also if the driver is so late that much happens at once."""
