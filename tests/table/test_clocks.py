@@ -1,7 +1,7 @@
 """Clocks: the time for an action, the bank, what happens to who is late, and who is asleep."""
 
 from stolik.table import CLOCKS
-from stolik.table.commands import Act, Ready, Vote
+from stolik.table.commands import Act, Go, Ready, Vote
 from stolik.table.told import Chair, Told
 from tests.table.parties import BOB, HOST, Party, begun, until
 
@@ -66,6 +66,17 @@ def test_who_is_late_twice_in_a_row_is_asleep_until_he_acts() -> None:
     assert not party.places[who].standing.ticking, "a bot has no clock"
     party.ok(who, Act([party.play.match.legal(seat)[0]]))
     assert party.table.chairs[seat] == Chair(who, who.title()) and party.table.late[seat] == 0
+
+
+def test_who_is_asleep_comes_back_by_saying_so() -> None:
+    party, who, seat = asked()
+    party.wait(ACTION + BANK)
+    until(party, lambda: party.play.match.turn == seat, moves=lambda s, legal: legal[0] if s != seat else "")
+    party.wait(ACTION)
+    assert party.table.chairs[seat].away
+    party.ok(who, Go())
+    assert party.table.chairs[seat] == Chair(who, who.title()) and seat in party.play.people
+    assert party.no(who, Go()) == "table-why-not-awaited"
 
 
 def test_who_acts_in_between_is_late_once_again() -> None:

@@ -169,6 +169,8 @@ class Session:
                 self._tell(self.words.say("terminal-others-draw", count=self._drawn))
             self._drawn = 0
             self._tell(said(self.words, event))
+            if event.id == "table-asleep" and event.args["seat"] == self.place.seat:
+                self._say([self.words.say("terminal-asleep")])
         extra = max(0, len(self._told) - KEPT)
         self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
 
@@ -277,7 +279,8 @@ class Session:
 
     def _empty(self) -> None:
         """An empty line goes on, or does the only thing possible; otherwise the question comes again."""
-        if GO_ON in self.place.legal:
+        me = self.place.seat
+        if GO_ON in self.place.legal or (me is not None and self.place.chairs[me].away):
             self._do(Go())
         elif self.online and (asked := wish(self.place, self._watching)) in ENTER:
             self._do(wanted(self.place, ENTER[asked], ""))

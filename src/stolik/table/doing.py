@@ -293,6 +293,10 @@ def _act(table: "Table", who: str, name: str, command: Act, now: float) -> None:
 
 def _go(table: "Table", who: str, name: str, command: Go, now: float) -> None:
     seat, play = _seat(table, who), _playing(table)
+    if table.chairs[seat].away:
+        table.tell("table-back", seat=seat)
+        table.come_back(seat, now)
+        return
     if seat not in play.awaited:
         _refuse("table-why-not-awaited")
     table.hear(play.command(seat, GO_ON, now))

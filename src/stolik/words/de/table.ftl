@@ -66,7 +66,7 @@ table-late = { YOU($seat) ->
    *[no] Die Zeit von { NAME($seat) }
 } ist um: Diesen Zug macht ein Bot.
 table-asleep = { YOU($seat) ->
-    [yes] Deine Zeit ist um: Ein Bot spielt für dich, bis du selbst wieder spielst
+    [yes] Deine Zeit ist um: Ein Bot spielt für dich, bis du zurückkommst
    *[no] Die Zeit von { NAME($seat) } ist um: Jetzt spielt ein Bot
 }.
 table-abort-asked = { YOU($seat) ->

@@ -45,6 +45,7 @@ terminal-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir pass
 terminal-ask-beat = Schlag { CARDS($cards, case: "den") }: { $list }; oder nehmen.
 terminal-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen.
 terminal-beats = { $text } schlägt { CARDS($attack, case: "den") }
+terminal-asleep = Drücke Enter, um zurückzukommen.
 terminal-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
 
 terminal-ask-deal = Du gibst: 1 geben, { $list }.

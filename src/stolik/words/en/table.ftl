@@ -66,7 +66,7 @@ table-late = { YOU($seat) ->
    *[no] The time of { NAME($seat) }
 } is up: a bot does this one action.
 table-asleep = { YOU($seat) ->
-    [yes] Your time is up: a bot plays for you until you act again
+    [yes] Your time is up: a bot plays for you until you come back
    *[no] The time of { NAME($seat) } is up: now a bot plays
 }.
 table-abort-asked = { YOU($seat) ->

@@ -45,6 +45,7 @@ terminal-ask-give-none = { NAME($seat) } takes, and you have no card that fits: 
 terminal-ask-beat = Beat { CARDS($cards, case: "the") }: { $list }; or take.
 terminal-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
 terminal-beats = { $text } beats { CARDS($attack, case: "the") }
+terminal-asleep = Press Enter to come back.
 terminal-may-exchange = You may exchange the trump six: type exchange.
 
 terminal-ask-deal = You deal: 1 deal, { $list }.

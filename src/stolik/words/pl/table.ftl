@@ -68,7 +68,7 @@ table-late = { YOU($seat) ->
    *[no] Czas gracza { NAME($seat) } minął
 }: ten ruch wykonuje bot.
 table-asleep = { YOU($seat) ->
-    [yes] Twój czas minął: bot gra za ciebie, aż coś zagrasz
+    [yes] Twój czas minął: bot gra za ciebie, aż wrócisz do gry
    *[no] Czas gracza { NAME($seat) } minął: gra za niego bot
 }.
 table-abort-asked = { YOU($seat) ->

@@ -45,6 +45,7 @@ terminal-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuj
 terminal-ask-beat = Do pobicia { CARDS($cards) }: { $list }; albo biorę.
 terminal-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
 terminal-beats = { $text } bije { CARDS($attack, case: "acc") }
+terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 terminal-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
 
 terminal-ask-deal = Rozdajesz: 1 rozdaj, { $list }.
