@@ -72,7 +72,7 @@ class Act(Command, tag="act", frozen=True):
 
 
 class Go(Command, tag="ok", frozen=True):
-    """Go on: nothing is to be done out of turn (where the game waits for it); or one is here again and plays oneself."""
+    """Go on: nothing is to be done out of turn (where the game waits for it); or one is back and plays oneself."""
 
 
 class Undo(Command, tag="undo", frozen=True):

@@ -232,14 +232,24 @@ class Play:
 
     def view(self, listener: int | None) -> View:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
+        views = self.views()
+        if listener not in views:
+            views[listener] = self.match.view(listener)
+        return views[listener]
+
+    def views(self) -> dict[int | None, View]:
+        """The views of all listeners, made once for every moment of the match."""
         match = self.match
         acted = len(match.deal.actions) if match.deal is not None else -1
         now = (len(match.deals), acted, len(match.before.actions) if match.before is not None else -1)
         if self._viewed_at != now:
             self._viewed_at, self._viewed = now, match.views(self.listeners)
-        if listener not in self._viewed:
-            self._viewed[listener] = match.view(listener)
-        return self._viewed[listener]
+        return self._viewed
+
+    @property
+    def only_turn_acts(self) -> bool:
+        """Whether nobody but the seat to act has anything to do, so that the others need not be asked."""
+        return not self.awaited and self.match.game.interrupter is no_interrupter and self.match.playing
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
@@ -299,7 +309,8 @@ class Play:
         """What each listener sees: of this deal, even if it has just ended and something else has begun."""
         if deal is not None and deal.over:
             return deal.views(self.listeners)
-        return {listener: self.view(listener) for listener in self.listeners}
+        views = self.views()
+        return {listener: views[listener] if listener in views else self.view(listener) for listener in self.listeners}
 
     def _let_pass(self) -> list[Message]:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""

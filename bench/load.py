@@ -1,0 +1,316 @@
+"""The load of bench/server.py: people at tables, each on a websocket of his own, who answer after a time to think.
+
+A person who is asked waits a time drawn from an exponential distribution and then does one of his legal actions, drawn
+evenly. Exponential because it has no memory: the load is the same from the first second on, and tables that began
+together do not act in step. Each person has an address of his own in 127.0.0.0/8, so that limits per address and ports
+do not matter.
+
+What is counted: the time from writing an action to the socket until all at the table have its step, steps that a client
+missed (a gap in the versions), steps later than a second, refusals and connections that were cut.
+"""
+
+import asyncio
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from load_socket import Gone, Socket
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.json import Decoder, decode, encode
+
+from stolik.protocol import VERSION, encode_to_server
+from stolik.protocol.to_server import Do, Hello, Join
+from stolik.table.commands import Act, Command, Go, Ready, Sit, Vote
+
+LATE = 1.0  # seconds
+GO_ON = "ok"
+
+
+class Part(Struct):
+    """What the generator regards of a standing."""
+
+    phase: str | UnsetType = UNSET
+    next: float | UnsetType | None = UNSET
+    match: int | UnsetType = UNSET
+
+
+class Seen(Struct):
+    """What the generator regards of a view: whose turn it is, null if everybody may act (trojki)."""
+
+    turn: int | UnsetType | None = UNSET
+
+
+class Heard(Struct):
+    """Any message of the server, with what the generator regards of it; the rest is skipped unread."""
+
+    t: str
+    v: int = 0
+    id: str = ""
+    seat: int | None = None
+    legal: list[str] | UnsetType = UNSET
+    asked: bool | UnsetType = UNSET
+    view: Seen | UnsetType | None = UNSET
+    standing: Part | UnsetType = UNSET
+    reason: Any = None
+    event: Any = None
+
+
+_read = Decoder(Heard).decode
+
+
+class Counts:
+    """What has happened since `take`: `latencies` in seconds, one for each action that all at its table have seen."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.numbers = dict.fromkeys(("sent", "commands", "heard", "bytes", "late", "lost", "refused", "cut"), 0)
+        self.told: dict[str, int] = {}  # the reasons of refusals and cuts, counted
+
+    def add(self, what: str, why: object = None) -> None:
+        """Count one."""
+        self.numbers[what] += 1
+        if why is not None:
+            text = f"{what}: {why}"
+            self.told[text] = self.told.get(text, 0) + 1
+
+    def take(self) -> tuple[list[float], dict[str, int]]:
+        """What was counted; counting begins anew."""
+        taken = self.latencies, self.numbers
+        self.latencies, self.numbers = [], dict.fromkeys(self.numbers, 0)
+        return taken
+
+
+class Plan:
+    """What is played: the game with its seats and options, the mean time to think in seconds, the server's port."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, object], think: float, port: int, seed: int) -> None:
+        self.game, self.seats, self.options, self.think, self.port = game, seats, options, think, port
+        self.random = Random(seed)
+        self.counts = Counts()
+        self.playing = False  # whether people act; until all are there they wait
+
+
+class Table:
+    """Who sits there, and the steps that not everybody has seen yet.
+
+    steps  version -> [how many have seen it, when its action was sent (0 if it was none)]
+    """
+
+    __slots__ = ("code", "people", "steps")
+
+    def __init__(self, code: str, people: "list[Person]") -> None:
+        self.code, self.people = code, people
+        self.steps: dict[int, list[float]] = {}
+
+    def seen(self, v: int, sent: float, counts: Counts) -> None:
+        """One of them has seen step v; `sent` is when he sent its action, 0 if it is not his."""
+        step = self.steps.get(v)
+        if step is None:
+            step = self.steps[v] = [0, 0.0]
+        step[0] += 1
+        step[1] += sent
+        if step[0] == len(self.people):
+            del self.steps[v]
+            if step[1]:
+                took = perf_counter() - step[1]
+                counts.latencies.append(took)
+                if took > LATE:
+                    counts.add("late")
+
+
+class Person:
+    """A connection and what he knows: the version, his legal actions, whether he, or everybody, is asked."""
+
+    __slots__ = (
+        "answer",
+        "asked",
+        "legal",
+        "number",
+        "plan",
+        "racing",
+        "sent",
+        "socket",
+        "table",
+        "timer",
+        "token",
+        "v",
+        "waits",
+    )
+
+    def __init__(self, plan: Plan, socket: Socket, token: str) -> None:
+        self.plan, self.socket, self.token = plan, socket, token
+        self.table: Table | None = None
+        self.v, self.number = 0, 0
+        self.legal: list[str] = []
+        self.asked = self.racing = False
+        self.waits = ""  # the id of the command that is not answered yet
+        self.sent = 0.0  # when it was sent, if it is an action
+        self.timer: asyncio.TimerHandle | None = None
+        self.answer: asyncio.Future[Heard] | None = None  # of who waits in `ask`
+
+    # --- sitting down ------------------------------------------------------------------------------------------------
+
+    async def ask(self, message: Any) -> Heard:
+        """Send a message and wait for what answers it. Raises Gone if it is refused."""
+        self.answer = asyncio.get_running_loop().create_future()
+        self.socket.send(encode_to_server(message))
+        heard = await self.answer
+        if heard.t in ("refused", "bad", "ended"):
+            raise Gone(f"{type(message).__name__}: {heard.reason or heard.event}")
+        return heard
+
+    async def command(self, command: Command) -> Heard:
+        """Give a command and wait for its answer."""
+        assert self.table is not None
+        self.number += 1
+        self.waits = str(self.number)
+        self.plan.counts.add("commands")
+        return await self.ask(Do(self.table.code, self.waits, command))  # type: ignore[arg-type]
+
+    def lost(self, why: str) -> None:
+        """The connection has ended."""
+        self.plan.counts.add("cut", why)
+        self._rest()
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(Gone(why))
+
+    def leave(self) -> None:
+        """End the connection; that is not counted."""
+        self._rest()
+        self.socket.lost = self.socket.heard = None
+        self.socket.close()
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def heard(self, data: bytes) -> None:
+        """A message of the server."""
+        counts = self.plan.counts
+        counts.numbers["heard"] += 1
+        counts.numbers["bytes"] += len(data)
+        heard = _read(data)
+        kind = heard.t
+        if kind == "told":
+            if heard.v != self.v + 1:
+                counts.add("lost", f"from {heard.v - self.v} versions")
+            self.v = heard.v
+            own = heard.id != "" and heard.id == self.waits
+            if self.table is not None:
+                self.table.seen(heard.v, self.sent if own else 0.0, counts)
+            if own:
+                self._answered(heard)
+            self._learn(heard)
+        elif kind == "shown":
+            self.v = heard.v
+            self._learn(heard)
+            self._answered(heard)
+        elif kind in ("refused", "done"):
+            if kind == "refused":
+                counts.add("refused", heard.reason)
+            if heard.id == self.waits:
+                self._answered(heard)
+                self._think()
+        elif kind == "welcome":
+            self._answered(heard)
+        elif kind in ("bad", "ended"):
+            counts.add("refused", heard.event or heard.reason)
+            self._answered(heard)
+
+    def _answered(self, heard: Heard) -> None:
+        self.waits, self.sent = "", 0.0
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(heard)
+        self.answer = None
+
+    def _learn(self, heard: Heard) -> None:
+        if heard.legal is not UNSET:
+            self.legal = heard.legal
+        if heard.asked is not UNSET:
+            self.asked = heard.asked
+        if heard.view is not UNSET and heard.view is not None and heard.view.turn is not UNSET:
+            self.racing = heard.view.turn is None
+        if heard.standing is not UNSET and self.plan.playing:
+            if heard.standing.phase == "over":
+                self._do(Vote("rematch"))
+            elif heard.standing.next is not UNSET and heard.standing.next is not None:
+                self._do(Ready())
+        self._think()
+
+    def _think(self) -> None:
+        """Think, if there is something to think about; stop thinking, if it is too late."""
+        if not (self.asked or self.racing) or not self.legal:
+            self._rest()
+        elif self.timer is None and not self.waits and self.plan.playing:
+            delay = self.plan.random.expovariate(1 / self.plan.think)
+            self.timer = asyncio.get_running_loop().call_later(delay, self.act)
+
+    def _rest(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def act(self) -> None:
+        """Do one of the legal actions, if one is asked."""
+        self.timer = None
+        if self.waits or not self.legal or not self.plan.playing:
+            return
+        action = self.legal[int(self.plan.random.random() * len(self.legal))]
+        self.plan.counts.numbers["sent"] += 1
+        self.sent = self._do(Go() if action == GO_ON else Act([action]))
+
+    def _do(self, command: Command) -> float:
+        assert self.table is not None
+        self.number += 1
+        self.waits = str(self.number)
+        self.plan.counts.numbers["commands"] += 1
+        frame = encode_to_server(Do(self.table.code, self.waits, command))  # type: ignore[arg-type]
+        sent = perf_counter()
+        self.socket.send(frame)
+        return sent
+
+
+# --- setting up ------------------------------------------------------------------------------------------------------
+
+
+async def post(socket: Socket, path: str, body: dict[str, object], token: str = "") -> dict[str, Any]:
+    """The JSON answer to a POST. Raises Gone with what the server says if it refuses."""
+    status, data = await socket.request("POST", path, encode(body), token)
+    if status not in (200, 201):
+        raise Gone(f"{path}: {status} {data[:300].decode(errors='replace')}")
+    answer: dict[str, Any] = decode(data)
+    return answer
+
+
+async def connect(plan: Plan, number: int) -> Socket:
+    """A connection from the person's own address."""
+    own = f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{1 + (number & 255) % 254}"
+    loop = asyncio.get_running_loop()
+    make = lambda: Socket(f"127.0.0.1:{plan.port}")  # noqa: E731
+    _, socket = await loop.create_connection(make, "127.0.0.1", plan.port, local_addr=(own, 0))
+    return socket
+
+
+async def person(plan: Plan, number: int) -> Person:
+    """A guest with a token; his connection is not a websocket yet."""
+    socket = await connect(plan, number)
+    guest = await post(socket, "/api/guest", {"name": f"Guest {number}"})
+    return Person(plan, socket, guest["token"])
+
+
+async def seat(plan: Plan, first: int) -> Table:
+    """A full table whose people are ready: a match has begun."""
+    people = [await person(plan, first + number) for number in range(plan.seats)]
+    made = {"game": plan.game, "options": {"seats": plan.seats, **plan.options}, "clock": "none", "listed": False}
+    answer = await post(people[0].socket, "/api/tables", made, people[0].token)
+    table = Table(answer["code"], [])
+    for one in people:
+        await one.socket.upgrade("/ws")
+        one.socket.heard, one.socket.lost = one.heard, one.lost
+        await one.ask(Hello(VERSION, one.token))
+    for number, one in enumerate(people):
+        one.table = table
+        await one.ask(Join(table.code))
+        await one.command(Sit(number))
+        table.people.append(one)
+    for one in people:
+        await one.command(Ready())
+    return table
