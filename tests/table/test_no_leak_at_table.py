@@ -5,7 +5,7 @@ clocks, holds, refusals and people who are late. Tables that leak show that it w
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -95,12 +95,12 @@ def neighbours_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what his neighbour may do."""
     honest = Shower._see
 
-    def see(shower: Shower, seat: int | None) -> Any:
-        view, legal, asked = honest(shower, seat)
-        on = shower._table.on
-        if on is None or seat is None or not on.match.playing:
-            return view, legal, asked
-        return view, on.legal((seat + 1) % len(on.seats)), asked
+    def see(shower: Shower, listeners: Sequence[int | None]) -> Any:
+        seen, on = honest(shower, listeners), shower._table.on
+        for seat, (view, _, asked) in seen.items():
+            if on is not None and seat is not None and on.match.playing:
+                seen[seat] = view, on.legal((seat + 1) % len(on.seats)), asked
+        return seen
 
     monkeypatch.setattr(Shower, "_see", see)
 
