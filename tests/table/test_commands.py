@@ -127,6 +127,40 @@ def test_several_actions_are_all_carried_out_or_none() -> None:
     assert party.places[HOST].view == party.play.match.view(0) and len(party.got(HOST, Told)) == 1
 
 
+def test_what_is_taken_back_tells_nothing_of_what_it_would_have_shown() -> None:
+    """Who ends a bout of durak draws cards: he may not try out which of them they are."""
+    party = begun("durak", people=2, seats=2, seed=1)
+    tried = 0
+    while party.table.on is not None and tried < 5:
+        match = party.play.match
+        deal, turn = match.deal, match.turn
+        if match.playing and turn is not None and deal is not None and "done" in party.play.legal(turn):
+            who = party.table.chairs[turn].person
+            trial = match.copy()
+            trial.play(turn, "done")
+            if trial.playing and trial.turn == turn and trial.deal is not None and trial.deal.unseen < deal.unseen:
+                drawn = [text for text in trial.legal(turn) if text.startswith("attack") and "+" not in text]
+                others = [f"attack {card}" for card in ("7C", "8D", "9H", "TS", "AS")]
+                wishes = [[text] for text in (*drawn, *others, "exchange", "take", "dance")]
+                answers = [party.do(who, Act(["done", *wish, "dance"])) for wish in wishes]
+                assert {answer.reason.id for answer in answers} == {"table-no-undo-shown"}
+                assert isinstance(party.do(who, Act(["done", drawn[0]])), Refused), "nor one that would have been legal"
+                assert party.play.match.turn == turn and party.play.match.deal.actions == deal.actions
+                tried += 1
+        waits = party.play.match.playing and party.play.match.turn is not None
+        if waits and (legal := [text for text in party.play.legal(party.play.match.turn) if text != "exchange"]):
+            party.do(party.table.chairs[party.play.match.turn].person, Act([min(legal, key=len)]))
+        party.wait(40.0)
+    assert tried
+
+
+def test_cards_that_are_drawn_may_be_drawn_in_one_command() -> None:
+    party = begun("trojki", people=2, seats=2, deals=1)
+    party.ok(HOST, Act(["draw"] * 3))
+    guess = Act(["draw", f"place {party.play.match.view(0)['hand'][0]} 1"])
+    assert party.no(HOST, guess) == "table-no-undo-shown"
+
+
 def test_one_to_twelve_actions_at_once() -> None:
     party = begun("golf", people=1)
     assert party.no(HOST, Act([])) == party.no(HOST, Act(["stock"] * (MOST_ACTIONS + 1))) == "table-why-actions"

@@ -21,6 +21,7 @@ from stolik.words import words as module
 
 Probe = Callable[[Words, str], Words]
 SOURCES = Path(module.__file__).parent.parent
+WEB = SOURCES.parents[1] / "web"
 # Topics that the sources may name before their file is there; the files count too.
 TOPICS = {
     "goliath",
@@ -230,8 +231,48 @@ def literals() -> frozenset[str]:
     )
 
 
+class Page(NamedTuple):
+    """The texts of the browser client: `said` are ids that it surely says, `named` those that stand in it in quotes.
+
+    A quoted text may be a class of the page and only look like an id; what `t(...)` or `.say(...)` gets is one.
+    `built` are patterns of ids that are made of parts (`web-game-${game}`), `text` is where the parts come from.
+    """
+
+    said: frozenset[str]
+    named: frozenset[str]
+    built: tuple[re.Pattern[str], ...]
+    text: str
+
+    def uses(self, name: str) -> bool:
+        """Whether a message may be one of its texts: parts must be words of the sources, here or in Python."""
+        return name in self.named or any(
+            all(re.search(rf"\b{re.escape(part)}\b", self.text) for part in found.groups())
+            for found in (pattern.fullmatch(name) for pattern in self.built)
+            if found
+        )
+
+
+@cache
+def page() -> Page:
+    """What the browser client says."""
+    files = [*WEB.glob("*.ts"), *(path for kind in ("ts", "svelte") for path in (WEB / "src").rglob(f"*.{kind}"))]
+    client = "\n".join(path.read_text("utf-8") for path in sorted(files))
+    topics = "|".join(sorted({file.stem for file in module.FOLDER.glob("*/*.ftl")} - {"rules"}, key=len, reverse=True))
+    quoted = rf"""["'`]((?:{topics})-[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)["'`]"""
+    literals = re.findall(r"`((?:[a-z0-9_-]|\$\{[^{}`]*\})+)`", client)
+    patterns = {re.sub(r"\$\{[^}]*\}", "([a-z0-9_-]+)", text) for text in literals if re.search("[a-z]-", text)}
+    python = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    return Page(
+        frozenset(re.findall(rf"(?:\bt|\.say)\(\s*{quoted}", client)),
+        frozenset(re.findall(quoted, client)),
+        tuple(re.compile(pattern) for pattern in sorted(patterns) if "(" in pattern),
+        client + python,
+    )
+
+
 def wanted() -> set[str]:
-    return set(literals()) | used_ids()
+    """What must be written."""
+    return set(literals()) | used_ids() | page().said
 
 
 # --- the files ------------------------------------------------------------------------------------
@@ -309,13 +350,13 @@ def test_a_plural_has_all_forms_of_its_language(language: str) -> None:
 
 def test_no_message_is_missing() -> None:
     missing = wanted() - messages("pl") - messages("de") - messages("en")
-    assert not missing, f"said in src/stolik, written in no language: {sorted(missing)}"
+    assert not missing, f"said in src/stolik or web/src, written in no language: {sorted(missing)}"
 
 
 def test_no_message_is_unused() -> None:
     for language in LANGUAGES:
-        unused = messages(language) - wanted() - referred(language)
-        assert not unused, f"used nowhere in src/stolik (if built from parts: used_ids): {sorted(unused)}"
+        unused = {name for name in messages(language) - wanted() - referred(language) if not page().uses(name)}
+        assert not unused, f"used nowhere in src/stolik and web/src (if built from parts: used_ids): {sorted(unused)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -327,7 +368,7 @@ def test_every_message_can_be_said(language: str, style: str) -> None:
             for values in samples(language, name):
                 text = words.say(name, **values)
                 assert text.strip() and "{" not in text, name
-                if entries(language)[name].file not in ("terminal", "cli"):
+                if entries(language)[name].file not in ("terminal", "cli", "settings"):  # which speak of the key "?"
                     assert not re.search(r"\S  |\s[.,;:!?](\s|$)", text), f"{name}: {text!r}"
 
 

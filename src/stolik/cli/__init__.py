@@ -3,6 +3,7 @@
 app.py        the commands, loaded when they are wanted; errors become one line
 command.py    what the commands have in common: help in three languages, kinds of values
 errors.py     every error as one line in the user's language
+home.py       `stolik` alone: the table in the browser
 options.py    the options that several commands share: a game with its options, bots, a seed
 people.py     what a name may be
 signals.py    Ctrl-C and other signals that end a command

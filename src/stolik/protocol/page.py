@@ -47,8 +47,9 @@ Times (`now`, `held`, `ticking`, ...) are seconds of the server's own clock, to 
 difference to `now` of the latest message counts. Events are pairs of a message id and its arguments; their words in
 Polish, German and English are in `src/stolik/words`. Cards, actions and options are written as in docs/records.md and
 the records of matches. A frame that is no message is answered with `bad`; too many of them, too large ones, or too many
-messages a second end the connection (code 1008, 1009). 1012 says that the server is being restarted, 1013 that the
-client did not read fast enough: come back in both cases.
+messages a second end the connection (code 1008, 1009), and so does another version of the protocol (1002). 1011 is a
+mistake of the server, 1012 says that it is being restarted, 1013 that there are too many connections from this address,
+and who does not read fast enough is cut off without a word: come back later in all four cases.
 """
 
 

@@ -1,7 +1,7 @@
 """The HTTP API: finished matches and their records."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from starlette.responses import Response
@@ -9,10 +9,12 @@ from starlette.responses import Response
 from stolik.server.calls import Call
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import Refusal
+from stolik.server.replaying import Step, steps_of
 from stolik.store import Match
 
 RECORD = "application/x-ndjson"
 NO_MATCH = ("people-no-match", "people-nothing-here")
+Eyes = Literal["open", "0", "1", "2", "3", "4", "5", "6", "7"]
 
 
 class Page(Given, frozen=True):
@@ -51,6 +53,34 @@ class Matches(Struct, frozen=True):
     before: int | None
 
 
+class Looked(Given, frozen=True):
+    """Which deal, from 1, and from whose eyes: a seat's, or `open` with the cards of all."""
+
+    deal: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    seat: Eyes = "open"
+
+
+class Replay(Struct, frozen=True):
+    """One deal of a finished match, step by step.
+
+    options  all options, as in the record
+    people   who sat where
+    points   of all deals: one number for each seat
+    deal     which of them this is, from 1
+    seat     whose eyes these are; null: the view has what every seat alone sees too, in `open`: lists by seat
+    """
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    people: list[Played]
+    points: list[list[int]]
+    winners: list[int]
+    deal: int
+    seat: int | None
+    steps: list[Step]
+
+
 @operation("GET", "/api/matches", who="person")
 async def matches(call: Call, query: Page) -> Matches:
     """The own finished matches, the newest first."""
@@ -71,6 +101,22 @@ async def record(call: Call) -> Response:
     found = await _find(call)
     headers = {"content-disposition": f'attachment; filename="{found.code}.jsonl"'}
     return Response(found.record + "\n", 200, headers, RECORD)
+
+
+@operation("GET", "/api/matches/{code}/replay", refuses=NO_MATCH)
+async def replay(call: Call, query: Looked) -> Replay:
+    """A deal of a finished match step by step, as a seat saw it or with all cards open."""
+    found = await _find(call)
+    record = json.loads(found.record)
+    deals, seats = record["deals"], len(found.people)
+    seat = None if query.seat == "open" else int(query.seat)
+    if query.deal > len(deals) or (seat is not None and seat >= seats):
+        raise Refusal("people-nothing-here")
+    steps = await steps_of(found.record, query.deal, seat)
+    people = [Played(*sitter) for sitter in found.people]
+    points = [deal["points"] for deal in deals]
+    options, winners = record["options"], record["winners"]
+    return Replay(found.code, found.game, options, people, points, winners, query.deal, seat, steps)
 
 
 async def _find(call: Call) -> Match:

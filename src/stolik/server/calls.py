@@ -32,6 +32,7 @@ from stolik.words import LANGUAGES, Words
 from stolik.words.errors import explain
 
 COOKIE = "stolik"
+HERE = "stolik-here"
 LONGEST_PART = 64  # characters of a code or an id in a path
 YEAR = 365 * 24 * 3600
 T = TypeVar("T")
@@ -254,13 +255,17 @@ def language_of(accepted: str) -> str:
 
 
 def set_cookie(call: Call, response: Response, token: str) -> None:
-    """Lets the browser keep the token, out of reach of scripts and other sites; an empty one is taken away."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=YEAR if token else 0,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=secure(call.request.scope, call.state.config.proxies),
-    )
+    """Lets the browser keep the token, out of reach of scripts and other sites; an empty one is taken away.
+
+    A second one tells scripts no more than that it is there, so that a page asks who it is only if it is somebody.
+    """
+    for name, value, hidden in ((COOKIE, token, True), (HERE, "1", False)):
+        response.set_cookie(
+            name,
+            value if token else "",
+            max_age=YEAR if token else 0,
+            path="/",
+            httponly=hidden,
+            samesite="lax",
+            secure=secure(call.request.scope, call.state.config.proxies),
+        )

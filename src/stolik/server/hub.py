@@ -23,7 +23,7 @@ from stolik.match.records import to_line
 from stolik.protocol import to_server
 from stolik.protocol.to_client import Bad, Listed
 from stolik.server.answers import LiveAnswers
-from stolik.server.limits import Limits
+from stolik.server.limits import Limits, networks, trusted
 from stolik.server.live import Batch, Connection, Hearing, Live
 from stolik.server.lobby import LobbyList, listed_of
 from stolik.server.logs import log
@@ -93,6 +93,9 @@ class Hub:
                 self._settle(live, [], now)
             except Exception:  # one broken log must not keep the others away; it stays in the database
                 log.exception("table not brought back", extra={"table": key})
+        tables = [live.table for live in self.tables.values()]
+        sat = {chair.person for table in tables for chair in table.chairs}
+        await self._people.look_for((sat | {who for table in tables for _, who, _, _ in table.people}) - {""})
         self._sweep()
 
     def bring_back(self, key: int, rows: list[LogRow]) -> Live:
@@ -127,7 +130,7 @@ class Hub:
         """
         settled = GAMES[game].option_values(GAMES[game].settle(options))
         async with self._seating:  # or else all who ask at once would get a table each
-            for code in list(self._quick[_kind(game, settled)]):
+            for code in list(self._quick.get(_kind(game, settled), ())):
                 live = self.tables[code]
                 seat = live.table.seat_of(person.id)
                 if seat is None:
@@ -157,9 +160,13 @@ class Hub:
         live = self._find(code)
         return [(said.person, said.text) for said in live.table.chat] if live is not None else []
 
-    def disconnect(self, person: str) -> None:
-        """All connections of a person are closed: his token is void."""
-        for connection in list(self.connections.get(person, ())):
+    def disconnect(self, who: str) -> None:
+        """All connections of a person, or from an address or network, are closed: he may not be here any more."""
+        found = list(self.connections.get(who, ()))
+        if "." in who or ":" in who:
+            everybody = [each for person in self.connections.values() for each in person]
+            found = [each for each in everybody if trusted(each.address, networks([who]))]
+        for connection in found:
             connection.send(Bad(event("server-who"), last=True))
             connection.outbox.close(1008)
 
@@ -401,14 +408,23 @@ class Hub:
             self._at[person].add(live.code)
         live.seated = seated
         if table.setup.fill_after is not None:
-            kind = _kind(table.game.name, table.game.option_values(table.options))
-            self._quick[kind].pop(live.code, None)
-            if there and table.phase == WAITING:
-                self._quick[kind][live.code] = None
-            elif not self._quick[kind]:
-                del self._quick[kind]
+            self._look_quick(live, there and table.phase == WAITING)
         if table.setup.listed:
             self.lobby.change(live.code)
+
+    def _look_quick(self, live: Live, waits: bool) -> None:
+        """A quick table waits for others, or no more; the host may have settled on other options meanwhile."""
+        table = live.table
+        kind = _kind(table.game.name, table.game.option_values(table.options)) if waits else b""
+        if kind == live.quick:
+            return
+        if live.quick:
+            del self._quick[live.quick][live.code]
+            if not self._quick[live.quick]:
+                del self._quick[live.quick]
+        if kind:
+            self._quick[kind][live.code] = None
+        live.quick = kind
 
     def _sweep(self) -> None:
         """Closes the tables that everybody has left long ago."""

@@ -135,15 +135,16 @@ def client_of(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> st
     """The address of whoever sent this request (ASGI scope), "" if it has none (a local socket).
 
     X-Forwarded-For counts only as far as trusted proxies wrote it: the rightmost address that is none of them.
+    An IPv4 address is written as one, however the socket calls it.
     """
-    peer: str = scope["client"][0] if scope.get("client") else ""
+    peer: str = _unmapped(scope["client"][0]) if scope.get("client") else ""
     if not trusted(peer, proxies):
         return peer
     named = [part.strip() for part in ",".join(headers(scope, b"x-forwarded-for")).split(",") if part.strip()]
     for address in reversed(named):
         if not trusted(address, proxies):
-            return address if _is_address(address) else peer
-    return named[0] if named else peer
+            return _unmapped(address) if _is_address(address) else peer
+    return _unmapped(named[0]) if named else peer
 
 
 def secure(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> bool:
@@ -171,6 +172,17 @@ def group_of(address: str) -> str:
         return address
     mapped = found.ipv4_mapped
     return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
+
+
+def _unmapped(address: str) -> str:
+    """An address as bans and limits know it: "::ffff:192.0.2.1", of a socket for both kinds, is "192.0.2.1"."""
+    if not address.lower().startswith("::ffff:"):
+        return address
+    try:
+        mapped = IPv6Address(address).ipv4_mapped
+    except ValueError:
+        return address
+    return address if mapped is None else str(mapped)
 
 
 def _is_address(text: str) -> bool:

@@ -24,7 +24,7 @@ _encoder = Encoder()
 
 
 class Connection:
-    """One client's websocket: who he is, the way to him, what he hears about."""
+    """One client's websocket: who he is, the way to him, from where he comes, what he hears about."""
 
     __slots__ = ("address", "in_lobby", "joined", "outbox", "person")
 
@@ -73,6 +73,7 @@ class Live:
     due         when it is to be ticked (table time), as the timer knows it
     alone_since when the last listener went, or None
     host        who opened it, for the limit; seated: who sits there, as the hub knows it
+    quick       as which kind of quick table it is on the hub's list, b"" if it is not
     broken      whether it is being brought back after a mistake of ours; mended: how often it was
     """
 
@@ -86,6 +87,7 @@ class Live:
         "host",
         "key",
         "mended",
+        "quick",
         "seated",
         "seq",
         "table",
@@ -97,7 +99,7 @@ class Live:
         self.history: deque[Step] = deque(maxlen=HISTORY)
         self.due: float | None = None
         self.alone_since: float | None = now
-        self.host = ""
+        self.host, self.quick = "", b""
         self.seated: set[str] = set()
         self.broken, self.mended = False, 0
         self._face: tuple[Any, ...] = ()

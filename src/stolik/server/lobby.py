@@ -11,7 +11,7 @@ from msgspec import structs
 
 from stolik.protocol.to_client import Listed, Lobby
 from stolik.server.live import Connection, Live, encoded
-from stolik.table.told import CLOSED
+from stolik.table.told import CLOSED, WAITING
 
 GATHER = 0.2  # seconds
 
@@ -43,9 +43,9 @@ class LobbyList:
 
     def all(self) -> list[Listed]:
         """The listed tables: those that wait for players first, the newest first among them."""
-        listed = [listed_of(live) for live in reversed(self._tables.values()) if live.table.setup.listed]
-        listed.sort(key=lambda each: each.phase != "waiting")
-        return listed[: self._most]
+        listed = [live for live in reversed(self._tables.values()) if live.table.setup.listed]
+        listed.sort(key=lambda live: live.table.phase != WAITING)
+        return [listed_of(live) for live in listed[: self._most]]
 
     def watch(self, connection: Connection) -> None:
         """From now on this client hears of changes; it gets all tables first."""

@@ -20,7 +20,7 @@ from stolik.server.calls import language_of, words_of
 
 FOLDER = Path(__file__).parent / "static"
 START = "index.html"
-PAGES = frozenset({"", "table", "match", "rules", "settings", "me", "gallery"})  # first parts of the client's addresses
+PAGES = frozenset({"table", "match", "rules", "settings", "me", "gallery"})  # first parts of addresses, beside "/"
 ASSETS = "assets"
 # Svelte sets styles through the object model, which a policy does not restrict; there is no other inline style or
 # script. A service worker is bound by the policy of its own file, so every file has it.
@@ -72,7 +72,7 @@ async def show(request: Request) -> Response:
         return PlainTextResponse("not found\n", 404)
     page = await asyncio.to_thread(find, START)
     if page is not None:
-        return _sent(request, page, EACH_TIME, 200 if first in PAGES else 404)
+        return _sent(request, page, EACH_TIME, 200 if not rest or first in PAGES else 404)
     words = words_of(language_of(request.headers.get("accept-language", "")))
     return PlainTextResponse(f"{words.say('cli-no-client')}\n", 503, {"cache-control": "no-store"})
 

@@ -6,7 +6,7 @@ Reasons for refusals are ids of people.ftl. Nothing here knows HTTP or sockets.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -60,7 +60,7 @@ class People:
         self._known: dict[str, Person] = {}  # the oldest first
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
-        self._gone: set[str] = set()  # deleted since the start: their tokens may be looked up while the row goes
+        self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
         self.bans = Bans(store)
         self.leave: Callable[[str], object] = lambda person: None
 
@@ -79,11 +79,17 @@ class People:
     async def find(self, token: str) -> Person | None:
         """Whose valid token this is, banned or not."""
         if is_bot_token(token):
-            return await self._find_bot(bot_hash(token))
+            person = await self._find_bot(bot_hash(token))
+            return None if person is None or self.gone(person.id) else person
         read = self._tokens.read(token)
-        if read is None or self._generations.get(read[0], 0) != read[1]:
+        if read is None or not self._current(*read):
             return None
-        return await self.person(read[0])
+        person = await self.person(read[0])
+        # While we asked, he may have been deleted, or his tokens taken back.
+        return None if person is None or self.gone(person.id) or not self._current(*read) else person
+
+    def _current(self, id: str, generation: int) -> bool:
+        return self._generations.get(id, 0) == generation
 
     async def person(self, id: str) -> Person | None:
         """The guest or account with this id."""
@@ -126,8 +132,12 @@ class People:
         return self.bans.until(person.owner) if until is None and person.owner else until
 
     def gone(self, id: str) -> bool:
-        """Whether this person has been deleted since the server started: his name is not to be stored again."""
+        """Whether this person has been deleted, as far as a table may still know him: his name is not stored again."""
         return id in self._gone
+
+    async def look_for(self, ids: Iterable[str]) -> None:
+        """Notes who of these is `gone`: tables that come back know people who were deleted before."""
+        self._gone |= await self._store.missing(ids)
 
     def token(self, person: Person) -> str:
         """The token of a guest or an account."""

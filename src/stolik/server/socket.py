@@ -32,10 +32,11 @@ LONGEST_TOLD = 200  # characters of what is told about a message that is not und
 class Guest:
     """A websocket that has been accepted, before and after it has said who it is."""
 
-    __slots__ = ("address", "connection", "ended", "faults", "messages", "outbox")
+    __slots__ = ("address", "connection", "ended", "faults", "group", "messages", "outbox")
 
     def __init__(self, outbox: Outbox, address: str, messages: Bucket, faults: Bucket) -> None:
         self.outbox, self.address, self.messages, self.faults = outbox, address, messages, faults
+        self.group = group_of(address)  # what it shares limits with
         self.ended = False  # what it still says is not read
         self.connection: Connection | None = None
 
@@ -54,7 +55,6 @@ class Socket:
         await receive()  # websocket.connect
         request, config, limits = HTTPConnection(scope), self._state.config, self._limits
         address = client_of(scope, config.proxies)
-        group = group_of(address)
         own = own_page(request, config.origins)
         if own is False or self._state.people.bans.until_address(address) is not None:
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
@@ -66,7 +66,8 @@ class Socket:
         wire.settle()
         outbox = Outbox(wire, self._state.metrics, limits.behind_bytes)
         now = self._now()
-        guest = Guest(outbox, group, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
+        guest = Guest(outbox, address, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
+        group = guest.group
         self._state.metrics.connected.inc()
         self._addresses[group] += 1
         try:
@@ -110,7 +111,7 @@ class Socket:
         person = await self._state.people.who(hello.token, cookie)
         if person is None:
             return self._end(guest, event("server-who"), POLICY)
-        guest.connection = Connection(person, guest.outbox)
+        guest.connection = Connection(person, guest.outbox, guest.address)
         hub = self._state.hub
         tables = hub.enter(guest.connection)
         guest.connection.send(Welcome(person.id, person.name, person.kind, hub.now(), tables))
@@ -142,7 +143,7 @@ class Socket:
         self._state.metrics.messages.inc()
         limits = self._limits
         in_time = guest.messages.take(limits.message_rate, limits.message_burst, now)
-        if not in_time or not self._rates.take(guest.address, now):
+        if not in_time or not self._rates.take(guest.group, now):
             self._fault(guest, event("server-too-fast"))
             return None
         if text is None:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from asyncio import Future
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Text, bindparam, case, delete, insert, or_, select, update
@@ -12,6 +13,7 @@ from stolik.store.matches import Matches
 from stolik.store.schema import bans, people, sitters, tokens
 
 KINDS = ("guest", "account", "bot")
+CHUNK = 500  # ids that are asked for at once
 
 
 class Person(NamedTuple):
@@ -87,6 +89,7 @@ _DROP_TOKEN = delete(tokens).where(tokens.c.hash == bindparam("token"))
 
 _COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.generation, people.c.created)
 _PERSON = select(*_COLUMNS).where(_WHO)
+_THERE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 _ACCOUNT = select(*_COLUMNS).where(people.c.key == _KEY)
 _GENERATIONS = select(people.c.id, people.c.generation).where(people.c.generation > 0)
 _TOKEN = select(tokens).where(tokens.c.hash == bindparam("token"))
@@ -143,6 +146,14 @@ class People(Matches, Conduct):
     async def person(self, id: str) -> Person | None:
         """The person with this id."""
         return next((Person(*row) for row in await self._all(_PERSON, who=id)), None)
+
+    async def missing(self, ids: Iterable[str]) -> set[str]:
+        """Those of these ids that are nobody's (any more)."""
+        left = sorted(set(ids))
+        there: set[str] = set()
+        for at in range(0, len(left), CHUNK):
+            there.update(row[0] for row in await self._all(_THERE, ids=left[at : at + CHUNK]))
+        return set(left) - there
 
     async def account(self, name: str) -> Person | None:
         """The account with this name, however it is written (`name_key`)."""

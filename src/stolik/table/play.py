@@ -9,9 +9,11 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 from stolik.core.deal import Deal
 from stolik.core.game import Event, IllegalAction, event, no_interrupter
-from stolik.core.state import CHANCE
+from stolik.core.state import CHANCE, OWNER
 from stolik.match import Match
 from stolik.table.pace import Pace
 
@@ -156,17 +158,27 @@ class Play:
         return self.act(seat, [text], now)
 
     def act(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
-        """Actions of a person that belong together: all of them happen, or one is refused and nothing changes."""
+        """Actions of a person that belong together: all of them happen, or one is refused and nothing changes.
+
+        After one that shows him something hidden, those that could be guesses at it are refused, and for one reason
+        whatever it was: what is taken back must not have told anything.
+        """
         snapshot = self.match.copy() if self.keeps_last or len(texts) > 1 else None
         told: list[Message] = []
-        placed = False
+        placed = shown = False
         for text in texts:
             refusal = self._too_early(seat, text, placed, now)
+            if refusal is None and shown and self._may_guess(text):
+                refusal = Message(seat, event("table-no-undo-shown"), refusal=True)
+            unseen, held = self._hidden(seat) if len(texts) > 1 else (0, 0)
             try:
                 told += self._act(seat, text) if refusal is None else []
             except IllegalAction as error:
-                reason = Event(error.reason.id, error.reason.args)
-                refusal = Message(seat, reason, refusal=True, rule=error.reason.rule)
+                reason = event("table-no-undo-shown") if shown else Event(error.reason.id, error.reason.args)
+                refusal = Message(seat, reason, refusal=True, rule="" if shown else error.reason.rule)
+            if len(texts) > 1:
+                still_unseen, now_held = self._hidden(seat)
+                shown = shown or still_unseen < unseen or now_held > held
             if refusal is not None:
                 if snapshot is not None and len(texts) > 1:
                     self.match = snapshot
@@ -204,6 +216,19 @@ class Play:
                 left = max(1, math.ceil(until - now))
                 return Message(seat, event("table-held", count=left), refusal=True, rule="DU-A19")
         return None
+
+    def _hidden(self, seat: int) -> tuple[int, int]:
+        """How many cards nobody has seen, and how many the seat alone sees."""
+        deal = self.match.deal
+        if deal is None:
+            return 0, 0
+        own = [field.name for field in deal.game.table.fields if field.sees is OWNER and field.mask and field.by_seat]
+        words = (int(word) for name in own for word in np.atleast_1d(deal.state[name][seat]))
+        return deal.unseen, sum(word.bit_count() for word in words)
+
+    def _may_guess(self, text: str) -> bool:
+        """Whether an action may be possible or not because of a card: it names one, or is durak's exchange."""
+        return text in OUT_OF_TURN or any(part in self.match.game.pack.texts.values() for part in text.split())
 
     def undo(self, seat: int, now: float) -> list[Message]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""

@@ -192,7 +192,7 @@ cli-admin-password = { $who } hat ein neues Passwort; wer angemeldet war, muss s
 
 cli-serving = Der Server horcht auf { $url }
 cli-home = Stolik ist unter { $url }. Strg-C beendet es.
-cli-home-lan = Alle in deinem Netz können unter dieser Adresse dazukommen; Handys lesen sie vom Bild ab:
+cli-home-lan = Alle in deinem Netz können unter dieser Adresse dazukommen.
 cli-home-open = Öffne die Adresse in einem Browser.
 cli-home-running = Stolik läuft schon, unter { $url }.
 cli-home-no-network = Dieser Computer ist in keinem Netz, in dem ihn andere erreichen. Ohne --lan spielt er allein.

@@ -232,3 +232,143 @@ durak-ask-back = { $count ->
 }
 durak-table-offered = { NAME($seat) } bietet an: { CARDS($cards) }.
 durak-typed-back = zurückgeben, zurueckgeben
+
+## Im Browser. $text: Teile in einer Reihe, etwa „6 Karten, verteidigt“.
+
+durak-web-trump = Trumpf: { SUIT($suit) }
+durak-web-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+durak-web-hand = { $count ->
+    [0] Du hast keine Karten auf der Hand.
+   *[other] Deine Karten: { CARDS($cards) }.
+}
+durak-web-stock = { $count ->
+    [0] Trumpf ist { SUIT($suit) }; einen Talon gibt es nicht mehr.
+    [one] Trumpf ist { SUIT($suit) }; im Talon ist nur noch { CARD($card, case: "der") }.
+   *[other] Trumpf ist { SUIT($suit) }; unter dem Talon liegt { CARD($card, case: "der") }, zusammen { $count } Karten.
+}
+durak-web-bout = { $taking ->
+    [yes] { YOU($other) ->
+        [yes] Du nimmst auf.
+       *[no] { NAME($other) } nimmt auf.
+    }
+   *[no] { YOU($seat) ->
+        [yes] Du greifst
+       *[no] { NAME($seat) } greift
+    } { YOU($other) ->
+        [yes] dich
+       *[no] { NAME($other) }
+    } an.
+}
+durak-web-priority = Reihenfolge im Angriff: { NAMES($seats) }.
+durak-web-attack = Angriffskarten
+durak-web-pair = { $state ->
+    [beaten] { CARD($attack) }, geschlagen mit { CARD($card, case: "dem") }
+    [taken] { CARD($attack) }, wird aufgenommen
+   *[open] { CARD($attack) }, noch nicht geschlagen
+}
+durak-web-pairs = { $count ->
+    [0] Auf dem Tisch liegt keine Angriffskarte.
+   *[other] Auf dem Tisch: { $list }.
+}
+durak-web-offered = { CARD($card) }, angeboten von { NAME($seat) }
+durak-web-from = Von { NAME($seat) }
+durak-web-room = { $count ->
+    [0] Mehr Angriffskarten dürfen es nicht werden.
+    [one] Noch { $count } Angriffskarte darf dazu.
+   *[other] Noch { $count } Angriffskarten dürfen dazu.
+}
+durak-web-excess = Karten zu viel: { $count }.
+
+durak-web-ask = { $phase ->
+    [held] Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
+    [open] Dein Angriff auf { NAME($seat) }: Spiel eine beliebige Karte oder mehrere von gleichem Wert.
+    [more] Zu diesem Angriff gehört noch eine Karte.
+    [throw] { $fits ->
+        [yes] Alles geschlagen: Leg einen Wert vom Tisch nach{ $may ->
+            [allow-stop] , lass den Nächsten ran oder beende den Angriff.
+            [allow] { " " }oder lass den nächsten Angreifer ran.
+           *[stop] { " " }oder beende den Angriff.
+        }
+       *[no] Alles geschlagen, und keine Karte von dir passt: { $may ->
+            [allow-stop] Lass den Nächsten ran oder beende den Angriff.
+            [allow] Lass den nächsten Angreifer ran.
+           *[stop] Beende den Angriff.
+        }
+    }
+    [defend] { $fits ->
+        [yes] Schlag { CARDS($cards, case: "den") } oder nimm alles auf.
+       *[no] Du kannst { CARDS($cards, case: "den") } nicht schlagen: Nimm alles auf.
+    }
+    [gift] { $fits ->
+        [yes] { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
+       *[no] { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
+    }
+    [choose] { $count ->
+        [one] Es ist { $count } Karte zu viel: Wähle, welche zurückgeht.
+       *[other] Es sind { $count } Karten zu viel: Wähle, welche zurückgehen.
+    }
+    [deal] Gib, oder lass jemanden abheben: Wer annimmt, ist der Durak und gibt.
+    [accept] { NAME($seat) } will dich abheben lassen. Nimmst du an, bist du der Durak und gibst.
+    [touch] Wenn du die Karten berührst, bist du der Durak und gibst.
+   *[wait] { NAME($seat) } ist dran.
+}
+durak-web-do = { $action ->
+    [attack] { $count ->
+        [one] Angreifen
+       *[other] Mit { $count } Karten angreifen
+    }
+    [give] { $count ->
+        [one] Dazugeben
+       *[other] { $count } Karten dazugeben
+    }
+    [back] { $count } von { $total } zurückgeben
+    [take] Aufnehmen
+    [allow] Zulassen
+    [stop] Stopp
+    [done] Fertig
+    [exchange] Sechs tauschen
+    [several] Mehrere zugleich
+    [deal] Geben
+    [offer] { NAME($seat) } abheben lassen
+    [accept] Annehmen
+    [decline] Ablehnen
+    [touch] Karten berühren
+   *[ok] Weiter
+}
+durak-web-aimed = { $chosen ->
+    [yes] Jetzt eine Karte, die { CARD($attack, case: "den") } schlägt.
+   *[no] { CARD($attack, case: "der") } ist nicht mehr gewählt.
+}
+durak-web-which = { CARD($card, case: "der") } schlägt { CARDS($cards, case: "den") }: Wähle, welche Karte.
+
+durak-web-role = { $role ->
+    [attacks] greift { YOU($seat) ->
+        [yes] dich
+       *[no] { NAME($seat) }
+    } an
+    [defends] verteidigt
+    [takes] nimmt auf
+    [helps] Angriff: Nummer { $number }
+    [own] dein Team
+    [theirs] anderes Team
+    [team] Team { $number }
+    [out] ohne Karten
+   *[fool] Durak
+}
+durak-web-known = { $count } bekannt
+durak-web-known-cards = alle kennen: { CARDS($cards, case: "den") }
+durak-web-seat = { NAME($seat) }: { $text }.
+durak-web-dealer = Geber
+durak-web-dealing = Gleich { YOU($seat) ->
+    [yes] gibst du
+   *[no] gibt { NAME($seat) }
+}{ $cut ->
+    [yes] ; { YOU($other) ->
+        [yes] du darfst
+       *[no] { NAME($other) } darf
+    } abheben.
+   *[no] .
+}

@@ -85,3 +85,54 @@ golf-why-keep = { CARD($card, case: "der") } kommt von der Ablage und darf nicht
 
 golf-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
 golf-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler, none heißt nie
+
+## Der Tisch im Browser
+
+golf-web-stock = Stapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+golf-web-discards = Ablage: oben { CARD($card) }
+golf-web-discards-none = Ablage: Die oberste Karte ist weg
+golf-web-held = { YOU($seat) ->
+    [yes] Du hältst
+   *[no] { NAME($seat) } hält
+} { CARD($card, case: "den") }.
+golf-web-cards = { YOU($seat) ->
+    [yes] Deine Karten
+   *[no] Karten von { NAME($seat) }
+}
+golf-web-layout = { YOU($seat) ->
+    [yes] Deine Karten
+   *[no] { NAME($seat) }
+}: ferne Reihe { $far }; nahe Reihe { $near }.
+golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-down = { $cell }: verdeckt
+golf-web-cell-known = { $cell }: verdeckt, gemerkt: { CARD($card) }
+golf-web-remembered = gemerkt
+golf-web-pair = Paar, 0
+golf-web-down = { $count ->
+    [0] alle offen
+   *[other] { $count } verdeckt
+}
+golf-web-last-turns = Letzte Züge
+golf-web-last = { YOU($seat) ->
+    [yes] Bei dir
+   *[no] Bei { NAME($seat) }
+} liegen alle sechs Karten offen: Alle anderen sind noch einmal an der Reihe.
+golf-web-by-points = In diesem Spiel sind auch Karten mit gleichen Punkten ein Paar.
+golf-web-ask-peek = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
+golf-web-ask-peek-left = Sieh dir deine Karten 4 und 5 an.
+golf-web-ask-peek-any = Sieh dir zwei beliebige deiner Karten an, 1 bis 6.
+golf-web-ask-second = Feld { $cell }, und welches noch?
+golf-web-ask-sure = Feld { $cell }? Noch einmal, und die Karte liegt dort.
+golf-web-ask-turn = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($card, case: "den") } nehmen?
+golf-web-ask-take = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
+golf-web-ask-drawn = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
+golf-web-ask-taken = Auf welches Feld kommt { CARD($card, case: "der") }?
+golf-web-over = Das Loch ist zu Ende.
+golf-web-keys = Tasten: 1–6 Felder, 7 Stapel, 8 Ablage
+golf-web-watching = Du siehst zu.
+golf-web-result = Ergebnis von Loch { $number }
+golf-web-player = Spieler
+golf-web-points = Punkte

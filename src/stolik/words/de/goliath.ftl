@@ -43,3 +43,55 @@ goliath-option-too-many = Eine Partie kann höchstens { $high ->
     [one] { $high } Spiel
    *[other] { $high } Spiele
 } haben.
+
+## Der Tisch im Browser
+
+goliath-web-left = noch { $count } { $count ->
+    [one] Stich
+   *[other] Stiche
+}
+goliath-web-left-said = Es { $count ->
+    [one] bleibt noch { $count } Stich
+   *[other] bleiben noch { $count } Stiche
+}.
+goliath-web-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+goliath-web-pile = { SUIT($suit) }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} für { $points }
+goliath-web-pile-none = { SUIT($suit) }: nichts
+goliath-web-seat = { NAME($seat) }: { $list }; zusammen { $points }.
+goliath-web-seat-none = { NAME($seat) }: noch keine Karten gewonnen.
+goliath-web-piles = Gewonnene Karten
+goliath-web-cards = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+goliath-web-hand = Dein Blatt: { CARDS($cards) }.
+goliath-web-hand-empty = Du hast keine Karten auf der Hand.
+goliath-web-laid = { NAME($seat) } { CARD($card) }
+goliath-web-trick = Auf dem Tisch: { $list }.
+goliath-web-trick-empty = Auf dem Tisch liegt keine Karte; { YOU($seat) ->
+    [yes] du spielst aus
+   *[no] { NAME($seat) } spielt aus
+}.
+goliath-web-before = Der letzte Stich: { $list }. Am höchsten: { NAME($seat) } mit { CARD($card, case: "dem") }; am niedrigsten: { NAME($low_seat) } mit { CARD($low, case: "dem") }.
+goliath-web-before-equal = Der letzte Stich: { $list }. Alle waren gleich hoch; er ging ganz an { YOU($seat) ->
+    [yes] dich
+   *[no] { NAME($seat) }
+}.
+goliath-web-before-none = Es gab noch keinen Stich.
+goliath-web-before-title = Letzter Stich
+goliath-web-led = ausgespielt
+goliath-web-highest = höchste
+goliath-web-lowest = niedrigste
+goliath-web-both = nimmt alles
+goliath-web-by-suit = Deine Karten sind nach Farben sortiert.
+goliath-web-by-rank = Deine Karten sind nach Werten sortiert.
+goliath-web-result = Ergebnis von Spiel { $number }
+goliath-web-player = Wer
+goliath-web-sum = Punkte
+goliath-web-total = Gesamt

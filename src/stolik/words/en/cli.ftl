@@ -192,7 +192,7 @@ cli-admin-password = { $who } has a new password; whoever was signed in has to s
 
 cli-serving = The server listens on { $url }
 cli-home = Stolik is at { $url }. Ctrl-C ends it.
-cli-home-lan = Everybody in your network can come to this address; phones read it from the picture:
+cli-home-lan = Everybody in your network can come to this address.
 cli-home-open = Open the address in a browser.
 cli-home-running = Stolik is running already, at { $url }.
 cli-home-no-network = This computer is in no network that others could reach it in. Without --lan it plays alone.

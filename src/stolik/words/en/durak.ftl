@@ -229,3 +229,143 @@ durak-ask-back = { $count ->
 }
 durak-table-offered = Offered by { NAME($seat) }: { CARDS($cards) }.
 durak-typed-back = return, send
+
+## In the browser. $text: parts in a row, such as "6 cards, defends".
+
+durak-web-trump = Trumps: { SUIT($suit) }
+durak-web-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+durak-web-hand = { $count ->
+    [0] You have no cards in your hand.
+   *[other] Your hand: { CARDS($cards) }.
+}
+durak-web-stock = { $count ->
+    [0] { SUIT($suit) } are trumps; there is no stock any more.
+    [one] { SUIT($suit) } are trumps; only { CARD($card, case: "the") } is left in the stock.
+   *[other] { SUIT($suit) } are trumps; under the stock lies { CARD($card, case: "the") }, { $count } cards in all.
+}
+durak-web-bout = { $taking ->
+    [yes] { YOU($other) ->
+        [yes] You pick up.
+       *[no] { NAME($other) } picks up.
+    }
+   *[no] { YOU($seat) ->
+        [yes] You attack { NAME($other) }.
+       *[no] { NAME($seat) } attacks { YOU($other) ->
+            [yes] you
+           *[no] { NAME($other) }
+        }.
+    }
+}
+durak-web-priority = Attackers in this order: { NAMES($seats) }.
+durak-web-attack = Attack cards
+durak-web-pair = { $state ->
+    [beaten] { CARD($attack) }, beaten by { CARD($card, case: "the") }
+    [taken] { CARD($attack) }, taken
+   *[open] { CARD($attack) }, not beaten yet
+}
+durak-web-pairs = { $count ->
+    [0] No attack card lies on the table.
+   *[other] On the table: { $list }.
+}
+durak-web-offered = { CARD($card) }, on offer from { NAME($seat) }
+durak-web-from = From { NAME($seat) }
+durak-web-room = { $count ->
+    [0] No room for more attack cards.
+    [one] Room for { $count } more attack card.
+   *[other] Room for { $count } more attack cards.
+}
+durak-web-excess = Too many cards: { $count }.
+
+durak-web-ask = { $phase ->
+    [held] The next attack begins in a moment; until then only the trump six can be swapped.
+    [open] Your attack on { NAME($seat) }: play any card, or several of one rank.
+    [more] One more card belongs to this attack.
+    [throw] { $fits ->
+        [yes] All beaten: add a rank that is on the table{ $may ->
+            [allow-stop] , let the next attacker go on, or stop.
+            [allow] { " " }or let the next attacker go on.
+           *[stop] { " " }or stop the attack.
+        }
+       *[no] All beaten, and no card of yours fits: { $may ->
+            [allow-stop] let the next attacker go on, or stop.
+            [allow] let the next attacker go on.
+           *[stop] stop the attack.
+        }
+    }
+    [defend] { $fits ->
+        [yes] Beat { CARDS($cards, case: "the") }, or take everything.
+       *[no] You cannot beat { CARDS($cards, case: "the") }: take everything.
+    }
+    [gift] { $fits ->
+        [yes] { NAME($seat) } picks up: give more of the ranks on the table, or be done.
+       *[no] { NAME($seat) } picks up, and no card of yours fits: be done.
+    }
+    [choose] { $count ->
+        [one] There is { $count } card too many: choose which goes back.
+       *[other] There are { $count } cards too many: choose which go back.
+    }
+    [deal] Deal, or offer a cut: who accepts is the fool and deals.
+    [accept] { NAME($seat) } offers you the cut. If you accept, you are the fool and deal.
+    [touch] If you touch the cards, you are the fool and deal.
+   *[wait] { NAME($seat) } is to act.
+}
+durak-web-do = { $action ->
+    [attack] { $count ->
+        [one] Attack
+       *[other] Attack with { $count } cards
+    }
+    [give] { $count ->
+        [one] Give
+       *[other] Give { $count } cards
+    }
+    [back] Send back { $count } of { $total }
+    [take] Take
+    [allow] Allow the next
+    [stop] Stop
+    [done] Done
+    [exchange] Swap six
+    [several] Several at once
+    [deal] Deal
+    [offer] Offer { NAME($seat) } the cut
+    [accept] Accept the cut
+    [decline] Decline
+    [touch] Touch the cards
+   *[ok] Go on
+}
+durak-web-aimed = { $chosen ->
+    [yes] Now a card that beats { CARD($attack, case: "the") }.
+   *[no] { CARD($attack, case: "the") } is not chosen any more.
+}
+durak-web-which = { CARD($card, case: "the") } beats { CARDS($cards, case: "the") }: choose which.
+
+durak-web-role = { $role ->
+    [attacks] attacks { YOU($seat) ->
+        [yes] you
+       *[no] { NAME($seat) }
+    }
+    [defends] defends
+    [takes] picks up
+    [helps] attack: number { $number }
+    [own] your team
+    [theirs] other team
+    [team] team { $number }
+    [out] out of cards
+   *[fool] durak
+}
+durak-web-known = { $count } known
+durak-web-known-cards = all know: { CARDS($cards) }
+durak-web-seat = { NAME($seat) }: { $text }.
+durak-web-dealer = dealer
+durak-web-dealing = { YOU($seat) ->
+    [yes] You are
+   *[no] { NAME($seat) } is
+} about to deal{ $cut ->
+    [yes] ; the cut is offered to { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    }.
+   *[no] .
+}

@@ -85,3 +85,54 @@ golf-why-keep = { CARD($card, case: "the") } comes from the discards and may not
 
 golf-option-deals = a match of golf has { $low } to { $high } holes
 golf-option-stall = a hole without progress ends after { $low } to { $high } turns per player; none means never
+
+## The table in the browser
+
+golf-web-stock = Stock: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+golf-web-discards = Discards: { CARD($card) } on top
+golf-web-discards-none = Discards: the top card is taken
+golf-web-held = { YOU($seat) ->
+    [yes] You hold
+   *[no] { NAME($seat) } holds
+} { CARD($card, case: "the") }.
+golf-web-cards = { YOU($seat) ->
+    [yes] Your cards
+   *[no] Cards of { NAME($seat) }
+}
+golf-web-layout = { YOU($seat) ->
+    [yes] Your cards
+   *[no] { NAME($seat) }
+}: far row { $far }; near row { $near }.
+golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-down = { $cell }: face down
+golf-web-cell-known = { $cell }: face down, remembered: { CARD($card) }
+golf-web-remembered = remembered
+golf-web-pair = pair, 0
+golf-web-down = { $count ->
+    [0] all face up
+   *[other] { $count } face down
+}
+golf-web-last-turns = Last turns
+golf-web-last = { YOU($seat) ->
+    [yes] All your cards are
+   *[no] { NAME($seat) } has all six cards
+} face up: everybody else has one last turn.
+golf-web-by-points = In this game cards of equal points make a pair, too.
+golf-web-ask-peek = Look at two cards of your near row: two of 4, 5, 6.
+golf-web-ask-peek-left = Look at your cards 4 and 5.
+golf-web-ask-peek-any = Look at any two of your cards, 1 to 6.
+golf-web-ask-second = Cell { $cell }, and which one else?
+golf-web-ask-sure = Cell { $cell }? Once more, and the card goes there.
+golf-web-ask-turn = Your turn: the stock, or from the discards { CARD($card, case: "the") }?
+golf-web-ask-take = Your turn; the stock is empty: take { CARD($card, case: "the") }.
+golf-web-ask-drawn = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
+golf-web-ask-taken = On which cell does { CARD($card, case: "the") } go?
+golf-web-over = The hole is over.
+golf-web-keys = Keys: 1–6 cells, 7 stock, 8 discards
+golf-web-watching = You are watching.
+golf-web-result = Result of hole { $number }
+golf-web-player = Player
+golf-web-points = Points

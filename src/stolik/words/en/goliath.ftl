@@ -43,3 +43,55 @@ goliath-option-too-many = A match can have { $high ->
     [one] { $high } deal
    *[other] { $high } deals
 } at most.
+
+## The table in the browser
+
+goliath-web-left = { $count } { $count ->
+    [one] trick
+   *[other] tricks
+} left
+goliath-web-left-said = { $count } { $count ->
+    [one] trick is
+   *[other] tricks are
+} left.
+goliath-web-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+goliath-web-pile = { SUIT($suit) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for { $points }
+goliath-web-pile-none = { SUIT($suit) }: nothing
+goliath-web-seat = { NAME($seat) }: { $list }; together { $points }.
+goliath-web-seat-none = { NAME($seat) }: no cards won yet.
+goliath-web-piles = Cards won
+goliath-web-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+goliath-web-hand = Your hand: { CARDS($cards) }.
+goliath-web-hand-empty = You have no cards in your hand.
+goliath-web-laid = { NAME($seat) } { CARD($card) }
+goliath-web-trick = On the table: { $list }.
+goliath-web-trick-empty = There is no card on the table; { YOU($seat) ->
+    [yes] you lead
+   *[no] { NAME($seat) } leads
+}.
+goliath-web-before = The last trick: { $list }. Highest: { NAME($seat) } with { CARD($card, case: "the") }; lowest: { NAME($low_seat) } with { CARD($low, case: "the") }.
+goliath-web-before-equal = The last trick: { $list }. All were equal; { YOU($seat) ->
+    [yes] you took it whole.
+   *[no] { NAME($seat) } took it whole.
+}
+goliath-web-before-none = There has been no trick yet.
+goliath-web-before-title = Last trick
+goliath-web-led = lead
+goliath-web-highest = highest
+goliath-web-lowest = lowest
+goliath-web-both = takes all
+goliath-web-by-suit = Your cards are sorted by colour.
+goliath-web-by-rank = Your cards are sorted by value.
+goliath-web-result = Result of deal { $number }
+goliath-web-player = Player
+goliath-web-sum = Points
+goliath-web-total = Total

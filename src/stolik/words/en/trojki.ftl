@@ -124,3 +124,49 @@ trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
 trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
 trojki-typed-accept = yes, right
 trojki-typed-challenge = no, wrong
+
+## The table in the browser
+
+trojki-web-grid = Grid
+trojki-web-cell = { $cell }: { CARD($card) }
+trojki-web-new = new
+trojki-web-checked = checked
+trojki-web-seat = { NAME($seat) }: { $count } to go, { $total } of them in the hand.
+trojki-web-to-go = { $count } to go
+trojki-web-in-hand = { $count } in hand
+trojki-web-left = Cards left
+trojki-web-extra = handicap { $count }
+trojki-web-more = { NAME($seat) } gets { $count } more
+trojki-web-handicap = Handicap: { $list }.
+trojki-web-draw = Draw ({ $count } left)
+trojki-web-ask-draw = Draw a card (0).
+trojki-web-ask-card = Choose a card of your hand.
+trojki-web-ask-cell = { CARD($card) }: on which cell, 1 to 9?
+trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
+trojki-web-ask-check = Is that right? + accepts, − challenges.
+trojki-web-call = { FEATURE($call) }
+trojki-web-accept = Accept
+trojki-web-challenge = Challenge
+trojki-web-accepted = accepted
+trojki-web-unanswered = not answered yet
+trojki-web-hand = { $count } { $count ->
+    [one] card
+   *[other] cards
+} in your hand: { CARDS($cards) }.
+trojki-web-hand-empty = You have no cards in your hand.
+trojki-web-changed = Last change, cell { $cell }: { CARD($card) }, over { CARD($covered) }.
+trojki-web-unchanged = Nothing has changed on the grid yet.
+trojki-web-by-colour = Your cards are sorted by colour.
+trojki-web-by-shape = Your cards are sorted by shape.
+trojki-web-by-stripes = Your cards are sorted by stripes.
+trojki-web-think = Calm pace
+trojki-web-seconds = { $count ->
+    [0] off
+   *[other] { $count } s
+}
+trojki-web-think-now = Time to think after each card: { $count } s.
+trojki-web-watching = You are watching.
+trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, 0 draws, T T or C: last change
+trojki-web-result = Result of round { $number }
+trojki-web-player = Player
+trojki-web-tokens = Tokens

@@ -199,7 +199,7 @@ cli-admin-password = { $who } ma nowe hasło; kto był zalogowany, musi zalogowa
 
 cli-serving = Serwer słucha pod adresem { $url }
 cli-home = Stolik jest pod adresem { $url }. Kończy go Ctrl-C.
-cli-home-lan = Wszyscy w twojej sieci mogą przyjść pod ten adres; telefony odczytają go z obrazka:
+cli-home-lan = Wszyscy w twojej sieci mogą przyjść pod ten adres.
 cli-home-open = Otwórz ten adres w przeglądarce.
 cli-home-running = Stolik już działa, pod adresem { $url }.
 cli-home-no-network = Ten komputer nie jest w żadnej sieci, w której inni by go znaleźli. Bez --lan gra się na nim samemu.

@@ -246,3 +246,149 @@ durak-ask-back = { $count ->
 }
 durak-table-offered = { NAME($seat) } wykłada: { CARDS($cards) }.
 durak-typed-back = zwróć, zwracam, oddaj, oddaję
+
+## W przeglądarce. $text: części w rzędzie, jak „6 kart, broni się”.
+
+durak-web-trump = Atut: { SUIT($suit) }
+durak-web-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+durak-web-hand = { $count ->
+    [0] Nie masz kart na ręce.
+   *[many] Twoje karty: { CARDS($cards) }.
+}
+durak-web-stock = { $count ->
+    [0] Atutem są { SUIT($suit) }; stosu już nie ma.
+    [one] Atutem są { SUIT($suit) }; w stosie została tylko { CARD($card) }.
+    [few] Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count } karty.
+   *[many] Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count } kart.
+}
+durak-web-bout = { $taking ->
+    [yes] { YOU($other) ->
+        [yes] Zabierasz karty.
+       *[no] Karty zabiera { NAME($other) }.
+    }
+   *[no] { YOU($seat) ->
+        [yes] Atakujesz ty
+       *[no] Atakuje { NAME($seat) }
+    }, { YOU($other) ->
+        [yes] bronisz się ty
+       *[no] broni się { NAME($other) }
+    }.
+}
+durak-web-priority = Kolejność w ataku: { NAMES($seats) }.
+durak-web-attack = Karty ataku
+durak-web-pair = { $state ->
+    [beaten] { CARD($attack) }, na niej { CARD($card) }
+    [taken] { CARD($attack) }, do zabrania
+   *[open] { CARD($attack) }, jeszcze do pobicia
+}
+durak-web-pairs = { $count ->
+    [0] Na stole nie ma karty ataku.
+   *[many] Na stole: { $list }.
+}
+durak-web-offered = { CARD($card) }, wykłada { NAME($seat) }
+durak-web-from = Wykłada { NAME($seat) }
+durak-web-room = { $count ->
+    [0] Więcej kart ataku być nie może.
+    [one] Może dojść jeszcze { $count } karta ataku.
+    [few] Mogą dojść jeszcze { $count } karty ataku.
+   *[many] Może dojść jeszcze { $count } kart ataku.
+}
+durak-web-excess = Kart za dużo: { $count }.
+
+durak-web-ask = { $phase ->
+    [held] Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
+    [open] Twój atak, broni się { NAME($seat) }: zagraj dowolną kartę albo kilka równych.
+    [more] Do tego ataku należy jeszcze jedna karta.
+    [throw] { $fits ->
+        [yes] Wszystko pobite: dorzuć wartość ze stołu{ $may ->
+            [allow-stop] , spasuj albo zakończ atak.
+            [allow] { " " }albo spasuj (może następny).
+           *[stop] { " " }albo zakończ atak.
+        }
+       *[no] Wszystko pobite, a żadna twoja karta nie pasuje: { $may ->
+            [allow-stop] spasuj albo zakończ atak.
+            [allow] spasuj (może następny).
+           *[stop] zakończ atak.
+        }
+    }
+    [defend] { $fits ->
+        [yes] Do pobicia: { CARDS($cards) }. Pobij albo zabierz wszystko.
+       *[no] Nie masz czym pobić ({ CARDS($cards) }): zabierz wszystko.
+    }
+    [gift] { $fits ->
+        [yes] Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
+       *[no] Karty zabiera { NAME($seat) }, a żadna twoja nie pasuje: powiedz, że to wszystko.
+    }
+    [choose] { $count ->
+        [one] Jest o { $count } kartę za dużo: wybierz, która wraca.
+        [few] Jest o { $count } karty za dużo: wybierz, które wracają.
+       *[many] Jest o { $count } kart za dużo: wybierz, które wracają.
+    }
+    [deal] Rozdaj albo zaproponuj przełożenie: kto się zgodzi, zostaje durniem i rozdaje.
+    [accept] { NAME($seat) } podaje ci karty do przełożenia. Jeśli się zgodzisz, dureń to ty i ty rozdajesz.
+    [touch] Jeśli dotkniesz kart, dureń to ty i ty rozdajesz.
+   *[wait] Teraz { NAME($seat) }.
+}
+durak-web-do = { $action ->
+    [attack] { $count ->
+        [one] Atakuj
+        [few] Atakuj { $count } kartami
+       *[many] Atakuj { $count } kartami
+    }
+    [give] { $count ->
+        [one] Dołóż
+        [few] Dołóż { $count } karty
+       *[many] Dołóż { $count } kart
+    }
+    [back] Zwróć { $count } z { $total }
+    [take] Zabieram
+    [allow] Pas, może następny
+    [stop] Koniec ataku
+    [done] To wszystko
+    [exchange] Wymień szóstkę
+    [several] Kilka naraz
+    [deal] Rozdaj
+    [offer] Przełożenie: { NAME($seat) }
+    [accept] Przekładam
+    [decline] Odmawiam
+    [touch] Dotknij kart
+   *[ok] Dalej
+}
+durak-web-aimed = { $chosen ->
+    [yes] Teraz karta, która bije { CARD($attack, case: "acc") }.
+   *[no] { CARD($attack) } nie jest już wybrana.
+}
+durak-web-which = { CARD($card) } bije { CARDS($cards, case: "acc") }: wybierz, którą kartę.
+
+durak-web-role = { $role ->
+    [attacks] { YOU($seat) ->
+        [yes] atakuje ciebie
+       *[no] atakuje, cel: { NAME($seat) }
+    }
+    [defends] broni się
+    [takes] zabiera karty
+    [helps] atak: numer { $number }
+    [own] twój zespół
+    [theirs] drugi zespół
+    [team] zespół { $number }
+    [out] bez kart
+   *[fool] dureń
+}
+durak-web-known = znanych: { $count }
+durak-web-known-cards = wszyscy znają: { CARDS($cards, case: "acc") }
+durak-web-seat = { NAME($seat) }: { $text }.
+durak-web-dealer = rozdaje
+durak-web-dealing = Teraz { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}{ $cut ->
+    [yes] ; na propozycję przełożenia { YOU($other) ->
+        [yes] odpowiadasz ty
+       *[no] odpowiada { NAME($other) }
+    }.
+   *[no] .
+}

@@ -89,3 +89,57 @@ golf-why-keep = { CARD($card) } pochodzi ze stosu odkrytego i nie może tam od r
 
 golf-option-deals = partia golfa ma od { $low } do { $high } dołków
 golf-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }; none: nigdy
+
+## Stół w przeglądarce
+
+golf-web-stock = Stos zakryty: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+golf-web-discards = Stos odkryty: na wierzchu { CARD($card) }
+golf-web-discards-none = Stos odkryty: wierzchnia karta jest wzięta
+golf-web-held = { YOU($seat) ->
+    [yes] Trzymasz
+   *[no] { NAME($seat) } trzyma
+} { CARD($card, case: "acc") }.
+golf-web-cards = { YOU($seat) ->
+    [yes] Twoje karty
+   *[no] Karty, { NAME($seat) }
+}
+golf-web-layout = { YOU($seat) ->
+    [yes] Twoje karty
+   *[no] { NAME($seat) }
+}: dalszy rząd { $far }; bliższy rząd { $near }.
+golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-down = { $cell }: zakryta
+golf-web-cell-known = { $cell }: zakryta, pamiętasz: { CARD($card) }
+golf-web-remembered = pamiętasz
+golf-web-pair = para, 0
+golf-web-down = { $count ->
+    [0] wszystkie odkryte
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+golf-web-last-turns = Ostatnia kolejka
+golf-web-last = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} odkryte wszystkie sześć kart: pozostali grają jeszcze raz.
+golf-web-by-points = W tej grze parą są też karty o równych punktach.
+golf-web-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie z 4, 5, 6.
+golf-web-ask-peek-left = Podejrzyj karty 4 i 5.
+golf-web-ask-peek-any = Podejrzyj dowolne dwie swoje karty, od 1 do 6.
+golf-web-ask-second = Pole { $cell } i jakie jeszcze?
+golf-web-ask-sure = Pole { $cell }? Jeszcze raz, a karta tam trafi.
+golf-web-ask-turn = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkrytego?
+golf-web-ask-take = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
+golf-web-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
+golf-web-ask-taken = Na jakie pole położyć { CARD($card, case: "acc") }?
+golf-web-over = Dołek się skończył.
+golf-web-keys = Klawisze: 1–6 pola, 7 stos zakryty, 8 stos odkryty
+golf-web-watching = Oglądasz grę.
+golf-web-result = Wynik dołka { $number }
+golf-web-player = Gracz
+golf-web-points = Punkty

@@ -46,3 +46,60 @@ goliath-option-too-many = Partia może mieć najwyżej { $high ->
     [few] { $high } rozdania
    *[many] { $high } rozdań
 }.
+
+## Stół w przeglądarce
+
+goliath-web-left = jeszcze { $count } { $count ->
+    [one] lewa
+    [few] lewy
+   *[many] lew
+}
+goliath-web-left-said = { $count ->
+    [one] Została jeszcze { $count } lewa
+    [few] Zostały jeszcze { $count } lewy
+   *[many] Zostało jeszcze { $count } lew
+}.
+goliath-web-points = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+goliath-web-pile = { SUIT($suit) }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} za { $points }
+goliath-web-pile-none = { SUIT($suit) }: nic
+goliath-web-seat = { NAME($seat) }: { $list }; razem { $points }.
+goliath-web-seat-none = { NAME($seat) }: na razie bez zdobytych kart.
+goliath-web-piles = Zdobyte karty
+goliath-web-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+goliath-web-hand = Twoje karty: { CARDS($cards) }.
+goliath-web-hand-empty = Nie masz kart w ręce.
+goliath-web-laid = { NAME($seat) } { CARD($card) }
+goliath-web-trick = Na stole: { $list }.
+goliath-web-trick-empty = Na stole nie ma karty; { YOU($seat) ->
+    [yes] wychodzisz ty
+   *[no] wychodzi { NAME($seat) }
+}.
+goliath-web-before = Ostatnia lewa: { $list }. Najwyższa: { NAME($seat) }, { CARD($card) }; najniższa: { NAME($low_seat) }, { CARD($low) }.
+goliath-web-before-equal = Ostatnia lewa: { $list }. Wszystkie karty były równe; { YOU($seat) ->
+    [yes] cała jest twoja.
+   *[no] całą bierze { NAME($seat) }.
+}
+goliath-web-before-none = Nie było jeszcze żadnej lewy.
+goliath-web-before-title = Ostatnia lewa
+goliath-web-led = wyjście
+goliath-web-highest = najwyższa
+goliath-web-lowest = najniższa
+goliath-web-both = bierze wszystko
+goliath-web-by-suit = Twoje karty są ułożone kolorami.
+goliath-web-by-rank = Twoje karty są ułożone według wartości.
+goliath-web-result = Wynik rozdania { $number }
+goliath-web-player = Gracz
+goliath-web-sum = Punkty
+goliath-web-total = Razem

@@ -125,3 +125,50 @@ trojki-known = Zabrane ze stołu ma w ręce { NAME($seat) }: { CARDS($cards) }.
 trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo sprawdzam, jeśli jest zła.
 trojki-typed-accept = akceptuję, tak, zgoda, dobrze
 trojki-typed-challenge = kwestionuję, sprawdzam, nie, źle
+
+## Stół w przeglądarce
+
+trojki-web-grid = Pola
+trojki-web-cell = { $cell }: { CARD($card) }
+trojki-web-new = nowa
+trojki-web-checked = sprawdzana
+trojki-web-seat = { NAME($seat) }: jeszcze { $count }, w tym w ręce { $total }.
+trojki-web-to-go = jeszcze { $count }
+trojki-web-in-hand = w ręce { $count }
+trojki-web-left = Pozostałe karty
+trojki-web-extra = wyrównanie { $count }
+trojki-web-more = { NAME($seat) } dostaje { $count } więcej
+trojki-web-handicap = Wyrównanie: { $list }.
+trojki-web-draw = Dobierz (w stosie { $count })
+trojki-web-ask-draw = Dobierz kartę (0).
+trojki-web-ask-card = Wybierz kartę z ręki.
+trojki-web-ask-cell = { CARD($card) }: na które pole, od 1 do 9?
+trojki-web-ask-call = Na pole { $cell }. Co łączy nową trójkę?
+trojki-web-ask-check = Zgadza się? + akceptuje, − kwestionuje.
+trojki-web-call = { FEATURE($call) }
+trojki-web-accept = Akceptuję
+trojki-web-challenge = Kwestionuję
+trojki-web-accepted = akceptuje
+trojki-web-unanswered = jeszcze bez odpowiedzi
+trojki-web-hand = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+} w ręce: { CARDS($cards) }.
+trojki-web-hand-empty = Nie masz kart w ręce.
+trojki-web-changed = Ostatnia zmiana, pole { $cell }: { CARD($card) }, pod spodem { CARD($covered) }.
+trojki-web-unchanged = Na polach jeszcze nic się nie zmieniło.
+trojki-web-by-colour = Karty są ułożone według kolorów.
+trojki-web-by-shape = Karty są ułożone według kształtów.
+trojki-web-by-stripes = Karty są ułożone według pasków.
+trojki-web-think = Czas na namysł
+trojki-web-seconds = { $count ->
+    [0] bez
+   *[many] { $count } s
+}
+trojki-web-think-now = Czas na namysł po każdej karcie: { $count } s.
+trojki-web-watching = Oglądasz grę.
+trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, 0 dobiera, T T albo C: ostatnia zmiana
+trojki-web-result = Wynik rundy { $number }
+trojki-web-player = Gracz
+trojki-web-tokens = Żetony

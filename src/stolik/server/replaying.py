@@ -1,0 +1,143 @@
+"""Finished matches step by step: what a seat saw at each step of a deal, or what all of them saw together.
+
+The views are made by the rules again, from the record, as they were made at the table. One replay is made at a time, in
+a thread of its own, and the latest ones are kept, so that looking back takes nothing from those who play.
+"""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from stolik.core.deal import Deal
+from stolik.core.game import Event, event
+from stolik.core.state import CHANCE, OWNER
+from stolik.games import GAMES
+from stolik.match import BadRecord, Match, replay
+from stolik.server.refusals import Refusal
+
+View = dict[str, Any]
+MOST = 5000  # steps of a deal that are told; only an endless race has more
+WAITING = 16  # replays that may wait to be made
+KEPT = 16  # replays that are remembered
+OPEN = "open"  # the key of a view that has what every seat alone sees
+
+_thread = ThreadPoolExecutor(1, "replay")
+_waiting = 0
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One step of a deal: its beginning, an action, or one of durak's customs before it.
+
+    view    the keys of the view that have changed; with `anew` the whole of it
+    events  what happened, as whoever's eyes these are may know it
+    action  as in the record ("play 7C"), without the seat; "" when the cards are dealt
+    seat    who acted, null for chance
+    """
+
+    view: dict[str, Any]
+    events: list[Event]
+    action: str = ""
+    seat: int | None = None
+    anew: bool = False
+
+
+async def steps_of(record: str, number: int, seat: int | None) -> list[Step]:
+    """The steps of a deal (from 1) as the seat saw them; None: all cards that anybody saw, side by side.
+
+    Raises Refusal: people-nothing-here for a deal that cannot be shown, people-too-often while too many wait.
+    """
+    global _waiting
+    if _waiting >= WAITING:
+        raise Refusal("people-too-often", seconds=1)
+    _waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_thread, _steps, record, number, seat)
+    except BadRecord:
+        raise Refusal("people-nothing-here") from None
+    finally:
+        _waiting -= 1
+
+
+@lru_cache(KEPT)
+def _steps(record: str, number: int, seat: int | None) -> list[Step]:
+    told: dict[str, Any] = json.loads(record)
+    watch = _Watch(number, seat)
+    with suppress(_EnoughError):
+        replay({**told, "deals": told["deals"][:number]}, GAMES, watch=watch)
+    return watch.steps
+
+
+class _EnoughError(Exception):
+    """More steps than anybody will look at."""
+
+
+class _Watch:
+    """Looks at a match while it is replayed, and notes the steps of one deal."""
+
+    def __init__(self, number: int, seat: int | None) -> None:
+        self.steps: list[Step] = []
+        self._number, self._seat = number, seat
+        self._before: dict[int | None, View] = {}
+        self._shown: View = {}
+        self._acted = 0
+
+    def __call__(self, match: Match) -> None:
+        """After the cards are dealt, after each action, and after each custom before a deal."""
+        custom = match.before is not None and match.before.actions and not match.playing
+        if len(match.deals) + bool(custom) != self._number:
+            return
+        if len(self.steps) == MOST:
+            raise _EnoughError
+        if custom and match.before is not None:
+            seat, _, action = match.before.actions[-1].partition(" ")
+            events = match.before.tell(int(seat), action)
+            self._note(match.before.view(self._seat), events, action, int(seat))
+        elif match.deal is not None:
+            self._step(match, match.deal)
+
+    def _step(self, match: Match, deal: Deal) -> None:
+        after = deal.views([None, *range(match.options.seats)])
+        if not self._before:
+            self._note(self._view(match, after), match.game.opening(after[self._seat]), "", None)
+        else:
+            text, _, action = deal.actions[self._acted].partition(" ")
+            seat = CHANCE if text == "-" else int(text)
+            action = "reshuffle" if seat == CHANCE else action  # in which order is nobody's to know
+            # With all cards open it is told as the acting seat itself heard it, which saw most.
+            eyes = self._seat if self._seat is not None or seat == CHANCE else seat
+            events = match.game.tell(self._before[eyes], seat, action, after[eyes])
+            self._acted += 1
+            self._note(self._view(match, after), events, action, None if seat == CHANCE else seat)
+        if not match.playing:
+            self.steps[-1].events.extend(_result(match))
+        self._before = after
+
+    def _view(self, match: Match, views: Mapping[int | None, View]) -> View:
+        if self._seat is not None:
+            return views[self._seat]
+        owned = [field.name for field in match.game.table.fields if field.sees is OWNER]
+        return {
+            **views[None],
+            OPEN: {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned},
+        }
+
+    def _note(self, view: View, events: list[Event], action: str, seat: int | None) -> None:
+        anew = view.keys() != self._shown.keys()
+        changed = view if anew else {key: value for key, value in view.items() if self._shown[key] != value}
+        self._shown = view
+        self.steps.append(Step(changed, list(events), action, seat, anew))
+
+
+def _result(match: Match) -> list[Event]:
+    """The score after a deal, and who has won the match."""
+    told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(match.score)]
+    if match.over:
+        winners = match.winners
+        told.append(event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners))
+    return told

@@ -1,0 +1,74 @@
+# The page of settings, which belong to a device and not to an account.
+
+settings-title = Einstellungen
+settings-back = Zurück
+settings-kept = Dieses Gerät merkt sie sich, ein Konto ist nicht nötig.
+settings-sample = So sehen die Karten aus
+
+## Look
+
+settings-look = Aussehen
+settings-language = Sprache
+settings-language-browser = wie im Browser
+settings-theme = Farben
+settings-theme-system = wie im System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-theme-contrast = hoher Kontrast
+settings-size = Größe der Karten
+settings-size-small = klein
+settings-size-normal = normal
+settings-size-large = groß
+settings-suits = Farben der Spielkarten
+settings-suits-four = vier
+settings-suits-two = zwei
+settings-letters = Buchstaben auf den Karten
+settings-letters-english = englisch: J Q K A
+settings-letters-local = deutsche: B D K A
+settings-motion = Bewegung der Karten
+settings-motion-normal = normal
+settings-motion-half = schnell
+settings-motion-none = keine
+
+## Words and screen reader
+
+settings-words = Worte und Bildschirmleser
+settings-verbosity = Wie viel zu Ereignissen gesagt wird
+settings-verbosity-short = wenig
+settings-verbosity-normal = normal
+settings-verbosity-full = viel
+settings-cards = Namen der Karten
+settings-cards-full = in Worten: { $card }
+settings-cards-short = kurz: { $card }
+settings-cards-braille = zwei Braillezeichen: { $card }
+settings-suit-first = Farbe vor dem Wert
+settings-position = Platz der Karte in der Hand im Namen: { $example }
+settings-card-place = { $number } von { $count }
+settings-own-plays = Meine eigenen Züge ansagen
+settings-chat = Das Gespräch ansagen
+
+## Playing
+
+settings-play = Spielen
+settings-twice = Karte wählen, mit dem zweiten Druck spielen
+settings-twice-touch = bei Berührung
+settings-twice-always = immer
+settings-twice-never = nie
+settings-keys = Einzelne Tasten am Tisch
+settings-keys-about = Mit ? am Tisch werden alle gezeigt.
+settings-think = Trojki: Bedenkzeit nach jeder Änderung auf dem Tisch
+settings-think-none = ohne Warten
+settings-think-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+settings-guide = Erklärungen der ersten Spiele wieder zeigen
+settings-guide-done = Die Erklärungen erscheinen beim nächsten Spiel wieder.
+
+## Sound
+
+settings-sound = Ton
+settings-sounds = Töne
+settings-volume = Lautstärke
+settings-sounds-try = Anhören
+settings-vibration = Vibrieren, wenn ich an der Reihe bin

@@ -1,0 +1,173 @@
+# Die Seite im Browser: der Anfang und was alle Tische haben.
+
+web-title = Stolik
+web-skip = Zum Inhalt
+web-home = Startseite
+web-no-page = Diese Seite gibt es nicht
+web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-coming = Einen Moment …
+web-close = Schließen
+web-game-durak = Durak
+web-game-goliath = David und Goliath
+web-game-golf = Golf
+web-game-planowanie = Planowanie
+web-game-trojki = Trojki
+
+## Der Tisch
+
+web-guest = Gast
+web-bot = Bot { $number }
+web-bot-level = { $level ->
+    [random] zufällig
+    [simple] normal
+   *[other] { $level }
+}
+web-bot-plays = ein Bot spielt
+web-free-seat = freier Platz
+web-gone = nicht verbunden
+web-table-gone = Dieser Tisch ist nicht erreichbar
+web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-deal = Spiel { $number }
+web-seats = Plätze
+web-table = Tisch
+web-mine = Hand und Züge
+web-turn = am Zug
+web-turn-of = Am Zug: { $name }.
+web-nobodys-turn = Gerade ist niemand am Zug.
+web-all-may-act = Alle dürfen jederzeit spielen.
+web-your-turn = Du bist am Zug.
+web-nothing-to-do = Gerade gibt es für dich nichts zu tun.
+web-you-may = Du kannst: { $list }.
+web-nothing-yet = Es ist noch nichts geschehen.
+web-log = Verlauf
+web-log-more = mehr
+web-log-less = weniger
+
+## Die Startseite
+
+web-tagline = Fünf Kartenspiele an einem Tisch. Setz dich: mit Leuten oder Bots, mit den Augen oder den Ohren.
+web-games = Spiele
+web-about-durak = Schlag die Karten, die man dir vorlegt, oder nimm sie auf. Wer zuletzt noch Karten hat, ist der Dumme.
+web-about-goliath = Die niedrigste Karte gewinnt die höchste, die höchste den Rest. Und drei einer Farbe sind wenig wert.
+web-about-golf = Sechs Karten, von denen du zwei kennst. Tausche sie gegen niedrigere und merk dir, was wo liegt.
+web-about-planowanie = Sag an, wie viele Stiche du machst, und mach genau so viele. Keinen mehr.
+web-about-trojki = Ohne Reihenfolge: Wer ein Trio zuerst sieht, legt die Karte. Es gewinnt, wer keine mehr hat.
+web-players = { $low } bis { $high } Personen
+web-play = Gegen Bots spielen
+web-quick = Mit Leuten
+web-make = Eigener Tisch
+web-rules = Regeln
+web-your-tables = Hier sitzt du
+web-back-to = Zurück an den Tisch { $code }
+web-code = Code eines Tisches
+web-join = Dazusetzen
+web-watch = Zusehen
+web-waiting = Tische, die warten
+web-no-waiting = Gerade wartet niemand. Eröffne einen eigenen Tisch und schick jemandem den Link.
+web-playing = Laufende Partien
+web-no-playing = An den sichtbaren Tischen spielt gerade niemand.
+web-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+web-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+web-past = Deine Partien
+web-no-past = Hier findest du die Partien, die du zu Ende spielst.
+web-more = Ältere zeigen
+web-winner = gewonnen
+web-somebody = jemand ohne Konto
+web-you = Du spielst als { $name }
+web-name = Dein Name
+web-rename = Namen ändern
+web-account = Konto
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-contrast = hoher Kontrast
+
+## Das Menü des Tisches
+
+web-menu = Menu
+web-undo = Letzten Zug zurücknehmen
+web-abort = Partie ohne Ergebnis beenden
+web-abort-no = Doch weiterspielen
+web-votes = dafür: { $count } von { $total }
+web-sounds = Klänge
+web-keys = Tasten
+web-leave = Tisch verlassen
+web-leave-sure = Wirklich? Ein Bot spielt weiter
+web-come-back = Wieder hinsetzen
+web-asleep = Ein Bot spielt für dich. Spiele selbst, und du bist wieder da.
+
+## Der Chat
+
+web-chat = Chat
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-field = Nachricht an den Tisch
+web-send = Senden
+web-person = Stummschalten oder melden: { $name }
+web-mute = Stummschalten
+web-report = Dem Betreiber melden
+web-report-what = Was ist geschehen?
+web-muted = Stummgeschaltet. Auf der Seite des Kontos lässt es sich ändern.
+web-reported = Die Meldung ist gesendet.
+
+## Die Uhr
+
+web-time-of = { $name }, Zeit:
+web-time-mine = Deine Zeit:
+web-time-bank = Reserve { $time }
+web-time-left = Du hast noch { $count } s.
+web-held = Letzte Gelegenheit: { $count } s
+web-thinking = Nachdenken: { $count } s
+web-next = Nächstes Spiel in { $count } s
+web-ready = Weiter
+web-ready-wait = Warten auf die anderen
+
+## Der Stand
+
+web-scores = Stand
+web-scores-deal = Spiel
+web-scores-total = Gesamt
+
+## Die Befehlszeile
+
+web-command = Befehl
+web-command-hint = Ein Zug wie in Aufzeichnungen (play 7C), mehrere mit Strichpunkt, oder: say TEXT, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-go = Ausführen
+web-command-done = Erledigt.
+
+## Die Tasten
+
+web-keys-on = Einzelne Tasten wirken, solange der Fokus am Tisch ist
+web-keys-key = Taste
+web-keys-what = Was sie tut
+web-keys-arrows = Pfeile, Pos1, Ende
+web-keys-move = durch Karten und Felder
+web-keys-enter = Eingabe, Leertaste
+web-keys-act = spielen, wählen
+web-keys-shift-enter = Umschalt+Eingabe
+web-keys-many = eine weitere Karte wählen
+web-keys-escape = Escape
+web-keys-back = die Wahl zurücknehmen
+web-keys-digits = Ziffern
+web-keys-cells = Felder und Ansagen
+web-keys-letters = Umschalt und Buchstabe
+web-keys-jump = zu einer Farbe springen
+web-keys-h = meine Hand
+web-keys-t = Stich oder Tisch
+web-keys-l = letztes Ereignis, jedes Mal eines früher
+web-keys-w = wer am Zug ist
+web-keys-s = der Stand
+web-keys-r = Trumpf oder was gerade gilt
+web-keys-a = was ich tun kann
+web-keys-o = die Hand sortieren
+web-keys-p = Plätze und Kartenzahlen
+web-keys-command = die Befehlszeile
+web-keys-help = diese Liste

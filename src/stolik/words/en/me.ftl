@@ -1,0 +1,27 @@
+# The account page: who one is, password, whom one does not hear.
+
+me-title = Account
+me-kind = { $kind ->
+    [account] You have the account “{ $name }”.
+   *[guest] You are here as the guest “{ $name }”.
+}
+me-guest = A guest needs nothing but this browser. An account keeps your name and your matches on other devices too.
+me-become = Make an account
+me-become-how = The matches you have played stay yours.
+me-login = Sign in
+me-login-how = If you have an account already.
+me-password = Password
+me-current = Current password
+me-new-password = New password
+me-change-password = Change the password
+me-changed = Changed.
+me-logout = Sign out
+me-logout-all = Sign out on all devices
+me-muted = Whom you do not hear
+me-nobody-muted = You have muted nobody. The chat at a table lets you.
+me-unmute = Hear { $name } again
+me-data = Your data
+me-export = Download all that the server knows about you
+me-delete = Delete me from this server
+me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
+me-delete-sure = Yes, delete for good

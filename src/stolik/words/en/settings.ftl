@@ -1,0 +1,74 @@
+# The page of settings, which belong to a device and not to an account.
+
+settings-title = Settings
+settings-back = Back
+settings-kept = This device remembers them; no account is needed.
+settings-sample = This is how cards look
+
+## Look
+
+settings-look = Look
+settings-language = Language
+settings-language-browser = as in the browser
+settings-theme = Colours
+settings-theme-system = as in the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-theme-contrast = high contrast
+settings-size = Size of cards
+settings-size-small = small
+settings-size-normal = normal
+settings-size-large = large
+settings-suits = Colours of the suits
+settings-suits-four = four
+settings-suits-two = two
+settings-letters = Letters on cards
+settings-letters-english = English: J Q K A
+settings-letters-local = of my language
+settings-motion = Motion of cards
+settings-motion-normal = normal
+settings-motion-half = quick
+settings-motion-none = none
+
+## Words and screen reader
+
+settings-words = Words and screen reader
+settings-verbosity = How much is said about events
+settings-verbosity-short = little
+settings-verbosity-normal = normal
+settings-verbosity-full = much
+settings-cards = Names of cards
+settings-cards-full = in words: { $card }
+settings-cards-short = short: { $card }
+settings-cards-braille = two Braille cells: { $card }
+settings-suit-first = Suit before rank
+settings-position = A card's place in the hand in its name: { $example }
+settings-card-place = { $number } of { $count }
+settings-own-plays = Announce my own plays
+settings-chat = Announce the chat
+
+## Playing
+
+settings-play = Playing
+settings-twice = Choose a card, play it by a second press
+settings-twice-touch = by touch
+settings-twice-always = always
+settings-twice-never = never
+settings-keys = Single keys at the table
+settings-keys-about = Press ? at a table to see them all.
+settings-think = Trojki: time to think after each change of the table
+settings-think-none = no waiting
+settings-think-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+settings-guide = Show the explanations of first deals again
+settings-guide-done = The explanations will appear again in the next game.
+
+## Sound
+
+settings-sound = Sound
+settings-sounds = Sounds
+settings-volume = Volume
+settings-sounds-try = Listen
+settings-vibration = Vibrate when it is my turn

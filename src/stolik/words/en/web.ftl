@@ -1,0 +1,173 @@
+# The page in the browser: the start, and what all tables share.
+
+web-title = Stolik
+web-skip = Skip to the content
+web-home = Home
+web-no-page = There is no such page
+web-no-server = The server does not answer. Check your connection and try again.
+web-coming = One moment …
+web-close = Close
+web-game-durak = Durak
+web-game-goliath = David & Goliath
+web-game-golf = Golf
+web-game-planowanie = Planowanie
+web-game-trojki = Trojki
+
+## The table
+
+web-guest = Guest
+web-bot = Bot { $number }
+web-bot-level = { $level ->
+    [random] by chance
+    [simple] normal
+   *[other] { $level }
+}
+web-bot-plays = a bot plays
+web-free-seat = free seat
+web-gone = disconnected
+web-table-gone = This table is not available
+web-lost = The connection is lost. Trying again …
+web-deal = Deal { $number }
+web-seats = Seats
+web-table = Table
+web-mine = Hand and actions
+web-turn = to act
+web-turn-of = It is the turn of { $name }.
+web-nobodys-turn = It is nobody’s turn just now.
+web-all-may-act = Everybody may play at any time.
+web-your-turn = It is your turn.
+web-nothing-to-do = There is nothing for you to do just now.
+web-you-may = You may: { $list }.
+web-nothing-yet = Nothing has happened yet.
+web-log = Log
+web-log-more = more
+web-log-less = less
+
+## The home page
+
+web-tagline = Five card games at one small table. Sit down: with people or bots, by eye or by ear.
+web-games = Games
+web-about-durak = Beat the cards that attack you or pick them up. Whoever is left with cards is the fool.
+web-about-goliath = The lowest card wins the highest, the highest the rest. And three of a colour are worth little.
+web-about-golf = Six cards, two of which you have seen. Swap them for lower ones, and keep them in mind.
+web-about-planowanie = Say how many tricks you will take, and take exactly that many. Not one more.
+web-about-trojki = No turns: whoever sees a trio first places the card. The first without cards wins.
+web-players = { $low } to { $high } players
+web-play = Play against bots
+web-quick = With people
+web-make = Own table
+web-rules = Rules
+web-your-tables = You sit here
+web-back-to = Back to table { $code }
+web-code = Code of a table
+web-join = Join
+web-watch = Watch
+web-waiting = Tables that are waiting
+web-no-waiting = Nobody is waiting just now. Open a table of your own and send somebody the link.
+web-playing = Games in progress
+web-no-playing = Nobody is playing at a listed table just now.
+web-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-past = Your matches
+web-no-past = Matches that you finish can be found here.
+web-more = Show older ones
+web-winner = winner
+web-somebody = somebody deleted
+web-you = You play as { $name }
+web-name = Your name
+web-rename = Change the name
+web-account = Account
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-system = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+
+## The menu of the table
+
+web-menu = Menu
+web-undo = Take back my last action
+web-abort = End the match without a result
+web-abort-no = Let us play on after all
+web-votes = in favour: { $count } of { $total }
+web-sounds = Sounds
+web-keys = Keys
+web-leave = Leave the table
+web-leave-sure = Really? A bot will play on
+web-come-back = Sit down again
+web-asleep = A bot plays for you. Play anything and you are back.
+
+## The chat
+
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-field = Message to the table
+web-send = Send
+web-person = Mute or report { $name }
+web-mute = Mute
+web-report = Report to the operator
+web-report-what = What happened?
+web-muted = Muted. The account page undoes it.
+web-reported = The report has been sent.
+
+## The clock
+
+web-time-of = { $name }, time:
+web-time-mine = Your time:
+web-time-bank = bank { $time }
+web-time-left = You have { $count } s left.
+web-held = Last chance: { $count } s
+web-thinking = Thinking: { $count } s
+web-next = Next deal in { $count } s
+web-ready = Go on
+web-ready-wait = Waiting for the others
+
+## The score
+
+web-scores = Score
+web-scores-deal = Deal
+web-scores-total = Total
+
+## The command line
+
+web-command = Command
+web-command-hint = An action as in records (play 7C), several with semicolons, or: say TEXT, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-go = Do it
+web-command-done = Done.
+
+## The keys
+
+web-keys-on = Single keys work while the focus is in the table
+web-keys-key = Key
+web-keys-what = What it does
+web-keys-arrows = Arrows, Home, End
+web-keys-move = move among cards and cells
+web-keys-enter = Enter, Space
+web-keys-act = play, choose
+web-keys-shift-enter = Shift+Enter
+web-keys-many = choose one more card
+web-keys-escape = Escape
+web-keys-back = take back a choice
+web-keys-digits = Digits
+web-keys-cells = cells and bids
+web-keys-letters = Shift and a letter
+web-keys-jump = jump to a suit or colour
+web-keys-h = my hand
+web-keys-t = trick or table
+web-keys-l = the last event, each time the one before
+web-keys-w = whose turn it is
+web-keys-s = the score
+web-keys-r = trump, or what holds just now
+web-keys-a = what I may do
+web-keys-o = sort the hand
+web-keys-p = seats and counts of cards
+web-keys-command = the command line
+web-keys-help = this list

@@ -1,0 +1,27 @@
+# Strona konta: kim się jest, hasło, kogo się nie słyszy.
+
+me-title = Konto
+me-kind = { $kind ->
+    [account] Masz konto „{ $name }”.
+   *[guest] Jesteś gościem o imieniu „{ $name }”.
+}
+me-guest = Gościowi wystarczy ta przeglądarka. Konto zachowuje imię i partie także na innych urządzeniach.
+me-become = Załóż konto
+me-become-how = Twoje dotychczasowe partie zostają z tobą.
+me-login = Zaloguj się
+me-login-how = Gdy masz już konto.
+me-password = Hasło
+me-current = Dotychczasowe hasło
+me-new-password = Nowe hasło
+me-change-password = Zmień hasło
+me-changed = Zmieniono.
+me-logout = Wyloguj się
+me-logout-all = Wyloguj się na wszystkich urządzeniach
+me-muted = Kogo nie słyszysz
+me-nobody-muted = Nikogo nie wyciszasz. Wyciszyć kogoś można w rozmowie przy stole.
+me-unmute = Usłysz znowu: { $name }
+me-data = Twoje dane
+me-export = Pobierz wszystko, co serwer o tobie wie
+me-delete = Usuń mnie z tego serwera
+me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia.
+me-delete-sure = Tak, usuń na zawsze

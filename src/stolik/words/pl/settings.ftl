@@ -1,0 +1,75 @@
+# The page of settings, which belong to a device and not to an account.
+
+settings-title = Ustawienia
+settings-back = Wróć
+settings-kept = Zapamiętuje je to urządzenie, konto nie jest potrzebne.
+settings-sample = Tak wyglądają karty
+
+## Look
+
+settings-look = Wygląd
+settings-language = Język
+settings-language-browser = jak w przeglądarce
+settings-theme = Barwy
+settings-theme-system = jak w systemie
+settings-theme-light = jasne
+settings-theme-dark = ciemne
+settings-theme-contrast = duży kontrast
+settings-size = Wielkość kart
+settings-size-small = małe
+settings-size-normal = zwykłe
+settings-size-large = duże
+settings-suits = Kolory w talii
+settings-suits-four = cztery
+settings-suits-two = dwa
+settings-letters = Litery na kartach
+settings-letters-english = angielskie: J Q K A
+settings-letters-local = polskie: W D K A
+settings-motion = Ruch kart
+settings-motion-normal = zwykły
+settings-motion-half = szybki
+settings-motion-none = żaden
+
+## Words and screen reader
+
+settings-words = Słowa i czytnik ekranu
+settings-verbosity = Ile mówić o zdarzeniach
+settings-verbosity-short = mało
+settings-verbosity-normal = zwykle
+settings-verbosity-full = dużo
+settings-cards = Nazwy kart
+settings-cards-full = słowami: { $card }
+settings-cards-short = krótko: { $card }
+settings-cards-braille = dwa znaki brajla: { $card }
+settings-suit-first = Kolor przed wartością
+settings-position = Miejsce karty w ręce w jej nazwie: { $example }
+settings-card-place = { $number } z { $count }
+settings-own-plays = Ogłaszaj moje własne zagrania
+settings-chat = Ogłaszaj rozmowę
+
+## Playing
+
+settings-play = Gra
+settings-twice = Wybierz kartę, potem zagraj ją drugim naciśnięciem
+settings-twice-touch = przy dotyku
+settings-twice-always = zawsze
+settings-twice-never = nigdy
+settings-keys = Pojedyncze klawisze przy stole
+settings-keys-about = Naciśnij ? przy stole, a zobaczysz wszystkie.
+settings-think = Trójki: czas do namysłu po każdej zmianie na stole
+settings-think-none = bez czekania
+settings-think-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+settings-guide = Pokaż znów objaśnienia pierwszych rozdań
+settings-guide-done = Objaśnienia pojawią się znów przy następnej grze.
+
+## Sound
+
+settings-sound = Dźwięk
+settings-sounds = Dźwięki
+settings-volume = Głośność
+settings-sounds-try = Posłuchaj
+settings-vibration = Drgnięcie, gdy kolej na mnie

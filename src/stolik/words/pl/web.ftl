@@ -1,0 +1,175 @@
+# Strona w przeglądarce: początek i to, co mają wszystkie stoły.
+
+web-title = Stolik
+web-skip = Do treści
+web-home = Strona główna
+web-no-page = Nie ma takiej strony
+web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-coming = Chwileczkę …
+web-close = Zamknij
+web-game-durak = Dureń
+web-game-goliath = Dawid i Goliat
+web-game-golf = Golf
+web-game-planowanie = Planowanie
+web-game-trojki = Trójki
+
+## Stół
+
+web-guest = Gość
+web-bot = Bot { $number }
+web-bot-level = { $level ->
+    [random] losowy
+    [simple] zwykły
+   *[other] { $level }
+}
+web-bot-plays = gra bot
+web-free-seat = wolne miejsce
+web-gone = brak połączenia
+web-table-gone = Ten stół jest niedostępny
+web-lost = Połączenie przerwane. Łączę ponownie …
+web-deal = Rozdanie { $number }
+web-seats = Miejsca
+web-table = Stół
+web-mine = Ręka i ruchy
+web-turn = na ruchu
+web-turn-of = Kolej na: { $name }.
+web-nobodys-turn = Teraz nie jest niczyja kolej.
+web-all-may-act = Wszyscy mogą grać w każdej chwili.
+web-your-turn = Twoja kolej.
+web-nothing-to-do = Teraz nie masz nic do zrobienia.
+web-you-may = Możesz: { $list }.
+web-nothing-yet = Jeszcze nic się nie wydarzyło.
+web-log = Przebieg
+web-log-more = więcej
+web-log-less = mniej
+
+## Strona główna
+
+web-tagline = Pięć gier karcianych przy jednym stoliku. Siadaj: z ludźmi albo z botami, wzrokiem albo słuchem.
+web-games = Gry
+web-about-durak = Bij karty, którymi cię atakują, albo je zabieraj. Kto zostaje z kartami, jest durniem.
+web-about-goliath = Najniższa karta zdobywa najwyższą, najwyższa całą resztę. A trzy karty koloru są warte niewiele.
+web-about-golf = Sześć kart, z których widzisz dwie. Wymieniaj je na niższe i nie zgub pamięci.
+web-about-planowanie = Zapowiedz, ile lew weźmiesz, i weź dokładnie tyle. Ani jednej więcej.
+web-about-trojki = Bez kolejki: kto pierwszy zobaczy trójkę, ten kładzie kartę. Wygrywa pusta ręka.
+web-players = od { $low } do { $high } osób
+web-play = Zagraj z botami
+web-quick = Z ludźmi
+web-make = Własny stół
+web-rules = Zasady
+web-your-tables = Tu siedzisz
+web-back-to = Wróć do stołu { $code }
+web-code = Kod stołu
+web-join = Dołącz
+web-watch = Oglądaj
+web-waiting = Stoły, które czekają
+web-no-waiting = Nikt teraz nie czeka. Otwórz własny stół i wyślij komuś link.
+web-playing = Partie w toku
+web-no-playing = Przy widocznych stołach nikt teraz nie gra.
+web-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+web-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+web-past = Twoje partie
+web-no-past = Tu znajdziesz partie, które rozegrasz do końca.
+web-more = Pokaż starsze
+web-winner = wygrana
+web-somebody = ktoś bez konta
+web-you = Grasz jako { $name }
+web-name = Twoje imię
+web-rename = Zmień imię
+web-account = Konto
+web-settings = Ustawienia
+web-language = Język
+web-theme = Wygląd
+web-theme-system = jak system
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-contrast = wysoki kontrast
+
+## Menu stołu
+
+web-menu = Menu
+web-undo = Cofnij ostatni ruch
+web-abort = Zakończ partię bez wyniku
+web-abort-no = Grajmy jednak dalej
+web-votes = za: { $count } z { $total }
+web-sounds = Dźwięki
+web-keys = Klawisze
+web-leave = Odejdź od stołu
+web-leave-sure = Na pewno? Dalej zagra bot
+web-come-back = Usiądź z powrotem
+web-asleep = Gra za ciebie bot. Zagraj cokolwiek, a wrócisz do gry.
+
+## Rozmowa
+
+web-chat = Rozmowa
+web-chat-none = Jeszcze nikt się nie odezwał.
+web-chat-field = Napisz do stołu
+web-send = Wyślij
+web-person = Wycisz lub zgłoś: { $name }
+web-mute = Wycisz
+web-report = Zgłoś obsłudze
+web-report-what = Co się stało?
+web-muted = Wyciszono. Cofnąć to można na stronie konta.
+web-reported = Zgłoszenie wysłane.
+
+## Zegar
+
+web-time-of = { $name }, czas:
+web-time-mine = Twój czas:
+web-time-bank = zapas { $time }
+web-time-left = Masz jeszcze { $count } s.
+web-held = Ostatnia chwila: { $count } s
+web-thinking = Namysł: { $count } s
+web-next = Następne rozdanie za { $count } s
+web-ready = Dalej
+web-ready-wait = Czekamy na pozostałych
+
+## Wynik
+
+web-scores = Wynik
+web-scores-deal = Rozdanie
+web-scores-total = Razem
+
+## Wiersz poleceń
+
+web-command = Polecenie
+web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo: say TEKST, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-go = Wykonaj
+web-command-done = Zrobione.
+
+## Klawisze
+
+web-keys-on = Pojedyncze klawisze działają, gdy fokus jest przy stole
+web-keys-key = Klawisz
+web-keys-what = Co robi
+web-keys-arrows = Strzałki, Home, End
+web-keys-move = po kartach i polach
+web-keys-enter = Enter, spacja
+web-keys-act = zagrać, wybrać
+web-keys-shift-enter = Shift+Enter
+web-keys-many = wybrać jeszcze jedną kartę
+web-keys-escape = Escape
+web-keys-back = cofnąć wybór
+web-keys-digits = Cyfry
+web-keys-cells = pola i zapowiedzi
+web-keys-letters = Shift i litera
+web-keys-jump = skok do koloru
+web-keys-h = moja ręka
+web-keys-t = lewa lub stół
+web-keys-l = ostatnie zdarzenie, za każdym razem wcześniejsze
+web-keys-w = czyja kolej
+web-keys-s = wynik
+web-keys-r = atut lub zasada tej chwili
+web-keys-a = co mogę zrobić
+web-keys-o = sortowanie ręki
+web-keys-p = miejsca i liczby kart
+web-keys-command = wiersz poleceń
+web-keys-help = ta lista

@@ -1,0 +1,35 @@
+"""What tests ask of a page in the browser: what axe finds wrong with it, where the focus is, whether it overflows."""
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import WEB
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def axe(page: Page) -> list[tuple[str, str]]:
+    """What axe finds wrong: the rule and the element. It goes in through the debugger, past the page's policy."""
+    assert AXE.exists(), "axe is one of the client's tools: `make test` installs them"
+    debugger = page.context.new_cdp_session(page)
+    debugger.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
+    ask = f"axe.run({{ runOnly: {json.dumps(RULES)} }}).then((result) => JSON.stringify(result.violations))"
+    answer = debugger.send("Runtime.evaluate", {"expression": ask, "awaitPromise": True, "returnByValue": True})
+    debugger.detach()
+    return [(wrong["id"], node["html"]) for wrong in json.loads(answer["result"]["value"]) for node in wrong["nodes"]]
+
+
+def focused(page: Page) -> str:
+    """The name of what has the focus: its label, or its text."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement; return e.getAttribute('aria-label') ?? e.innerText ?? '' }"
+        )
+    )
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))

@@ -1,0 +1,117 @@
+"""Four ways to press what was found in the accessibility tree: keys alone, a finger, a mouse, a tool of assistance."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.web.seen import Eyes, Node
+
+STRIP = 14  # pixels of a card that always show, and of a hand the neighbour covers the rest
+QUICK = 2_000  # milliseconds: what is not there by now has gone
+
+
+class Gone(Exception):
+    """What was to be pressed is not there any more."""
+
+
+class Press(NamedTuple):
+    """A button by its name, in what has that role and name ("" for anywhere).
+
+    key     does the same from anywhere at the table; "" if none does
+    choose  it is one of several that go together: Shift+Enter or Shift+click where a finger just taps
+    """
+
+    name: str
+    role: str = ""
+    label: str = ""
+    key: str = ""
+    choose: bool = False
+
+    def nodes(self, seen: Node) -> list[Node]:
+        """The buttons that it means."""
+        boxes = seen.find(self.role, self.label) if self.role else [seen]
+        return [node for box in boxes for node in box.find("button", self.name)]
+
+
+def located(eyes: Eyes, press: Press) -> Locator:
+    """The button, by role and name. Raises Gone."""
+    box = eyes.page.get_by_role(press.role, name=press.label, exact=True) if press.role else eyes.page  # type: ignore[arg-type]
+    found = box.get_by_role("button", name=press.name, exact=True).first
+    if not found.count():
+        raise Gone
+    return found
+
+
+def by_tool(eyes: Eyes, press: Press) -> None:
+    """As a screen reader or voice control does: the button itself is told to act."""
+    try:
+        located(eyes, press).dispatch_event("click", timeout=QUICK)
+    except TimeoutError:
+        raise Gone from None
+
+
+def _place(eyes: Eyes, press: Press) -> tuple[float, float]:
+    button = located(eyes, press)
+    try:
+        button.scroll_into_view_if_needed(timeout=QUICK)
+        box = button.bounding_box(timeout=QUICK)
+    except TimeoutError:
+        raise Gone from None
+    if box is None:
+        raise Gone
+    return box["x"] + min(STRIP, box["width"] / 2), box["y"] + box["height"] / 2
+
+
+def by_touch(eyes: Eyes, press: Press) -> None:
+    eyes.page.touchscreen.tap(*_place(eyes, press))
+
+
+def by_mouse(eyes: Eyes, press: Press) -> None:
+    place = _place(eyes, press)
+    if press.choose:
+        eyes.page.keyboard.down("Shift")
+    eyes.page.mouse.click(*place)
+    if press.choose:
+        eyes.page.keyboard.up("Shift")
+
+
+def by_keys(eyes: Eyes, press: Press) -> None:
+    """Tab, arrows, Enter; digits where there are some. Looks at the tree only, never at the page."""
+    if press.key and reach(eyes, lambda node: node.inside("main") is not None):
+        eyes.page.keyboard.press(press.key)
+        return
+    seen = eyes.read()
+    goal = next(iter(press.nodes(seen)), None)
+    if goal is None:
+        raise Gone
+    bar = goal.inside("toolbar")
+    if bar is None:
+        reach(eyes, lambda node: (node.role, node.name) == ("button", press.name) and bool(_same(press, node)))
+    else:
+        reach(eyes, lambda node: node.inside("toolbar", bar.name) is not None and node.role == "button")
+        eyes.page.keyboard.press("Home")
+        for _ in range([node.name for node in bar.find("button")].index(goal.name)):
+            eyes.page.keyboard.press("ArrowRight")
+        focus = _focus(eyes.read())
+        assert focus is not None and focus.name == press.name, f"not on {press.name}: {focus and focus.name}"
+    eyes.page.keyboard.press("Shift+Enter" if press.choose else "Enter")
+
+
+def _same(press: Press, node: Node) -> bool:
+    return not press.role or node.inside(press.role, press.label) is not None
+
+
+def _focus(seen: Node) -> Node | None:
+    focused = [node for node in seen.all() if node.focused and node.role != "RootWebArea"]
+    return focused[-1] if focused else None
+
+
+def reach(eyes: Eyes, there: Callable[[Node], bool]) -> bool:
+    """Goes on with Tab until the focus is there; fails when it never is."""
+    for _ in range(90):
+        focus = _focus(eyes.read())
+        if focus is not None and there(focus):
+            return True
+        eyes.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never gets there; the focus is on {focus and (focus.role, focus.name)}")

@@ -1,0 +1,126 @@
+"""A whole match in the browser, played through the accessibility tree, and its log against the server's record."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.table.clock import CLOCKS
+from stolik.table.pace import Pace
+from tests.server.running import Running
+from tests.web.hands import Gone, Press
+from tests.web.players import NAMES, PLAYERS, WORDS, my_turn, over, room
+from tests.web.seen import Eyes, Node, told
+
+Hands = Callable[[Eyes, Press], None]
+MOST = 1500  # presses after which a match hangs
+
+# The shortest matches that the options have, and clocks: `none` is at once here, `relaxed` leaves time to think.
+SHORT: dict[str, dict[str, Any]] = {
+    "durak": {"seats": 3},
+    "goliath": {"seats": 3, "deals": 1},
+    "golf": {"seats": 2, "deals": 2},
+    "planowanie": {"seats": 4},
+    "trojki": {"seats": 2, "deals": 1, "clock": "relaxed"},
+}
+PACES = {"none": Pace(0.0, 60.0, hold=60.0), "relaxed": Pace(1.5, 60.0, hold=60.0)}
+DEALS = 2  # of planowanie, which has 16 with four players and no option for less
+
+
+@contextmanager
+def brisk(folder: Path, whole: bool = False) -> Iterator[Running]:
+    """A server whose bots do not keep people waiting; `whole`: planowanie is not cut short."""
+    clocks = {name: each._replace(pace=PACES.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("stolik.table.matches.CLOCKS", clocks)
+        if not whole:
+            short = replace(GAMES["planowanie"], match_over=lambda options, deals, score: deals >= DEALS)
+            patched.setitem(GAMES, "planowanie", short)
+        with Running(folder) as running:
+            yield running
+
+
+class Played(NamedTuple):
+    """What was pressed, and every alert that was said meanwhile."""
+
+    presses: list[Press]
+    alerts: list[str]
+
+
+def play(eyes: Eyes, game: str, hands: Hands, look: Callable[[Node], None] = lambda seen: None) -> Played:
+    """From the room to the result. `look` sees the page before each press."""
+    presses, alerts, gone = list[Press](), list[str](), 0
+    player = PLAYERS[game]
+    seen = eyes.wait(lambda seen: room(seen) or player(seen), "a table")
+    while not over(seen):
+        alerts += [text for alert in seen.find("alert") if (text := alert.text) and text != (alerts or [""])[-1]]
+        press = room(seen) or player(seen)
+        if press is not None:
+            assert len(presses) < MOST, f"{presses[-5:]}:\n{told(seen)}"
+            look(seen)
+            before = signature(seen)
+            try:
+                hands(eyes, press)
+            except Gone:  # it was there when the tree was read: somebody else was quicker
+                gone += 1
+                assert gone < 20, f"{press} cannot be found:\n{told(seen)}"
+                seen = eyes.read()
+                continue
+            presses.append(press)
+            gone = 0
+            seen = eyes.wait(lambda now: signature(now) != before, f"an answer to {press}")
+        else:
+            before = signature(seen)
+            seen = eyes.wait(lambda now: signature(now) != before, "the others' turn")
+    return Played(presses, alerts)
+
+
+def signature(seen: Node) -> list[tuple[str, ...]]:
+    """What decides: it changes when something was done. A trick that is cleared away decides nothing."""
+    kinds = ("button", "alert")
+    return [
+        (str(my_turn(seen)), str(over(seen))),
+        *(
+            (node.role, node.name or node.text, str(node.enabled), str(node.pressed))
+            for node in seen.all()
+            if node.role in kinds
+        ),
+    ]
+
+
+def log(seen: Node) -> str:
+    """The log as one text."""
+    return " ".join(box.text for box in seen.find("log"))
+
+
+def expected(site: Running, code: str, seats: int) -> list[str]:
+    """What the log must say: the match as the server's record tells it to seat 0, in words."""
+    record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
+    sentences = []
+    for number in range(1, len(record["deals"]) + 1):
+        steps = json.loads(site.get(f"/api/matches/{code}-1/replay?deal={number}&seat=0")[1])["steps"]
+        sentences += [WORDS.tell(Told(*each)) for step in steps for each in step["events"]]
+    assert len(record["players"]) == seats <= len(NAMES)
+    return sentences
+
+
+class Told(NamedTuple):
+    id: str
+    args: dict[str, Any]
+
+
+def check_log(eyes: Eyes, site: Running, code: str, seats: int) -> None:
+    """The log tells all of the record, in its order."""
+    wanted = expected(site, code, seats)
+    assert len(wanted) > 20
+    text = log(eyes.wait(lambda seen: wanted[-1] in log(seen), wanted[-1]))
+    at = 0
+    for sentence in wanted:
+        found = text.find(sentence, at)
+        assert found >= 0, f"{sentence!r} is not in the rest of the log: {text[at:at + 600]}"
+        at = found + len(sentence)

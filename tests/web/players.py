@@ -1,0 +1,205 @@
+"""Players who only hear: what to press next, from roles and names. One function for each game, and one for the room.
+
+Each gets the tree and gives one Press, or None: wait until something has changed. They play by what the page says
+(which buttons it has, which it calls unavailable), not by rules; at trojki, where to see what fits is the game, by names.
+"""
+
+import re
+from collections.abc import Callable
+from itertools import product
+
+from stolik.games.trojki.state import LINES
+from stolik.words import Words
+from tests.web.hands import Press
+from tests.web.seen import Node
+
+NAMES = ["Anna", *(f"Bot {number}" for number in range(2, 9))]
+WORDS = Words("en", NAMES, 0)
+HAND = WORDS.say("web-mine")
+Player = Callable[[Node], Press | None]
+
+
+def say(id: str, **values: object) -> str:
+    """A text of the page."""
+    return WORDS.say(id, **values)  # type: ignore[arg-type]
+
+
+def over(seen: Node) -> bool:
+    return bool(seen.find("heading", say("room-over")))
+
+
+def my_turn(seen: Node) -> bool:
+    """Whether the list of seats says so; it is what the eye sees too."""
+    mine = [item for item in seen.find("listitem") if NAMES[0] in item.text]
+    return any(say("web-turn") in item.text for item in mine)
+
+
+def buttons(seen: Node, role: str = "", label: str = "") -> list[Node]:
+    """Those that are available."""
+    boxes = seen.find(role, label) if role else [seen]
+    return [node for box in boxes for node in box.find("button") if node.enabled]
+
+
+def has(seen: Node, name: str) -> bool:
+    return any(node.name == name for node in buttons(seen))
+
+
+def room(seen: Node) -> Press | None:
+    """Sits down, fills the table with bots, begins; goes on after a deal."""
+    for id in ("room-start", "room-fill", "web-ready"):
+        if has(seen, say(id)):
+            return Press(say(id))
+    if has(seen, say("room-sit")) and not has(seen, say("room-stand")):
+        return Press(say("room-sit"))
+    return None
+
+
+def cards(seen: Node) -> Press | None:
+    """The first card that may be played; a finger says it twice."""
+    able = buttons(seen, "toolbar", HAND)
+    again = [node for node in able if node.pressed]
+    return Press((again or able)[0].name, "toolbar", HAND) if able else None
+
+
+def goliath(seen: Node) -> Press | None:
+    return cards(seen) if my_turn(seen) else None
+
+
+def planowanie(seen: Node) -> Press | None:
+    label = say("planowanie-web-bids")
+    if bids := buttons(seen, "toolbar", label):
+        return Press(bids[len(bids) // 4].name, "toolbar", label)
+    return cards(seen) if my_turn(seen) and not seen.find("toolbar", label) else None
+
+
+def golf(seen: Node) -> Press | None:
+    if not my_turn(seen):
+        return None
+    label = say("golf-web-cards", seat=0)
+    stock, discards = (next(iter(_starts(seen, text)), None) for text in ("Stock", "Discards"))
+    if stock:
+        low = discards is not None and re.search(": (ace|two|three|king) of", discards.name)
+        taken = discards if low and discards else stock
+        return Press(taken.name, key="8" if taken is discards else "7")
+    cells = buttons(seen, "toolbar", label)
+    sure = [cell for cell in cells if cell.pressed and say("golf-web-ask-sure", cell=cell.name[0]) in seen.text]
+    down = [cell for cell in cells if "face down" in cell.name and not cell.pressed]
+    if not cells:
+        return None
+    if not sure and discards and not down:
+        return Press(discards.name, key="8")
+    cell = (sure or sorted(down, key=lambda cell: "456123".index(cell.name[0])) or cells)[0]
+    return Press(cell.name, "toolbar", label, key=cell.name[0])
+
+
+def _starts(seen: Node, text: str) -> list[Node]:
+    return [node for node in buttons(seen) if node.name.startswith(text)]
+
+
+def durak_says(action: str, count: int = 1) -> str:
+    """The name of a button of durak."""
+    return say("durak-web-do", action=action, seat=0, count=count, total=0)
+
+
+def durak(seen: Node) -> Press | None:
+    """Several cards of a rank where that is possible; beats when it can, takes when it must."""
+    if has(seen, durak_says("ok")):
+        return Press(durak_says("ok"))
+    if not my_turn(seen):
+        return None
+    able = buttons(seen, "toolbar", HAND)
+    chosen = [node for node in able if node.pressed]
+    attack = say("durak-web-attack")
+    if has(seen, durak_says("take")):
+        if chosen and (aims := buttons(seen, "toolbar", attack)):
+            return Press(aims[0].name, "toolbar", attack)
+        return cards(seen) or Press(durak_says("take"))
+    rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
+    together = [node for node in able if _rank(node) == rank]
+    if has(seen, durak_says("several")) and len(chosen) < len(together):
+        return Press(next(node.name for node in together if not node.pressed), "toolbar", HAND, choose=True)
+    doing = [durak_says(verb, max(1, len(chosen))) for verb in ("attack", "give") if chosen]
+    done = next((Press(name) for name in doing if has(seen, name)), None)
+    ends = (durak_says(verb) for verb in ("allow", "stop", "done"))
+    return done or cards(seen) or next((Press(name) for name in ends if has(seen, name)), None)
+
+
+def _rank(node: Node) -> str:
+    return node.name.split(" ")[0]
+
+
+# --- trojki ----------------------------------------------------------------------------------------------------------
+
+SPOKEN = {WORDS.card(card): card for card in map("".join, product("RBVY", "CSXT", "0123"))}
+
+
+def trojki(seen: Node) -> Press | None:
+    """Hears the grid and the hand, finds a line, and says what it has in common: card, cell, call."""
+    grid = [SPOKEN[_card(node)] for node in _toolbar(seen, say("trojki-web-grid"))]
+    hand = {SPOKEN[node.name]: node for node in _toolbar(seen, HAND)}
+    if has(seen, f"+ {say('trojki-web-accept')}"):
+        return Press(f"+ {say('trojki-web-accept')}", key="+")
+    if not grid or over(seen):
+        return None
+    found = next(((card, *claim) for card in _chosen_first(hand) if (claim := fitting(grid, card))), None)
+    if found is None:
+        draw = next((node for node in buttons(seen) if re.search(r"\bDraw \(", node.name)), None)
+        return Press(draw.name, key="0") if draw else None
+    card, cell, call = found
+    calls = [node for node in buttons(seen) if node.inside("group") and node.name in (call_said(call), _numbered(card, call))]
+    if not hand[card].pressed:
+        return Press(hand[card].name, "toolbar", HAND)
+    if calls and _toolbar(seen, say("trojki-web-grid"))[cell].pressed:
+        return Press(calls[0].name, key=str(card.index(call) + 1))
+    if not calls or not _toolbar(seen, say("trojki-web-grid"))[cell].pressed:
+        where = _toolbar(seen, say("trojki-web-grid"))[cell]
+        key = "" if any(node.inside("group") and node.name for node in _calls(seen)) else str(cell + 1)
+        return Press(where.name, "toolbar", say("trojki-web-grid"), key=key)
+    return None
+
+
+def _calls(seen: Node) -> list[Node]:
+    """The buttons that ask for a call: digits mean these while they are there."""
+    said = {call_said(call) for call in "RBVYCSXT0123"}
+    return [node for node in buttons(seen) if node.inside("group") and re.sub(r"^\d ", "", node.name) in said]
+
+
+def _toolbar(seen: Node, label: str) -> list[Node]:
+    return [node for box in seen.find("toolbar", label) for node in box.find("button")]
+
+
+def _card(node: Node) -> str:
+    """A cell's card: "5: red star with one stripe, new" without what stands around it."""
+    return ", ".join(part for part in re.sub(r"^\d: ", "", node.name).split(", ") if part in SPOKEN)
+
+
+def _chosen_first(hand: dict[str, Node]) -> list[str]:
+    return sorted(hand, key=lambda card: not hand[card].pressed)
+
+
+def call_said(call: str) -> str:
+    return say("trojki-web-call", call=call)
+
+
+def _numbered(card: str, call: str) -> str:
+    return f"{card.index(call) + 1} {call_said(call)}"
+
+
+def fitting(grid: list[str], card: str) -> tuple[int, str] | None:
+    """A cell (0 to 8) and a feature that makes a trio there which was none before."""
+    for line in LINES:
+        for cell in line:
+            one, two = (grid[other] for other in line if other != cell)
+            for at, feature in enumerate(card):
+                if one[at] == two[at] == feature != grid[cell][at]:
+                    return cell, feature
+    return None
+
+
+PLAYERS: dict[str, Player] = {
+    "durak": durak,
+    "goliath": goliath,
+    "golf": golf,
+    "planowanie": planowanie,
+    "trojki": trojki,
+}

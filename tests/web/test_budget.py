@@ -1,0 +1,46 @@
+"""How much script a player waits for: home and all five tables together, packed, at most 60 kB."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from stolik.games import GAMES
+
+MOST = 60_000  # bytes
+STARTS = ["src/pages/Table.svelte", *(f"src/tables/{name.capitalize()}.svelte" for name in GAMES)]
+
+
+def scripts(manifest: dict[str, Any], starts: list[str]) -> set[str]:
+    """The files that these need before they run: what they import, and so on; not what is fetched when it is wanted."""
+    todo, seen = list(starts), set[str]()
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            todo += manifest[name].get("imports", [])
+    return {manifest[name]["file"] for name in seen}
+
+
+def test_home_and_all_tables_fit_the_budget(client: Path) -> None:
+    manifest = json.loads((client / ".vite" / "manifest.json").read_text("utf-8"))
+    home = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', (client / "index.html").read_text("utf-8"))
+    assert home
+    needed = scripts(manifest, STARTS) | scripts(
+        manifest, [name for name, chunk in manifest.items() if chunk["file"] in home]
+    )
+    assert set(home) < needed
+    sizes = {name: len(gzip.compress((client / name).read_bytes())) for name in needed}
+    told = "\n".join(f"{size:6} {name}" for name, size in sorted(sizes.items(), key=lambda item: -item[1]))
+    assert sum(sizes.values()) <= MOST, f"{sum(sizes.values())} bytes:\n{told}"
+
+
+def test_imports_are_followed() -> None:
+    manifest = {
+        "a": {"file": "a.js", "imports": ["b"], "dynamicImports": ["d"]},
+        "b": {"file": "b.js", "imports": ["c", "a"]},
+        "c": {"file": "c.js"},
+        "d": {"file": "d.js"},
+    }
+    assert scripts(manifest, ["a"]) == {"a.js", "b.js", "c.js"}

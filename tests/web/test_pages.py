@@ -1,0 +1,206 @@
+"""The client as it is served: headers, caching, paths that are none; then in the browser, under its policy, offline."""
+
+import gzip
+import json
+import re
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from stolik.server import pages
+from stolik.server.calls import COOKIE
+from stolik.words import Words
+from tests.server.raw import NotUpgraded
+from tests.server.running import Running
+from tests.web.browser import axe
+from tests.web.conftest import Visit
+
+PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
+LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
+
+
+def asset(site: Running, ending: str = "js") -> str:
+    """A file that the page names."""
+    found = re.search(f'"(/assets/[^"]+[.]{ending})"', site.get("/")[1])
+    assert found
+    return found[1]
+
+
+# --- as files --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_one_page_serves_all_addresses(site: Running, path: str) -> None:
+    status, text, headers = site.get(path)
+    assert status == 200 and text == site.get("/")[1]
+    assert headers["content-type"] == "text/html; charset=utf-8" and headers["cache-control"] == "no-cache"
+
+
+def test_an_address_that_is_none_is_a_page_with_404(site: Running) -> None:
+    for path in (
+        "/nowhere",
+        "/tables",
+        "/index.htm",
+        "/.vite/manifest.json",
+        "/assets",
+        "/%00",
+        "/away.html/",
+        "/a" * 2000,
+    ):
+        status, text, _ = site.get(path)
+        assert status == 404 and (text == site.get("/")[1] or path == "/assets"), path[:40]
+
+
+def test_nobody_leaves_the_folder(site: Running) -> None:
+    """Paths as a browser would never send them."""
+    for path in (
+        "/../pages.py",
+        "/assets/../../pages.py",
+        "/..%2fpages.py",
+        "/assets/..%5c..%5cpages.py",
+        "//etc/passwd",
+    ):
+        with socket.create_connection(("127.0.0.1", site.port), 20) as raw:
+            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            answer = b"".join(iter(lambda: raw.recv(65536), b""))
+        assert answer.startswith(b"HTTP/1.1 404") and b"FOLDER" not in answer and b"root:" not in answer, path
+
+
+def test_the_policy_allows_our_own_files_and_nothing_else(site: Running) -> None:
+    for path in ("/", "/nowhere", "/sw.js", "/away.html", asset(site)):
+        rules = dict(rule.split(" ", 1) for rule in site.get(path)[2]["content-security-policy"].split("; "))
+        assert rules.pop("img-src") == "'self' data:"
+        assert {name for name, allowed in rules.items() if allowed == "'none'"} == {
+            "default-src",
+            "base-uri",
+            "frame-ancestors",
+        }
+        assert set(rules.values()) == {"'none'", "'self'"}
+        assert {"script-src", "style-src", "connect-src"} <= set(rules)
+    assert site.get("/")[2]["x-frame-options"] == "DENY", "what every answer has stays"
+
+
+def test_hashed_files_are_kept_for_ever_and_others_asked_for_anew(site: Running) -> None:
+    for ending in ("js", "css"):
+        headers = site.get(asset(site, ending))[2]
+        assert "immutable" in headers["cache-control"] and "max-age=31536000" in headers["cache-control"]
+    for path in ("/sw.js", "/away.html", "/manifest.webmanifest", "/icon.svg"):
+        status, _, headers = site.get(path)
+        assert (status, headers["cache-control"]) == (200, "no-cache"), path
+    status, _, headers = site.get("/assets/of-an-older-client.js")
+    assert status == 404 and headers["content-type"].startswith("text/plain") and "cache-control" not in headers
+
+
+def test_kinds_of_files(site: Running) -> None:
+    kinds = {path: site.get(path)[2]["content-type"] for path in ("/sw.js", "/manifest.webmanifest", "/icon.svg")}
+    assert list(kinds.values()) == ["text/javascript; charset=utf-8", "application/manifest+json", "image/svg+xml"]
+    ended = {path.suffix for path in pages.FOLDER.rglob("[!.]*.*") if ".vite" not in path.parts}
+    assert ended <= set(pages.KINDS), "a kind of file that would be sent as bytes of no kind"
+
+
+def test_a_file_that_has_not_changed_is_not_sent_again(site: Running) -> None:
+    etag = site.get("/")[2]["etag"]
+    assert site.get("/", **{"If-None-Match": etag})[:2] == (304, "")
+    assert site.get("/", **{"If-None-Match": f'"x", {etag.removeprefix("W/")}'})[0] == 304
+    assert site.get("/", **{"If-None-Match": '"another"'})[0] == 200
+
+
+def test_texts_are_packed_for_whoever_takes_it(site: Running) -> None:
+    path = asset(site)
+    plain = site.get(path)[1].encode()
+    for accepted, packed in (("gzip, br", True), ("br;q=1.0, GZIP;q=0.5", True), ("gzip;q=0", False), ("", False)):
+        request = urllib.request.Request(site.url + path, headers={"Accept-Encoding": accepted})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            body, headers = answer.read(), answer.headers
+        assert (headers.get("content-encoding") == "gzip") == packed and headers["vary"] == "accept-encoding"
+        assert (gzip.decompress(body) if packed else body) == plain
+        assert len(body) == int(headers["content-length"])
+
+
+def test_head_tells_the_same_without_the_file(site: Running) -> None:
+    request = urllib.request.Request(site.url + "/", method="HEAD")
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert answer.read() == b"" and int(answer.headers["content-length"]) == len(site.get("/")[1].encode())
+
+
+def test_the_api_keeps_its_own_answers(site: Running) -> None:
+    status, text, headers = site.get("/api/nothing")
+    assert status == 404 and json.loads(text)["error"][0] == "people-nothing-here"
+    assert "script-src" not in headers["content-security-policy"]
+
+
+def test_without_a_client_a_line_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Running
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "static")
+    assert not pages.built()
+    for language in LOCALES:
+        status, text, headers = site.get("/table/ABC", **{"Accept-Language": language})
+        assert (status, text) == (503, Words(language).say("cli-no-client") + "\n")
+        assert headers["content-type"].startswith("text/plain") and headers["cache-control"] == "no-store"
+
+
+def test_the_manifest_can_be_installed(site: Running) -> None:
+    manifest = json.loads(site.get("/manifest.webmanifest")[1])
+    assert manifest["name"] and manifest["start_url"] == "/" and manifest["display"] == "standalone"
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    assert all(site.get(icon["src"])[0] == 200 for icon in manifest["icons"])
+
+
+# --- in the browser --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_page_stands_under_its_policy_in_the_browsers_language(visit: Visit, language: str) -> None:
+    page = visit("/", locale=LOCALES[language])
+    assert page.locator("html").get_attribute("lang") == language
+    expect(page).to_have_title(Words(language).say("web-title"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_policy_stops_a_strange_script(visit: Visit) -> None:
+    page = visit("/", expected=("Content Security Policy",))
+    page.evaluate(
+        "() => { const s = document.createElement('script'); s.text = 'strange = 1'; document.body.append(s) }"
+    )
+    assert page.evaluate("() => typeof strange") == "undefined"
+
+
+def test_the_cookie_opens_the_websocket_for_our_own_pages_only(site: Running) -> None:
+    cookie = f"{COOKIE}={site.guest('Anna')}"
+    own = site.raw(Cookie=cookie, Origin=site.url)
+    own.say("hello", version=1)
+    assert own.hear("welcome")["name"] == "Anna"
+    with pytest.raises(NotUpgraded, match="403"):
+        site.raw(Cookie=cookie, Origin="https://elsewhere.example")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_offline_a_page_says_that_the_server_is_away(visit: Visit, language: str, scheme: str) -> None:
+    page = visit("/", locale=LOCALES[language], color_scheme=scheme, expected=("ERR_INTERNET_DISCONNECTED",))
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    words = Words(language)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.say("away-title"))
+    expect(page).to_have_title(words.say("away-title"))
+    assert page.locator("html").get_attribute("lang") == language
+    assert axe(page) == []
+    page.context.set_offline(False)
+    page.get_by_role("link", name=words.say("away-again")).click()
+    expect(page).to_have_title(words.say("web-title"))
+
+
+def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit) -> None:
+    page = visit("/settings", expected=("ERR_INTERNET_DISCONNECTED",))
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page).to_have_title(Words("en").say("away-title"))
+    page.context.set_offline(False)
+    expect(page).to_have_title(Words("en").say("web-title"), timeout=20_000)
+    assert page.url.endswith("/settings")

@@ -1,0 +1,29 @@
+"""A whole match of each game through the accessibility tree alone: roles and names, no pixels, no CSS."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from stolik.games import GAMES
+from tests.server.running import Running
+from tests.web.conftest import Visit
+from tests.web.hands import by_tool
+from tests.web.match import SHORT, brisk, check_log, play
+from tests.web.seen import Eyes
+
+
+@pytest.fixture(scope="module")
+def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with brisk(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_match(site: Running, visit: Visit, browser: Browser, game: str) -> None:
+    token = site.guest("Anna")
+    code = site.open(token, game, **SHORT[game])
+    eyes = Eyes(visit(f"/table/{code}", token=token))
+    played = play(eyes, game, by_tool)
+    check_log(eyes, site, code, SHORT[game]["seats"])
+    assert played.presses

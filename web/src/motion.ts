@@ -1,0 +1,30 @@
+// Cards glide. Every element that shows a card carries data-card, its text; data-from names the element that a card comes
+// from when it was not in sight before, such as another player's seat. Nothing waits for it: input is open at once.
+import { flushSync } from "svelte";
+import { settings } from "./settings.svelte";
+
+const GLIDE = 280; // milliseconds
+const shown = () => [...document.querySelectorAll<HTMLElement>("[data-card]")];
+const still = () => settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Carries out a change of the table; each card that has another place afterwards glides there. */
+export function moving(change: () => void): void {
+  if (still()) {
+    change();
+    return;
+  }
+  const before = new Map(shown().map((card) => [card.dataset.card, card.getBoundingClientRect()]));
+  change();
+  flushSync();
+  for (const card of shown()) {
+    const { from } = card.dataset;
+    const start = before.get(card.dataset.card) ?? (from && document.getElementById(from)?.getBoundingClientRect());
+    if (!start || typeof card.animate !== "function") continue;
+    const end = card.getBoundingClientRect();
+    const [x, y] = [start.x - end.x, start.y - end.y];
+    if ((!x && !y) || !end.width) continue;
+    const shift = `translate(${x}px, ${y}px) scale(${start.width / end.width})`;
+    const duration = settings.motion === "half" ? GLIDE / 2 : GLIDE;
+    card.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration, easing: "ease-out" });
+  }
+}

@@ -1,0 +1,22 @@
+// New tables: who opens one is brought there, sits down at once and, against bots, is dealt cards without another tap.
+import type { Do, NewTable } from "../protocol";
+import { go } from "../route.svelte";
+import { api } from "./api";
+import { line } from "./line.svelte";
+import { signIn } from "./who.svelte";
+
+const waiting = new Map<string, Do["command"][]>(); // what is to be done at a table as soon as its page is there
+
+/** Opens a table and goes there. Raises Refused. */
+export async function begin(table: NewTable, bots = false): Promise<void> {
+  await signIn();
+  const { code } = await api.open(table);
+  waiting.set(code, bots ? [{ do: "sit", seat: 0 }, { do: "fill" }, { do: "start" }] : [{ do: "sit", seat: 0 }]);
+  go(`/table/${code}`);
+}
+
+/** The page of a table is there and hears what happens. */
+export function begun(code: string): void {
+  for (const command of waiting.get(code) ?? []) void line.do(code, command);
+  waiting.delete(code);
+}

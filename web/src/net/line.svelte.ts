@@ -1,0 +1,200 @@
+// The line to the server: one websocket, made again by itself when it is lost. Whoever joined hears on; commands that
+// had no answer are sent again under the same number (the server carries them out once).
+import type { Do, Event, Listed, ToClient, ToServer, Version, Welcome } from "../protocol";
+import { moving } from "../motion";
+import { Place } from "./place.svelte";
+
+export type Answer = { refused: Event; rule: string } | null; // null: done
+export type Heard = (events: Event[], own: boolean) => void;
+
+type Joined = { place: Place; heard: Heard; waiting: Map<string, { message: Do; answer: (answer: Answer) => void }> };
+
+const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
+const PAUSES = [0.2, 0.5, 1, 2, 4, 8]; // seconds between attempts
+const QUIET = 45; // seconds without a word after which a line is given up; the page asks every third of it
+
+export class Line {
+  state = $state<"off" | "connecting" | "on" | "lost">("off");
+  me = $state.raw<Welcome | null>(null);
+  lobby = $state.raw<Listed[]>([]);
+  /** Why the server does not want us; a person has to do something. */
+  trouble = $state.raw<Event | null>(null);
+
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, Joined>();
+  #inLobby = false;
+  #attempts = 0;
+  #number = 0;
+  #session = Math.random().toString(36).slice(2, 8);
+  #heardAt = 0;
+  #again = 0;
+  #watch = 0;
+
+  /** Connects, if that is not so yet. The browser must have its cookie. */
+  open(): void {
+    if (this.#socket) return;
+    this.state = this.state === "off" ? "connecting" : this.state;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ t: "hello", version: VERSION });
+    socket.onmessage = ({ data }) => {
+      this.#heardAt = performance.now();
+      this.#take(JSON.parse(data as string) as ToClient);
+    };
+    socket.onclose = () => this.#lost(socket);
+    this.#heardAt = performance.now();
+    window.clearInterval(this.#watch);
+    this.#watch = window.setInterval(() => this.#check(), (QUIET / 3) * 1000);
+  }
+
+  /** Hangs up and begins anew: as somebody else, after signing in or out. */
+  restart(): void {
+    this.me = null;
+    this.trouble = null;
+    this.#attempts = 0;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // closed now, it complains
+    else socket?.close();
+    this.open();
+  }
+
+  /** Hears about a table; `heard` gets the events of each step after the place has changed. */
+  join(code: string, heard: Heard): Place {
+    const joined: Joined = { place: new Place(code), heard, waiting: new Map() };
+    this.#tables.set(code, joined);
+    if (this.state === "on") this.#send({ t: "join", table: code });
+    else this.open();
+    return joined.place;
+  }
+
+  part(code: string): void {
+    if (this.#tables.delete(code) && this.state === "on") this.#send({ t: "part", table: code });
+  }
+
+  /** A command to a table; resolves when the server has answered, however long that takes. */
+  do(code: string, command: Do["command"]): Promise<Answer> {
+    const joined = this.#tables.get(code);
+    if (!joined) return Promise.resolve({ refused: ["server-not-here", { code }], rule: "" });
+    const message: Do = { t: "do", table: code, id: `${this.#session}-${++this.#number}`, command };
+    return new Promise((answer) => {
+      joined.waiting.set(message.id, { message, answer });
+      if (this.state === "on") this.#send(message);
+    });
+  }
+
+  lookIn(on: boolean): void {
+    this.#inLobby = on;
+    if (this.state === "on") this.#send({ t: "lobby", on });
+    else if (on) this.open();
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #check(): void {
+    const quiet = (performance.now() - this.#heardAt) / 1000;
+    if (quiet > QUIET) this.#socket?.close();
+    else if (quiet > QUIET / 3) this.#send({ t: "ping" });
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (this.trouble) {
+      this.state = "off";
+      return;
+    }
+    this.state = "lost";
+    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]! * (0.75 + Math.random() / 2);
+    window.clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => this.open(), pause * 1000);
+  }
+
+  #take(message: ToClient): void {
+    switch (message.t) {
+      case "welcome":
+        this.me = message;
+        this.state = "on";
+        this.#attempts = 0;
+        for (const [code, { place }] of this.#tables) this.#send({ t: "join", table: code, since: place.v });
+        for (const { waiting } of this.#tables.values()) for (const { message: again } of waiting.values()) this.#send(again);
+        if (this.#inLobby) this.#send({ t: "lobby", on: true });
+        break;
+      case "shown":
+        moving(() => this.#tables.get(message.table)?.place.show(message));
+        break;
+      case "told": {
+        const joined = this.#tables.get(message.table);
+        if (!joined) break;
+        if (message.id) this.#answer(joined, message.id, null);
+        let news = false;
+        moving(() => (news = joined.place.tell(message)));
+        if (news) joined.heard(message.events ?? [], Boolean(message.id));
+        break;
+      }
+      case "said":
+        this.#tables.get(message.table)?.place.hear(message);
+        break;
+      case "done": {
+        const joined = this.#tables.get(message.table);
+        if (joined) this.#answer(joined, message.id, null);
+        break;
+      }
+      case "refused": {
+        const joined = this.#tables.get(message.table);
+        if (joined) this.#answer(joined, message.id, { refused: message.reason, rule: message.rule ?? "" });
+        break;
+      }
+      case "ended": {
+        const joined = this.#tables.get(message.table);
+        if (!joined) break;
+        joined.place.ended = message.reason;
+        for (const id of [...joined.waiting.keys()]) this.#answer(joined, id, null);
+        joined.heard([message.reason], false);
+        this.#tables.delete(message.table);
+        break;
+      }
+      case "lobby":
+        this.lobby = message.tables;
+        break;
+      case "listed": {
+        const others = this.lobby.filter((table) => table.code !== message.code);
+        this.lobby = message.phase === "closed" ? others : [...others, message];
+        break;
+      }
+      case "bad":
+        this.#bad(message.event, message.id ?? "", message.last ?? false);
+        break;
+      case "pong":
+        break;
+      default:
+        message satisfies never; // a new message on the Python side does not compile here until it is handled
+    }
+  }
+
+  #bad(event: Event, id: string, last: boolean): void {
+    for (const joined of this.#tables.values()) {
+      if (id && joined.waiting.has(id)) {
+        this.#answer(joined, id, { refused: event, rule: "" });
+        return;
+      }
+    }
+    if (event[0] === "server-no-table") {
+      const joined = this.#tables.get(String(event[1].code));
+      if (joined) joined.place.ended = event;
+    } else if (last) {
+      this.trouble = event;
+    }
+  }
+
+  #answer(joined: Joined, id: string, answer: Answer): void {
+    const waiting = joined.waiting.get(id);
+    joined.waiting.delete(id);
+    waiting?.answer(answer);
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,89 @@
+// What one listener knows of a table, from the messages that he is told: the twin of src/stolik/client/place.py, whose
+// rules stand there. Components read it; nothing here holds rules of a game.
+import type { Chair, Event, Said, Shown, Standing, Told } from "../protocol";
+
+/** A game's view, as its state table writes it; each table component knows the keys of its own game. */
+export type View = Record<string, unknown> & { game: string; phase: string; seat: number | null };
+export type Known = Required<Standing>;
+
+const CHAT = 50; // lines that are remembered
+
+export class Place {
+  v = $state<number | null>(null);
+  seat = $state<number | null>(null);
+  standing = $state.raw<Known>({} as Known);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<string[]>([]);
+  asked = $state(false);
+  chat = $state.raw<Said[]>([]);
+  ended = $state.raw<Event | null>(null);
+  /** The server's time minus this device's, in seconds. */
+  ahead = $state(0);
+  #said = -1;
+
+  constructor(readonly code: string) {}
+
+  show(shown: Shown): void {
+    this.v = shown.v;
+    this.seat = shown.seat;
+    this.standing = shown.standing as Known;
+    this.view = shown.view as View | null;
+    this.legal = shown.legal;
+    this.asked = shown.asked;
+    this.chat = shown.chat ?? [];
+    this.#said = shown.v;
+    this.ended = null;
+    this.#setClock(shown.now);
+  }
+
+  /** Whether it was news. */
+  tell(told: Told): boolean {
+    if (this.v !== null && told.v <= this.v) return false;
+    this.v = told.v;
+    if (told.standing) this.standing = { ...this.standing, ...told.standing };
+    if (told.view !== undefined) {
+      const fresh = told.anew || told.view === null || this.view === null;
+      this.view = (fresh ? told.view : { ...this.view, ...told.view }) as View | null;
+    }
+    if (told.legal !== undefined) this.legal = told.legal;
+    if (told.asked !== undefined) this.asked = told.asked;
+    if (told.seat !== undefined) this.seat = told.seat;
+    this.#setClock(told.now);
+    return true;
+  }
+
+  hear(said: Said): boolean {
+    if (said.v <= this.#said) return false;
+    this.#said = said.v;
+    this.v = Math.max(said.v, this.v ?? -1);
+    this.chat = [...this.chat, said].slice(-CHAT);
+    return true;
+  }
+
+  get chairs(): Chair[] {
+    return this.standing.chairs ?? [];
+  }
+
+  get playing(): boolean {
+    return this.standing.phase === "playing";
+  }
+
+  /** Whether a deal is under way. */
+  get dealt(): boolean {
+    return this.playing && this.view !== null && this.view.phase !== "over" && this.view.phase !== "before";
+  }
+
+  /** Whether a deal of the match is over, or none has begun, and the next one is to come. */
+  get between(): boolean {
+    return this.playing && !this.dealt && this.view?.phase !== "before";
+  }
+
+  /** Whether everybody may act at any time. */
+  get racing(): boolean {
+    return this.dealt && this.view?.turn === null;
+  }
+
+  #setClock(now: number): void {
+    this.ahead = now - performance.now() / 1000;
+  }
+}

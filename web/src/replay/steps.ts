@@ -1,0 +1,72 @@
+// A finished match as the tables know one: views and standing after each step. The server makes the views (the client
+// holds no rules); here the changed keys become whole views again, and the match a standing.
+import type { Known, View } from "../net/place.svelte";
+import type { Chair, Replay, Shown } from "../protocol";
+import { t } from "../words/texts.svelte";
+
+/** What every seat alone sees, by seats: its hand, or what it has looked at. */
+export type Open = Record<string, unknown[]>;
+export type Seen = View & { open?: Open };
+
+/** The whole view after each step. */
+export function viewsOf({ steps }: Pick<Replay, "steps">): Seen[] {
+  const found: Seen[] = [];
+  for (const { view, anew } of steps) found.push((anew ? view : { ...found.at(-1), ...view }) as Seen);
+  for (const [at, view] of found.entries()) {
+    const drawn = view.open?.drawn?.find(Boolean); // the one card in hand, of golf
+    if (drawn) found[at] = { ...view, drawn };
+  }
+  return found;
+}
+
+/** The totals after so many deals. */
+export function totals({ points, people }: Pick<Replay, "points" | "people">, deals: number): number[] {
+  return people.map((_, seat) => points.slice(0, deals).reduce((sum, deal) => sum + (deal[seat] ?? 0), 0));
+}
+
+function chairs({ people }: Replay): Chair[] {
+  return people.map(({ seat, person, name, bot }) => ({
+    person: bot ? "" : (person ?? "?"),
+    name: name ?? t("web-somebody", { number: seat + 1 }),
+    bot: bot ?? "",
+  }));
+}
+
+/** What the table is to show after a step. */
+export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
+  const view = views[step]!;
+  const over = view.phase === "over"; // nothing is to be done after it: no button asks who is ready
+  const standing: Known = {
+    code: replay.code,
+    name: "",
+    game: replay.game,
+    options: replay.options,
+    clock: "none",
+    think: 0,
+    listed: false,
+    phase: over ? "over" : "playing",
+    host: "",
+    chairs: chairs(replay),
+    match: 0,
+    deals: replay.deal,
+    score: totals(replay, replay.deal - (over ? 0 : 1)),
+    winners: over && replay.deal === replay.points.length ? replay.winners : [],
+    votes: {},
+    ticking: null,
+    held: null,
+    thinking: null,
+    next: null,
+    banks: [],
+    seal: "",
+  };
+  return { t: "shown", table: replay.code, v: step, now: 0, seat: replay.seat, standing, view, legal: [], asked: false };
+}
+
+/** The cards of each seat as all open shows them, face down what nobody has seen; null where the view hides them. */
+export function handsOf(view: Seen): string[][] | null {
+  const { open } = view;
+  if (open?.hand) return open.hand as string[][];
+  if (!open?.peeked) return null;
+  const [up, peeked] = [view.up as (string | null)[][], open.peeked as (string | null)[][]];
+  return up.map((cells, seat) => cells.map((card, at) => card ?? peeked[seat]?.[at] ?? "?"));
+}

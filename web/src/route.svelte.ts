@@ -1,0 +1,35 @@
+// Which page is shown, by its path: "/", "/table/CODE", "/match/CODE", "/rules/GAME", "/settings", "/gallery".
+export type Route = { page: string; rest: string; query: URLSearchParams };
+
+function read(): Route {
+  const [, page = "", rest = ""] = location.pathname.split("/");
+  return { page, rest: decodeURIComponent(rest), query: new URLSearchParams(location.search) };
+}
+
+let current = $state.raw(read());
+
+export const route = (): Route => current;
+
+/** Goes to a page of ours without loading anything anew; the focus goes to its heading. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = read();
+  scrollTo(0, 0);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
+}
+
+/** Links of ours are followed without loading the page; called once. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (current = read()));
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    if (url.hash && url.pathname === location.pathname) document.getElementById(url.hash.slice(1))?.focus();
+    else go(url.pathname + url.search + url.hash);
+  });
+}

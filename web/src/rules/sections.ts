@@ -1,0 +1,77 @@
+// The sections of each game's rules, in reading order, and the numbers of the rules that each of them tells: a refusal
+// names a number, and its link leads here. The texts are those of `stolik rules` (src/stolik/words/*/rules-GAME.ftl).
+export type Section = readonly [name: string, numbers: string];
+
+export const SECTIONS: Record<string, readonly Section[]> = {
+  goliath: [
+    ["aim", "DG-1"],
+    ["cards", "DG-2 DG-3 DG-4"],
+    ["deal", "DG-5 DG-A2"],
+    ["play", "DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5"],
+    ["trick", "DG-11 DG-12 DG-13 DG-14 DG-15 DG-16 DG-17 DG-18"],
+    ["score", "DG-19 DG-20 DG-21 DG-22 DG-23"],
+    ["example", ""],
+    ["match", "DG-24 DG-25 DG-A3"],
+    ["options", "DG-A1 DG-A4"],
+    ["typing", ""],
+  ],
+  planowanie: [
+    ["aim", "PL-1"],
+    ["cards", ""],
+    ["deal", "PL-2 PL-3 PL-4"],
+    ["trump", "PL-5 PL-6 PL-A2 PL-A6"],
+    ["bid", "PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7"],
+    ["play", "PL-10 PL-11 PL-12 PL-13 PL-14 PL-A3"],
+    ["score", "PL-15 PL-16"],
+    ["example", ""],
+    ["match", "PL-17"],
+    ["options", "PL-A1"],
+    ["typing", ""],
+  ],
+  trojki: [
+    ["aim", "TR-A3"],
+    ["cards", "TR-1"],
+    ["deal", "TR-2 TR-3 TR-4 TR-5 TR-A2 TR-A4"],
+    ["trio", "TR-11"],
+    ["play", "TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7"],
+    ["find", "TR-A1"],
+    ["example", ""],
+    ["end", "TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14"],
+    ["score", "TR-6 TR-23 TR-A11 TR-A12"],
+    ["open", "TR-17 TR-20 TR-A8"],
+    ["options", "TR-24 TR-A13"],
+    ["typing", ""],
+  ],
+  durak: [
+    ["aim", "DU-1 DU-3"],
+    ["cards", "DU-2"],
+    ["deal", "DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3"],
+    ["attack", "DU-12 DU-13 DU-14 DU-15 DU-16 DU-29 DU-A4 DU-A5 DU-A6 DU-A6b"],
+    ["join", "DU-19 DU-20 DU-21 DU-22 DU-23 DU-A7 DU-A8"],
+    ["end-of-attack", "DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11"],
+    ["draw", "DU-30 DU-31 DU-A24"],
+    ["six", "DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20"],
+    ["end", "DU-35 DU-A12 DU-A13 DU-A22"],
+    ["teams", "DU-36 DU-37 DU-A16 DU-A17"],
+    ["score", "DU-4 DU-A14 DU-A15 DU-A23"],
+    ["example", ""],
+    ["options", "DU-8 DU-9 DU-27 DU-A10 DU-A21"],
+    ["typing", ""],
+  ],
+  golf: [
+    ["aim", "GO-1 GO-2"],
+    ["cards", ""],
+    ["deal", "GO-4 GO-5 GO-A4"],
+    ["look", "GO-6 GO-A3 GO-A10"],
+    ["turn", "GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11"],
+    ["end", "GO-13 GO-14 GO-A6"],
+    ["score", "GO-15 GO-16 GO-17 GO-A1 GO-A2"],
+    ["example", ""],
+    ["match", "GO-3 GO-A8 GO-A9"],
+    ["options", "GO-A7"],
+    ["typing", ""],
+  ],
+};
+
+/** The numbers of a section, in order. */
+export const numbersOf = ([, numbers]: Section): string[] => numbers.split(" ").filter(Boolean);

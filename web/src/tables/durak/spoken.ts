@@ -1,0 +1,85 @@
+// Durak in words: what is asked, what a seat is, and what the keys H, T, R and P read out.
+import type { Values, Words } from "../../words/words";
+import { excess, openCards, sideOf, type Durak, type Options } from "./view";
+
+export type Say = (id: string, values?: Values) => string;
+
+/** Texts of durak, sentences with a capital; nothing while they are on their way. */
+export const sayer =
+  (words: Words): Say =>
+  (id, values = {}) => {
+    const said = words.has(id) ? words.say(id, values) : "";
+    return said.endsWith(".") ? words.tell([id, values]) : said;
+  };
+
+/** Trump and stock. */
+export const trumpSaid = (view: Durak, say: Say): string =>
+  say("durak-web-stock", { suit: view.trump, card: view.under, count: view.under ? view.stock_count + 1 : 0 });
+
+/** Who attacks whom; at the end of the hand, how it ended. */
+export function boutSaid(view: Durak, say: Say): string {
+  if (view.phase !== "over") return say("durak-web-bout", { seat: view.attacker, other: view.defender, taking: view.taking });
+  const losers = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
+  if (losers.length > 1) return say("durak-team-loses", { seats: losers });
+  if (losers.length) return say("durak-loses", { seat: losers[0] });
+  return view.hand_count.some(Boolean) ? say("durak-draw-by-pickups", { count: view.pickups }) : say("durak-draw");
+}
+
+/** An attack card with what became of it. */
+export function pairSaid(view: Durak, say: Say, at: number): string {
+  const [attack, card] = [view.attacks[at], view.answers[at]];
+  return say("durak-web-pair", { attack, card, state: card ? "beaten" : view.taking ? "taken" : "open" });
+}
+
+/** The bout: who attacks whom, the pairs, what is on offer, and the room. */
+export function tableSaid(view: Durak, say: Say): string {
+  const list = view.attacks.flatMap((card, at) => (card ? [pairSaid(view, say, at)] : [])).join("; ");
+  const count = excess(view);
+  return [
+    boutSaid(view, say),
+    say("durak-web-pairs", { list, count: view.laid }),
+    ...view.offered.map((cards, seat) => (cards.length ? say("durak-table-offered", { seat, cards }) : "")),
+    count ? say("durak-web-excess", { count }) : view.laid ? say("durak-web-room", { count: view.room }) : "",
+  ].join(" ");
+}
+
+/** What a seat is at the moment, in a few words each. */
+export function rolesOf(view: Durak, say: Say, options: Options, order: readonly number[], seat: number): string[] {
+  const [side, me, at] = [sideOf(options, seat), view.seat, order.indexOf(seat)];
+  const out = !view.under && !view.hand_count[seat] && !view.offered[seat]!.length;
+  const roles: string[] = [];
+  if (side !== null && me !== seat) roles.push(me === null ? "team" : side === me % 2 ? "own" : "theirs");
+  if (view.lost[seat]) roles.push("fool");
+  else if (out) roles.push("out");
+  if (view.phase !== "over") {
+    if (seat === view.attacker) roles.push("attacks");
+    else if (seat === view.defender) roles.push(view.taking ? "takes" : "defends");
+    else if (at > 0 && !out) roles.push("helps");
+  }
+  return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: (role === "team" ? side! : at) + 1 }));
+}
+
+export const seatsSaid = (view: Durak, say: Say, options: Options, order: readonly number[], around: readonly number[]): string =>
+  around
+    .map((seat) => {
+      const parts = [say("durak-web-count", { count: view.hand_count[seat] }), ...rolesOf(view, say, options, order, seat)];
+      const cards = view.known[seat]!;
+      if (cards.length && seat !== view.seat) parts.push(say("durak-web-known-cards", { cards }));
+      return say("durak-web-seat", { seat, text: parts.join(", ") });
+    })
+    .concat(order.length > 1 ? say("durak-web-priority", { seats: order }) : "")
+    .join(" ");
+
+/** What is asked of the listener now, or whom the game waits for. */
+export function askedSaid(view: Durak, say: Say, legal: readonly string[], held: boolean): string {
+  if (view.turn === null) return "";
+  const waits = view.turn !== view.seat;
+  return say("durak-web-ask", {
+    phase: held ? "held" : waits ? "wait" : view.more ? "more" : view.phase,
+    seat: waits ? view.turn : view.defender,
+    fits: legal.some((action) => action.includes(" ")),
+    may: ["allow", "stop"].filter((word) => legal.includes(word)).join("-"),
+    count: excess(view),
+    cards: openCards(view),
+  });
+}

@@ -1,0 +1,73 @@
+// What durak's view says (the state table is in src/stolik/games/durak/state.py), put as the table shows it. No rules:
+// what can be done is in the legal actions, and these are orders and counts of what all can see.
+import type { View } from "../../net/place.svelte";
+
+export type Durak = View & {
+  seats: number;
+  number: number;
+  turn: number | null;
+  hand: string[] | null; // null: a spectator's
+  hand_count: number[];
+  known: string[][];
+  stock_count: number; // less the trump under it
+  under: string | null;
+  trump: string;
+  attacker: number;
+  defender: number;
+  attacks: (string | null)[];
+  answers: (string | null)[];
+  laid: number;
+  room: number;
+  more: string | null;
+  offered: string[][];
+  taking: boolean;
+  pickups: number;
+  lost: boolean[];
+};
+
+/** Before a deal, with the option `traditions` (src/stolik/match/traditions.py). */
+export type Before = View & { dealer: number; turn: number; offered: number | null };
+
+export type Options = { form?: string; neighbours_only?: boolean };
+
+const ORDER = "6789TJQKA";
+const rank = (card: string) => ORDER.indexOf(card[0]!);
+const place = (card: string) => "CDHS".indexOf(card[1]!) * 16 + rank(card);
+
+/** The order in which cards of one play are written: by suit, then rank (RECORDS.md). */
+export const ascending = (cards: readonly string[]): string[] => [...cards].sort((a, b) => place(a) - place(b));
+
+/** Another order for the eyes: by rank, trumps last. */
+export function byRank(cards: readonly string[], trump: string): string[] {
+  const height = (card: string) => (card[1] === trump ? 16 : 0) + rank(card);
+  return ascending(cards).sort((a, b) => height(a) - height(b));
+}
+
+/** The actions of one play of several cards: all but the last say that another one follows. */
+export const attackWith = (cards: readonly string[]): string[] =>
+  ascending(cards).map((card, at) => `attack ${card}${at < cards.length - 1 ? " +" : ""}`);
+
+/** The attack cards that wait for an answer. */
+export const openCards = (view: Durak): string[] =>
+  view.attacks.filter((card, at): card is string => !!card && !view.answers[at]);
+
+/** How many of the offered cards have to go back (`allow_excess`). */
+export const excess = (view: Durak): number => Math.max(0, view.offered.flat().length - view.room);
+
+/** Which of the two sides a seat belongs to, 0 or 1; null when each plays alone. */
+export const sideOf = (options: Options, seat: number): number | null => (options.form === "individual" ? null : seat % 2);
+
+/**
+ * Who attacks in this bout, in the order in which they are asked: the main attacker, then clockwise his side, or the
+ * defender's neighbour. A view does not say it, so it is worked out when a bout opens, while all still hold their cards.
+ */
+export function attackers(view: Durak, options: Options): number[] {
+  const { seats, attacker, defender } = view;
+  const from = (first: number) => Array.from({ length: seats }, (_, k) => (first + k) % seats);
+  const near = from(defender + 1).find((seat) => view.hand_count[seat]);
+  const few = options.form === "individual" && seats > 4 && options.neighbours_only;
+  return from(attacker).filter((seat) => {
+    if (seat === attacker || seat === defender || !view.hand_count[seat]) return seat === attacker;
+    return few ? seat === near : options.form === "individual" || (seat - defender) % 2;
+  });
+}

@@ -1,0 +1,73 @@
+// The language of the page and its texts. A language, and of it a topic (a file of src/stolik/words), is fetched when it
+// is first wanted; what is shown follows by itself.
+import { FluentResource } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+import { topicOf, Words, type Event, type Style, type Values } from "./words";
+
+/** Where the texts are, and which topics there are (vite.config.ts). */
+declare const WORDS: { base: string; topics: string[] };
+const urlOf = (language: string, topic: string) =>
+  WORDS.topics.includes(topic) ? `${WORDS.base}/${language}/${topic}.ftl` : undefined;
+
+export const LANGUAGES = { pl: "Polski", de: "Deutsch", en: "English" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** What every page needs; the topics of a game come with its table. */
+const ALWAYS = ["cards", "web"];
+
+const loaded = new Map<string, Map<string, FluentResource>>();
+let plainWords = $state.raw(new Words("en", []));
+let version = $state(0); // of what is loaded: whoever made words of his own makes them anew
+
+/** The language that the browser asks for, or English. */
+function browsers(): Language {
+  for (const wish of navigator.languages ?? []) {
+    const known = Object.keys(LANGUAGES).find((language) => wish.toLowerCase().startsWith(language));
+    if (known) return known as Language;
+  }
+  return "en";
+}
+
+export const language = (): Language => (settings.language === "" ? browsers() : settings.language);
+
+/** Fetches topics of the language in use; resolves when their texts can be said. */
+export async function need(...topics: string[]): Promise<void> {
+  const speaking = language();
+  const known = loaded.get(speaking) ?? new Map<string, FluentResource>();
+  loaded.set(speaking, known);
+  const missing = [...new Set([...ALWAYS, ...topics])].filter((topic) => !known.has(topic) && urlOf(speaking, topic));
+  await Promise.all(
+    missing.map(async (topic) => {
+      const answer = await fetch(urlOf(speaking, topic)!);
+      if (!answer.ok) throw new Error(`texts ${topic}: ${answer.status}`);
+      known.set(topic, new FluentResource(await answer.text()));
+    }),
+  );
+  if (missing.length || plainWords.language !== speaking) {
+    plainWords = new Words(speaking, known.values());
+    document.documentElement.lang = speaking;
+    version += 1;
+  }
+}
+
+/** Changes the language of the page, with the topics that it has. */
+export async function speak(wish: Language): Promise<void> {
+  const topics = [...(loaded.get(language())?.keys() ?? [])];
+  settings.language = wish;
+  await need(...topics);
+}
+
+/** The texts for a table: with its names, the own seat, the way to write cards. */
+export function wordsFor(names: readonly string[], me: number | null, cards: Style): Words {
+  void version;
+  return new Words(plainWords.language, loaded.get(plainWords.language)?.values() ?? [], names, me, cards);
+}
+
+/** A text of the page. */
+export const t = (id: string, values: Values = {}): string => {
+  void version;
+  return plainWords.has(id) ? plainWords.say(id, values) : "";
+};
+
+/** Fetches the topics that events stand in. */
+export const needFor = (events: readonly Event[]): Promise<void> => need(...events.map(([id]) => topicOf(id)));

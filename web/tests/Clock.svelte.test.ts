@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+// The clock counts in silence: it announces one's own last 30 and 10 seconds, once each, and nobody else's.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { speaking } from "./texts";
+
+let shown: Record<string, unknown> | null = null;
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  await speaking("en");
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  vi.useRealTimers();
+});
+
+/** What is announced while a seat's 40 seconds and a bank of 5 run. */
+async function heard(seat: number): Promise<string[]> {
+  const { default: Clock } = await import("../src/parts/Clock.svelte");
+  const start = performance.now() / 1000;
+  const ticking = { seat, action: start + 40, bank: start + 45 };
+  const place = { standing: { ticking, held: null, thinking: null, next: null }, chairs: [{}, {}], ahead: 0, between: false };
+  const sitting = { place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
+  shown = mount(Clock, { target: document.body, props: { sitting } });
+  flushSync();
+  const told: string[] = [];
+  for (let half = 0; half < 90; half += 1) {
+    vi.advanceTimersByTime(500);
+    flushSync();
+    const text = document.querySelector("[role=status]")!.textContent;
+    if (text && text !== told.at(-1)) told.push(text);
+  }
+  return told;
+}
+
+test("one's own time is announced at 30 and at 10 seconds", async () => {
+  expect(await heard(0)).toEqual(["You have 30 s left.", "You have 10 s left."]);
+});
+
+test("the time of others is not announced", async () => {
+  expect(await heard(1)).toEqual([]);
+});

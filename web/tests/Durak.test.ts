@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+// Durak's table: what is sent for what is pressed. What is legal, and why not, is the server's.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { attackers, attackWith, byRank, type Durak } from "../src/tables/durak/view";
+import { wordsFor } from "../src/words/texts.svelte";
+import { speaking } from "./texts";
+
+const NAMES = ["Anna", "Jan", "Ewa", "Ola", "Max", "Ida"];
+const NOTHING = [null, null, null, null, null, null];
+
+const durak = (more: Partial<Durak> = {}): Durak => ({
+  game: "durak",
+  phase: "defend",
+  seat: 0,
+  seats: 3,
+  number: 0,
+  turn: 0,
+  hand: ["9C", "8D", "9D", "6H"],
+  hand_count: [4, 5, 5],
+  known: [[], ["KS"], []],
+  stock_count: 3,
+  under: "8H",
+  trump: "H",
+  attacker: 2,
+  defender: 0,
+  attacks: NOTHING,
+  answers: NOTHING,
+  laid: 0,
+  room: 4,
+  more: null,
+  offered: [[], [], []],
+  taking: false,
+  pickups: 0,
+  lost: [false, false, false],
+  ...more,
+});
+
+let table: Record<string, unknown> | null = null;
+
+/** The table as one who may do this, with these views of it; what is sent and said is noted. */
+async function show(view: object, legal: string[], more: object = {}, options: object = { form: "individual" }) {
+  const words = wordsFor(NAMES, 0, "full");
+  const chairs = NAMES.slice(0, 3).map((name) => ({ name, person: name, bot: "", ready: false, gone: false, away: false }));
+  const standing = { game: "durak", deals: 1, score: [0, 0, 0], options, held: null, ticking: null, votes: {}, chairs, phase: "playing" };
+  const sitting = {
+    place: { standing, chairs, v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 },
+    view,
+    legal,
+    me: 0,
+    names: NAMES,
+    words,
+    around: [0, 1, 2],
+    log: [],
+    alert: "",
+    rule: "",
+    latest: [],
+    can: (action: string) => legal.includes(action),
+    having: (verb: string) => legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)),
+    act: vi.fn(() => Promise.resolve(true)),
+    do: vi.fn(() => Promise.resolve(true)),
+    shout: vi.fn(),
+    wordsAs: () => words,
+    ...more,
+  };
+  const { default: Table } = await import("../src/tables/Durak.svelte");
+  table = mount(Table, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
+  flushSync();
+  return sitting;
+}
+
+const named = (name: string | RegExp): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>("main button")].find((button) => {
+    const own = button.ariaLabel ?? button.getAttribute("aria-label") ?? button.textContent!.trim();
+    return typeof name === "string" ? own === name : name.test(own);
+  });
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const press = (name: string | RegExp, shiftKey = false) => {
+  named(name).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, shiftKey }));
+  flushSync();
+};
+const key = (name: string) => {
+  named(/./).focus();
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  flushSync();
+};
+
+const answered = async () => {
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  await speaking("en", "durak");
+});
+afterEach(() => {
+  if (table) void unmount(table);
+  table = null;
+  document.body.replaceChildren();
+});
+
+test("several cards of one play go in ascending order, each but the last with a plus", () => {
+  expect(attackWith(["7S", "7C", "7H"])).toEqual(["attack 7C +", "attack 7H +", "attack 7S"]);
+  expect(attackWith(["TD"])).toEqual(["attack TD"]);
+});
+
+test("by rank, trumps are last", () => {
+  expect(byRank(["AC", "6H", "6D", "JH", "TD"], "H")).toEqual(["6D", "TD", "AC", "6H", "JH"]);
+});
+
+test("who attacks, in order of priority", () => {
+  const six = durak({ seats: 6, attacker: 4, defender: 5, hand_count: [6, 6, 0, 6, 6, 6] });
+  expect(attackers(six, { form: "individual", neighbours_only: true })).toEqual([4, 0]);
+  expect(attackers({ ...six, hand_count: [0, 6, 6, 6, 6, 6] }, { form: "individual", neighbours_only: true })).toEqual([4, 1]);
+  expect(attackers(six, { form: "individual", neighbours_only: false })).toEqual([4, 0, 1, 3]);
+  expect(attackers({ ...six, hand_count: [6, 6, 6, 6, 6, 6] }, { form: "teams" })).toEqual([4, 0, 2]);
+  expect(attackers(durak({ seats: 4, attacker: 1, defender: 2, hand_count: [1, 1, 1, 1] }), { form: "pairs" })).toEqual([1, 3]);
+});
+
+const two = durak({ attacks: ["7D", "8C", null, null, null, null], laid: 2, room: 2 });
+const both = ["beat 7D 8D", "beat 7D 9D", "beat 7D 6H", "beat 8C 9C", "beat 8C 6H", "take"];
+
+test("a card that beats one attack card alone is played at once", async () => {
+  const sitting = await show(two, both);
+  press("nine of clubs");
+  expect(sitting.act).toHaveBeenCalledWith("beat 8C 9C");
+});
+
+test("a card that beats several asks which; the attack card may come first or last, or by its digit", async () => {
+  const sitting = await show(two, both);
+  press("six of hearts");
+  expect(sitting.act).not.toHaveBeenCalled();
+  expect(sitting.shout).toHaveBeenLastCalledWith("The six of hearts beats the seven of diamonds and the eight of clubs: choose which.");
+  press("seven of diamonds, not beaten yet");
+  expect(sitting.act).toHaveBeenLastCalledWith("beat 7D 6H");
+  await answered();
+  press("eight of clubs, not beaten yet");
+  expect(named("eight of clubs, not beaten yet").getAttribute("aria-pressed")).toBe("true");
+  expect(named("nine of diamonds").getAttribute("aria-disabled")).toBe("true");
+  press("six of hearts");
+  expect(sitting.act).toHaveBeenLastCalledWith("beat 8C 6H");
+  await answered();
+  key("1");
+  press("six of hearts");
+  expect(sitting.act).toHaveBeenLastCalledWith("beat 7D 6H");
+});
+
+test("a card that beats nothing is sent all the same, so that the server says why not", async () => {
+  const sitting = await show(durak({ attacks: ["KS", null, null, null, null, null], laid: 1 }), ["beat KS 6H", "take"]);
+  expect(named("nine of clubs").getAttribute("aria-disabled")).toBe("true");
+  press("nine of clubs");
+  expect(sitting.act).toHaveBeenCalledWith("beat KS 9C");
+  press("Take");
+  expect(sitting.act).toHaveBeenLastCalledWith("take");
+});
+
+test("several cards are chosen, and attack together", async () => {
+  const view = durak({ phase: "open", attacker: 0, defender: 1 });
+  const sitting = await show(view, ["attack 6H", "attack 8D", "attack 9C", "attack 9C +", "attack 9D"]);
+  press("nine of diamonds", true);
+  press("nine of clubs", true);
+  press("Attack with 2 cards");
+  expect(sitting.act).toHaveBeenCalledWith("attack 9C +", "attack 9D");
+  await answered();
+  press("Several at once");
+  press("nine of clubs");
+  expect(sitting.act).toHaveBeenCalledTimes(1);
+  press("Attack");
+  expect(sitting.act).toHaveBeenLastCalledWith("attack 9C");
+});
+
+test("gifts go together too, and the words that are not legal ask the server", async () => {
+  const sitting = await show(durak({ phase: "gift", attacker: 0, defender: 1, taking: true }), ["done", "give 9C", "give 9D"]);
+  press("nine of clubs", true);
+  press("nine of diamonds", true);
+  press("Give 2 cards");
+  expect(sitting.act).toHaveBeenCalledWith("give 9C", "give 9D");
+  press("Done");
+  expect(sitting.act).toHaveBeenLastCalledWith("done");
+});
+
+test("the last attacker sees that he cannot allow, and may ask why", async () => {
+  const sitting = await show(durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1 }), ["stop"]);
+  expect(named("Allow the next").getAttribute("aria-disabled")).toBe("true");
+  press("Allow the next");
+  expect(sitting.act).toHaveBeenCalledWith("allow");
+});
+
+test("cards that are too many go back to whoever they came from, in ascending order", async () => {
+  const view = durak({ phase: "choose", offered: [[], ["9S"], ["9H"]], hand: ["AC"], room: 1 });
+  const sitting = await show(view, ["back 9H"]);
+  press("nine of spades");
+  expect(named("Send back 1 of 1")).toBeTruthy();
+  press("nine of hearts");
+  press(/^Send back 2/);
+  expect(sitting.act).toHaveBeenCalledWith("back 9H", "back 9S");
+});
+
+test("the six can be swapped out of turn, and the page says whom the game waits for", async () => {
+  const sitting = await show(durak({ turn: 2, phase: "open" }), ["exchange"]);
+  press("Swap six");
+  expect(sitting.act).toHaveBeenCalledWith("exchange");
+  expect(document.querySelector("main")!.textContent).toContain("Ewa is to act.");
+});
+
+test("before a deal: a cut is offered, the cards are touched, and a bot that deals need not be waited for", async () => {
+  const before = { game: "durak", phase: "before", seat: 0, seats: 3, dealer: 0, turn: 0, offered: null };
+  const sitting = await show(before, ["deal", "offer 1", "offer 2"]);
+  press("Offer Ewa the cut");
+  expect(sitting.act).toHaveBeenCalledWith("offer 2");
+  press("Deal");
+  expect(sitting.act).toHaveBeenLastCalledWith("deal");
+});
+
+test("sides are told by word, and cards that all know are there", async () => {
+  await show(durak({ seats: 4, hand_count: [4, 5, 5, 0], known: [[], ["KS"], [], []], offered: [[], [], [], []], lost: [] }), [], {
+    around: [0, 1, 2, 3],
+  }, { form: "pairs" });
+  const seat = document.getElementById("seat-1")!;
+  expect(seat.textContent).toMatch(/other team/);
+  expect(seat.querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
+  expect(document.getElementById("seat-2")!.textContent).toMatch(/your team.*attacks you/s);
+});
+
+test("a spectator sees the sides by number, and nothing to play", async () => {
+  const view = durak({ seats: 4, seat: null, hand: null, hand_count: [4, 5, 5, 5], known: [[], [], [], []], offered: [[], [], [], []], lost: [] });
+  await show({ ...view, phase: "throw", turn: 2, attacker: 2, defender: 1 }, [], { me: null, around: [0, 1, 2, 3] }, { form: "pairs" });
+  expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attack: number 2/s);
+  expect(document.querySelector(".hand")).toBeNull();
+});

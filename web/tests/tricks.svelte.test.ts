@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+// The tables with tricks: how long a trick lies there and who takes it, the row of bids, what piles count.
+import { FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import cards from "../../src/stolik/words/en/cards.ftl?raw";
+import goliath from "../../src/stolik/words/en/goliath.ftl?raw";
+import planowanie from "../../src/stolik/words/en/planowanie.ftl?raw";
+import type { View } from "../src/net/place.svelte";
+import Bids from "../src/parts/Bids.svelte";
+import { placeOf } from "../src/parts/places";
+import { settings } from "../src/settings.svelte";
+import Goliath from "../src/tables/Goliath.svelte";
+import { pilesOf, total } from "../src/tables/piles";
+import Planowanie from "../src/tables/Planowanie.svelte";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { LEAVE, ordered, REST } from "../src/tables/trick.svelte";
+import { Words } from "../src/words/words";
+
+const NAMES = ["Anna", "Ben", "Cleo"];
+const WORDS = new Words("en", [cards, goliath, planowanie].map((text) => new FluentResource(text)), NAMES, 0);
+let page: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  Object.assign(settings, { twice: "never", keys: true });
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  vi.useRealTimers();
+});
+
+/** A table of three as the first of them sees it; `see` shows another view. */
+function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = []) {
+  const act = vi.fn();
+  const run = vi.fn();
+  const state = $state({ view: view as View, legal });
+  const standing = { game: state.view.game, deals: 1, score: [11, 0, 0], phase: "playing", options: {} };
+  const sitting = {
+    get view() {
+      return state.view;
+    },
+    get legal() {
+      return state.legal;
+    },
+    me: 0,
+    names: NAMES,
+    around: [0, 1, 2],
+    words: WORDS,
+    log: [],
+    alert: "",
+    having: (verb: string) => state.legal.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1)),
+    act,
+    do: run,
+    shout(text: string) {
+      sitting.alert = text;
+    },
+    place: {
+      standing,
+      chairs: NAMES.map((name) => ({ name })),
+      chat: [],
+      get asked() {
+        return state.legal.length > 0;
+      },
+      get dealt() {
+        return state.view.phase !== "over";
+      },
+      get between() {
+        return state.view.phase === "over";
+      },
+    },
+  };
+  page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
+  flushSync();
+  const see = (change: object, can: string[] = []) => {
+    state.view = { ...state.view, ...change };
+    state.legal = can;
+    flushSync();
+  };
+  return { act, run, see, state, sitting };
+}
+
+const lying = () => [...document.querySelectorAll<HTMLElement>(".trick [data-card]")].map(({ dataset }) => dataset.card);
+const marked = () => [...document.querySelectorAll(".trick .strong")].map(({ textContent }) => textContent);
+const rows = () =>
+  [...document.querySelectorAll(".middle tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!;
+
+function press(key: string, where: Element = document.activeElement!) {
+  where.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+const PLAY = {
+  game: "planowanie", phase: "play", seat: 0, seats: 3, dealer: 2, number: 4, turn: 2, hand: ["3C", "9H"],
+  hand_count: [2, 2, 3], bid: [1, 0, 2], won: [0, 0, 0], table: ["2D", "AD", null] as (string | null)[], trump: "H",
+  turned: "5H", tricks: 3, laid: 2, leader: 0, led: "2D", best: "AD", winner: 1,
+};
+const FULL = { table: ["2D", "AD", "4D"], laid: 0, turn: 1, won: [0, 1, 0], hand_count: [2, 2, 2] };
+const LED = { table: [null, "KS", null], laid: 1, turn: 2, leader: 1, led: "KS", best: "KS", winner: 1 };
+
+test("a full trick rests, goes, and can still be read", () => {
+  const { see, sitting } = table(Planowanie, PLAY);
+  expect(marked()).toEqual(["wins so far"]);
+  see(FULL);
+  expect([lying(), marked()]).toEqual([["2D", "AD", "4D"], ["takes it"]]);
+  see(LED);
+  expect(lying(), "the next lead waits").toEqual(["2D", "AD", "4D"]);
+  vi.advanceTimersByTime(REST + LEAVE);
+  flushSync();
+  expect(lying()).toEqual(["KS"]);
+  press("t", document.querySelector("main")!);
+  expect(sitting.alert).toBe("On the table: Ben king of spades.");
+  press("t", document.querySelector("main")!);
+  expect(sitting.alert).toBe(
+    "The last trick: Anna two of diamonds, Ben ace of diamonds and Cleo four of diamonds. Ben took it.",
+  );
+});
+
+test("a card of one's own is in sight at once, and an empty table stays empty", () => {
+  const { see } = table(Planowanie, PLAY);
+  see({ ...FULL, turn: 0, winner: 0 });
+  see({ ...LED, table: ["9H", null, null], leader: 0 });
+  expect(lying()).toEqual(["9H"]);
+  see({ ...FULL, table: ["9H", "2H", "3H"] });
+  vi.advanceTimersByTime(REST + LEAVE);
+  flushSync();
+  expect(lying()).toEqual([]);
+  see({ table: [null, "2H", "3H"], laid: 2 });
+  see({ table: ["9H", "2H", "3H"], laid: 0 });
+  expect(lying(), "taken back and laid again").toEqual(["9H", "2H", "3H"]);
+});
+
+test("the end of a deal is a table, with what it brought, and a way on", () => {
+  const { see, run } = table(Planowanie, PLAY);
+  see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [] });
+  expect(rows(), "the last trick rests first").toEqual([]);
+  vi.advanceTimersByTime(REST + LEAVE);
+  flushSync();
+  expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 made", "11", "11"], ["Ben", "0", "1 missed", "0", "0"]]);
+  document.querySelector<HTMLElement>(".mine button.main")!.click();
+  expect(run).toHaveBeenCalledWith({ do: "ready" });
+});
+
+test("a barred bid says so, and asks the server all the same", () => {
+  const bidding = { ...PLAY, phase: "bid", turn: 0, dealer: 0, bid: [null, 1, 0], table: [null, null, null], laid: 0, winner: null };
+  const { act } = table(Planowanie, bidding, ["bid 0", "bid 1", "bid 3"]);
+  expect(document.querySelector("#bids-question")!.textContent).toBe("How many tricks will you take, 0 to 3, but not 2?");
+  expect(["0 tricks", "1 trick", "2 tricks", "3 tricks"].map((name) => button(name).ariaDisabled)).toEqual([
+    "false", "false", "true", "false",
+  ]);
+  button("2 tricks").click();
+  expect(act).toHaveBeenLastCalledWith("bid 2");
+  button("3 tricks").click();
+  expect(act).toHaveBeenLastCalledWith("bid 3");
+});
+
+test("a card that is not legal is asked for too, before the bids are done as well", () => {
+  const { act } = table(Planowanie, { ...PLAY, turn: 0 }, ["play 9H"]);
+  expect(button("three of clubs").ariaDisabled).toBe("true");
+  button("three of clubs").click();
+  expect(act).toHaveBeenCalledWith("play 3C");
+});
+
+test("bids: arrows and digits go to a number, two digits to one; asked twice where that is set", () => {
+  settings.twice = "always";
+  const onbid = vi.fn();
+  const can = Array.from({ length: 18 }, (_, bid) => bid);
+  const name = (count: number) => `take ${count}`;
+  page = mount(Bids, { target: document.body, props: { label: "Bid", question: "?", most: 17, can, name, onbid } });
+  flushSync();
+  button("take 0").focus();
+  press("ArrowLeft");
+  press("ArrowRight");
+  expect(document.activeElement).toBe(button("take 1"));
+  press("1");
+  press("2");
+  expect(document.activeElement).toBe(button("take 12"));
+  press("End");
+  expect([document.activeElement, button("take 17").tabIndex, button("take 12").tabIndex]).toEqual([button("take 17"), 0, -1]);
+  button("take 17").click();
+  expect(onbid).not.toHaveBeenCalled();
+  flushSync();
+  expect(button("take 17").ariaPressed).toBe("true");
+  button("take 17").click();
+  expect(onbid).toHaveBeenCalledWith(17);
+});
+
+const TRICK = {
+  game: "goliath", phase: "play", seat: 0, seats: 3, dealer: 2, number: 0, turn: 2, hand: ["R1"], hand_count: [1, 1, 1],
+  profit: [["R7", "R2", "B1"], ["G1", "G8", "G9"], []], table: ["R9", "R3", null], laid: 2, leader: 0, led: "R9",
+  high: null, high_seat: null, low: null, low_seat: null, left: 2,
+};
+
+test("goliath: highest and lowest have a word, and each card goes where the view says", () => {
+  const { see, sitting } = table(Goliath, TRICK);
+  expect(marked(), "as long as the trick is not full nobody knows").toEqual([]);
+  see({ table: ["R9", "R3", "V5"], laid: 0, turn: 0, left: 1, high: "R9", high_seat: 0, low: "R3", low_seat: 1 });
+  expect(marked()).toEqual(["▲ highest", "▼ lowest"]);
+  press("t", document.querySelector("main")!);
+  expect(sitting.alert).toContain("Highest: Anna with the red 9; lowest: Ben with the red 3.");
+  press("p", document.querySelector("main")!);
+  expect(sitting.alert).toBe(
+    "Anna: red: 2 cards for 9, blue: 1 card for 1; together 10. Ben: green: 3 cards for 3; together 3. Cleo: no cards won yet.",
+  );
+});
+
+test("goliath: where all are equal one seat takes all", () => {
+  table(Goliath, { ...TRICK, table: ["R9", "G9", "V9"], laid: 0, high: "V9", high_seat: 2, low: "V9", low_seat: 2 });
+  expect(marked()).toEqual(["▲ takes all"]);
+});
+
+test("piles: one or two cards count their values, three and more one each (DG-20, DG-21, DG-22)", () => {
+  const piles = pilesOf(["R9", "G12", "G2", "V18", "V1", "V2", "V3"]);
+  expect(piles.map(({ colour, count, points }) => `${colour} ${count} ${points}`)).toEqual([
+    "R 1 9", "Y 0 0", "G 2 14", "B 0 0", "V 4 4",
+  ]);
+  expect(total(piles)).toBe(27);
+});
+
+test("a hand lies by suit, or by rank and by value", () => {
+  expect(ordered(["2C", "TC", "AC", "3D"], true)).toEqual(["2C", "3D", "TC", "AC"]);
+  expect(ordered(["R8", "Y1", "B12", "V2"], true)).toEqual(["Y1", "V2", "R8", "B12"]);
+  expect(ordered(["AC", "3D"], false)).toEqual(["AC", "3D"]);
+});
+
+test("people sit around the table: oneself near, nobody on another's place", () => {
+  for (let count = 2; count <= 6; count++) {
+    const places = Array.from({ length: count }, (_, k) => placeOf(count, k).join());
+    expect(places[0]).toBe("0,1");
+    expect(new Set(places).size).toBe(count);
+  }
+});

@@ -1,0 +1,120 @@
+// Builds the client into the Python package; `npm run dev` serves it beside a running `stolik serve` (at STOLIK_SERVER).
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+
+const SERVER = process.env.STOLIK_SERVER ?? "http://127.0.0.1:8470";
+const WORDS = join(import.meta.dirname, "../src/stolik/words");
+const LANGUAGES = ["pl", "de", "en"];
+
+const hash = (...texts: string[]): string => createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
+
+/** All texts, without their comments, by their path: "pl/durak.ftl". */
+function texts(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const language of LANGUAGES)
+    for (const name of readdirSync(join(WORDS, language)).sort())
+      if (name.endsWith(".ftl"))
+        found.set(`${language}/${name}`, readFileSync(join(WORDS, language, name), "utf-8").replace(/^#.*\n/gm, ""));
+  return found;
+}
+
+/** The texts in a folder of their own, under one hash: a table of all their addresses would be 2 kB of script. */
+function words(all: Map<string, string>, folder: string): Plugin {
+  return {
+    name: "words",
+    apply: "build",
+    generateBundle() {
+      for (const [path, source] of all) this.emitFile({ type: "asset", fileName: `${folder}/${path}`, source });
+    },
+  };
+}
+
+/** What the page for the time without a server says in a language. */
+function section(language: string): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(WORDS, language, "away.ftl"), "utf-8")));
+  const t = (id: string): string => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  return `<section lang="${language}">
+        <h1>${t("away-title")}</h1>
+        <p>${t("away-text")}</p>
+        <p><a href="">${t("away-again")}</a></p>
+      </section>`;
+}
+
+/** The page for the time without a server, whole and without a script of the client; and the service worker's number. */
+function away(): Plugin {
+  const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="/icon.svg" />
+    <link rel="stylesheet" href="/away.css" />
+    <script type="module" src="/away.js"></script>
+    <title>Stolik</title>
+  </head>
+  <body>
+    <main>
+      <img src="/icon.svg" alt="" />
+      ${LANGUAGES.map(section).join("\n      ")}
+    </main>
+  </body>
+</html>
+`;
+  return {
+    name: "away",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "away.html", source: page });
+    },
+    writeBundle({ dir }, bundle) {
+      const worker = join(dir!, "sw.js");
+      const source = readFileSync(worker, "utf-8");
+      const build = hash(...Object.keys(bundle).sort(), page, source);
+      writeFileSync(worker, source.replace('"stolik-BUILD"', `"stolik-${build}"`));
+    },
+  };
+}
+
+const STARTS = {
+  base: /\/web\/src\/main\.ts$/,
+  table: /\/web\/src\/(pages\/Table|tables\/[A-Z]\w+)\.svelte$/,
+};
+
+/** Two large files instead of two dozen small ones, which would be a fifth more to fetch: what home needs, and what is
+ * needed for tables. What a page fetches only when it is wanted stays apart. */
+function part(id: string, graph: Pick<Rolldown.PluginContext, "getModuleInfo">): string | null {
+  const needing = new Set([id]);
+  for (const each of needing) for (const importer of graph.getModuleInfo(each)?.importers ?? []) needing.add(importer);
+  for (const [name, start] of Object.entries(STARTS)) if ([...needing].some((each) => start.test(each))) return name;
+  return null;
+}
+
+export default defineConfig(({ command }) => {
+  const all = texts();
+  const folder = `assets/words-${hash(...all.keys(), ...all.values())}`;
+  const topics = [...all.keys()].filter((path) => path.startsWith("en/")).map((path) => path.slice(3, -4));
+  const base = command === "build" ? `/${folder}` : `/@fs${WORDS}`;
+  return {
+    plugins: [svelte(), words(all, folder), away()],
+    define: { WORDS: JSON.stringify({ base, topics }) },
+    build: {
+      outDir: "../src/stolik/server/static",
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      manifest: true, // for the test of the budget
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "parts", name: part, test: /./ }] } } },
+    },
+    resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+    server: {
+      fs: { allow: [".."] },
+      proxy: { "/ws": { target: SERVER, ws: true }, "/api": SERVER },
+    },
+  };
+});
