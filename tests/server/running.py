@@ -26,7 +26,8 @@ class Running:
     def __init__(self, folder: Path, limits: Limits = GENEROUS, **settings: Any) -> None:
         database = settings.pop("database", default_database(folder))
         secret = settings.pop("secret", "a secret for tests")
-        self.config = Config(database, folder, secret, port=0, limits=limits, **settings)
+        port = settings.pop("port", 0)
+        self.config = Config(database, folder, secret, port=port, limits=limits, **settings)
         self._ready = threading.Event()
         self._failure: BaseException | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -60,7 +61,10 @@ class Running:
 
     def _run(self) -> None:
         try:
-            with run.listen("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=run.loop_factory()) as runner:
+            with (
+                run.listen("127.0.0.1", self.config.port) as listener,
+                asyncio.Runner(loop_factory=run.loop_factory()) as runner,
+            ):
                 self.port = int(listener.getsockname()[1])
                 self._loop = runner.get_loop()
                 runner.run(run.serve_on(self.config, listener, self._came))

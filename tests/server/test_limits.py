@@ -69,6 +69,10 @@ def scope(peer: str | None, *forwarded: str, scheme: str = "http", proto: str = 
         ("10.0.0.1", ["<script>"], "10.0.0.1"),
         ("10.0.0.1", [" , "], "10.0.0.1"),
         ("::ffff:10.0.0.1", ["1.2.3.4"], "1.2.3.4"),
+        ("::ffff:192.0.2.1", [], "192.0.2.1"),  # as a socket for both kinds of addresses has it
+        ("10.0.0.1", ["::ffff:1.2.3.4"], "1.2.3.4"),
+        ("::ffff:0", [], "::ffff:0"),
+        ("::ffff:x", [], "::ffff:x"),
         ("2001:db8:1::1", ["2001:db8:2::7"], "2001:db8:2::7"),
         (None, ["1.2.3.4"], ""),
     ],

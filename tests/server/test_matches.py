@@ -15,6 +15,8 @@ from stolik.match.records import check_record
 from stolik.server import hub
 from stolik.server.answers import LiveAnswers
 from stolik.table import AT_ONCE, Table
+from stolik.table.commands import Act
+from stolik.table.told import PLAYING
 from tests.server.raw import Raw
 from tests.server.running import Running
 
@@ -111,3 +113,42 @@ def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
     ]
     assert json.loads(match.record)["names"][:2] == ["Anna", "Jan"]
     assert hasty.metric("stolik_matches_total") == 1
+
+
+def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(tmp_path: Path) -> None:
+    async def delete(server: Running, token: str) -> None:
+        person = await server.state.people.find(token)
+        assert person is not None
+        await server.state.people.delete(person)
+
+    def play_on(server: Running, code: str) -> None:
+        """To the end, as if much time passed: a bot plays for who is deleted, and jan does what he may."""
+        state, live = server.state.hub, server.state.hub.tables[code]
+        ahead = state.now()
+        for _ in range(500):
+            table = live.table
+            if table.phase != PLAYING:
+                return
+            if table.on is not None and table.on.match.turn == 1:
+                outs = table.handle(table.chairs[1].person, "Jan", "", Act([table.on.legal(1)[0]]), ahead)
+            else:
+                ahead += 40.0
+                outs = table.tick(ahead)
+            state._settle(live, outs, ahead)
+
+    with Running(tmp_path) as server:
+        anna, jan = server.guest("Anna"), server.guest("Jan")
+        code = server.open(anna, "golf", seats=2, deals=1)
+        for seat, token in enumerate((anna, jan)):
+            client = server.client(token)
+            client.join(code)
+            client.ask(code, "sit", "sit", seat=seat)
+            client.ask(code, "ready", "ready")
+        server.do(delete(server, anna))
+    with Running(tmp_path) as server:
+        client = server.client(jan)
+        client.join(code)
+        server.call(lambda: play_on(server, code))
+        server.do(server.state.store.flush())
+        record = json.loads(server.get(f"/api/matches/{code}-1/record")[1])
+        assert record["names"] == ["", "Jan"]

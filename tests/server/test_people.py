@@ -162,6 +162,24 @@ def test_a_person_who_is_read_while_he_is_deleted_does_not_come_back(site: Site)
     assert site.run(people.who(token)) is None
 
 
+@pytest.mark.parametrize("how", ["deleted", "signed out"])
+def test_a_token_that_dies_while_it_is_looked_up_is_not_good(site: Site, how: str) -> None:
+    people, store = site.state.people, site.state.store
+    token = site.guest("Anna")
+    anna = site.run(people.who(token))
+    assert anna is not None
+    people._known.clear()
+
+    class Meanwhile(Watched):
+        async def mutes(self, person: str) -> list[str]:
+            people._store = store
+            await (people.delete(anna) if how == "deleted" else people.new_generation(anna.id))
+            return await store.mutes(person)
+
+    people._store = Meanwhile(store)  # type: ignore[assignment]
+    assert site.run(people.who(token)) is None
+
+
 def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> None:
     """A match that is still on when he is deleted ends later."""
     record = json.dumps({"names": ["Anna", "Jan"], "score": [1, 2]})

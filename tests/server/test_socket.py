@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stolik.server.admin import Order, carry_out
 from stolik.server.limits import Limits
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, Gone, NotUpgraded, Raw
 from tests.server.running import GENEROUS, Running
@@ -129,6 +130,15 @@ def test_who_is_banned_does_not_come_in(server: Running) -> None:
     server.do(server.state.people.bans.ban("127.0.0.1", None, "rude"))
     with pytest.raises(NotUpgraded):
         server.raw()
+
+
+@pytest.mark.parametrize("banned, cut", [("127.0.0.1", True), ("127.0.0.0/8", True), ("192.0.2.0/24", False)])
+def test_who_is_here_from_a_banned_address_is_sent_away(server: Running, banned: str, cut: bool) -> None:
+    client = server.person()
+    people, store = server.state.people, server.state.store
+    assert server.do(carry_out(Order("ban", banned), people, store)).who == banned
+    client.say("ping")
+    assert client.receive()["t"] == ("bad" if cut else "pong")
 
 
 # --- too much --------------------------------------------------------------------------------------------------------

@@ -283,6 +283,29 @@ def test_quick_play_seats_people_at_one_table(server: Running) -> None:
     assert server.do(quick(ola, "golf", seats=2))[0] != code
 
 
+def test_a_quick_table_with_other_options_is_another_quick_table(server: Running) -> None:
+    async def quick(token: str, **options: Any) -> str:
+        person = await server.state.people.find(token)
+        assert person is not None
+        return (await server.state.hub.quick("golf", options, person))[0]
+
+    anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
+    code = server.do(quick(anna, seats=2))
+    host = server.client(anna)
+    host.join(code)
+    assert host.ask(code, "more", "settle", options={"seats": 5})["t"] == "told"
+    assert server.do(quick(jan, seats=2)) != code, "that is not what he wanted"
+    assert server.do(quick(ola, seats=5)) == code
+    for token in (ola, anna):
+        client = server.client(token)
+        client.join(code)
+        client.do(code, "go", "leave")
+        client.hear("ended")
+    assert code not in server.call(lambda: dict(server.state.hub.tables))
+    for seats in (2, 5):
+        assert server.do(quick(ola, seats=seats)) != code, "who left it leaves nothing that others stumble over"
+
+
 def test_limits_of_tables(tmp_path: Path) -> None:
     with Running(tmp_path, GENEROUS._replace(hosted=2, tables=3, tables_joined=2)) as server:
         anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))

@@ -158,3 +158,14 @@ async def test_the_database_itself_refuses_a_name_twice(url: str) -> None:
     insert = "INSERT INTO people (id, kind, name, key, created) VALUES ('q', 'account', 'x', 'ada', '')"
     with pytest.raises(Exception, match=r"(?i)unique"):
         await sql(url, insert)
+
+
+async def test_who_is_not_there_any_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.store.people.CHUNK", 2)
+    async with opened(url) as store:
+        for person in ("p", "q", "r"):
+            store.add_person(person, "Ada", "guest", "2026")
+        store.delete_person("q")
+        await store.flush()
+        assert await store.missing(["r", "q", "p", "nobody", "q"]) == {"q", "nobody"}
+        assert await store.missing([]) == set()

@@ -26,12 +26,11 @@ _encoder = Encoder()
 class Connection:
     """One client's websocket: who he is, the way to him, from where he comes, what he hears about."""
 
-    __slots__ = ("address", "in_lobby", "joined", "outbox", "person")
+    __slots__ = ("address", "joined", "outbox", "person")
 
     def __init__(self, person: Person, outbox: Outbox, address: str = "") -> None:
         self.person, self.outbox, self.address = person, outbox, address
         self.joined: dict[str, Hearing] = {}  # by code of the table
-        self.in_lobby = False
 
     def send(self, message: ToClient) -> None:
         """Sends a message that is of no table."""

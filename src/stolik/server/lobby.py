@@ -49,13 +49,11 @@ class LobbyList:
 
     def watch(self, connection: Connection) -> None:
         """From now on this client hears of changes; it gets all tables first."""
-        connection.in_lobby = True
         connection.send(Lobby(list(self._shown.values())))
         self._listeners[connection] = None
 
     def leave(self, connection: Connection) -> None:
         """It hears no more."""
-        connection.in_lobby = False
         self._listeners.pop(connection, None)
 
     def change(self, code: str) -> None:

@@ -84,7 +84,7 @@ class Conduct(Base):
         return [row[0] for row in await self._all(_MUTES, who=person)]
 
     def report(self, by: str, about: str, table_code: str, text: str, chat: str, at: str) -> None:
-        """A complaint to the operator, with what was said just before; `at` an ISO time. None if `about` is gone."""
+        """A complaint to the operator, with what was said just before; `at` an ISO time. Nothing if `about` is gone."""
         said = {"table_code": table_code, "text": cleaned(text), "chat": cleaned(chat), "at": at}
         self._group.put(_REPORT, {"who": by, "whom": about, **said})
 

@@ -228,7 +228,7 @@ class Play:
 
     def _may_guess(self, text: str) -> bool:
         """Whether an action may be possible or not because of a card: it names one, or is durak's exchange."""
-        return text in OUT_OF_TURN or any(part in self.match.game.pack.texts.values() for part in text.split())
+        return text in OUT_OF_TURN or any(part in self.match.game.pack for part in text.split())
 
     def undo(self, seat: int, now: float) -> list[Message]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
