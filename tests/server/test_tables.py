@@ -47,6 +47,14 @@ def whole(server: Running, token: str, code: str) -> dict[str, Any]:
     return {key: value for key, value in shown.items() if key != "now"}
 
 
+@pytest.mark.parametrize("text", ["'); DROP TABLE log; --", "<script>alert(1)</script>", "{ $count } %s {0} \\u0041"])
+def test_what_people_say_comes_through_as_text(server: Running, text: str) -> None:
+    code, _, (anna, jan) = seated(server)
+    anna.do(code, "1", "say", text=text)
+    assert jan.hear("said")["text"] == text
+    assert server.person("Ola").join(code)["chat"][-1]["text"] == text
+
+
 # --- who is told what ------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.table.commands import Act, Fill, Go, Leave, Ready, Say, Sit, Undo
-from stolik.table.doing import CHAT, MOST_ACTIONS
+from stolik.table.doing import CHAT, MOST_ACTIONS, TALK, TALK_SECONDS
 from stolik.table.table import REMEMBERED
 from stolik.table.told import Done, Refused, Said, Told
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
@@ -32,8 +32,19 @@ def test_a_table_remembers_the_latest_lines() -> None:
     party = Party("durak")
     for k in range(CHAT + 3):
         party.ok(HOST, Say(f"line {k}"))
+        party.wait(2.0)
     party.join(BOB)
     assert [said.text for said in party.places[BOB].chat] == [f"line {k}" for k in range(3, CHAT + 3)]
+
+
+def test_nobody_floods_the_table_with_chat() -> None:
+    party = Party("durak")
+    for k in range(TALK):
+        party.ok(HOST, Say(f"line {k}"))
+    assert party.no(HOST, Say("one too many")) == "table-why-talk"
+    party.ok(BOB, Say("others may"))
+    party.wait(TALK_SECONDS)
+    party.ok(HOST, Say("and later I may, too"))
 
 
 # --- numbers of commands ---------------------------------------------------------------------------------------------
@@ -71,6 +82,8 @@ def test_numbers_are_a_persons_own_and_the_latest_are_remembered() -> None:
     party.ok(BOB, Say("b"), "1")
     for k in range(REMEMBERED):
         party.ok(HOST, Say("c"), f"x{k}")
+        party.wait(2.0)
+    party.wait(2.0)
     party.ok(HOST, Say("again"), "1")
     assert party.table.chat[-1].text == "again" and party.do(BOB, Say("b"), "1") == Done("K7QX", "1", 3)
 

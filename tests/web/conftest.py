@@ -10,8 +10,8 @@ site    a server on a free port with the built client (tests.server.running.Runn
         `site.client(token)` a websocket of his, `site.state` what the server knows.
 visit   opens an address in a browser of its own (a fresh context: no cookies, no storage) and returns Playwright's
         page as soon as the client stands. Keywords: width, height; `token`, who it is (None: whoever the client makes
-        of a stranger; by default a new guest called Anna); `expected`, parts of console messages that belong to the
-        test; all others go to `browser.new_context` (locale, color_scheme, has_touch, reduced_motion ...).
+        of a stranger; by default a new guest called Anna); `at`, another server; `expected`, parts of console messages
+        that belong to the test; all others go to `browser.new_context` (locale, color_scheme, has_touch ...).
         The test fails when the console says anything else, or a script breaks, on any of its pages.
 browser Debian's chromium, or the one that STOLIK_TEST_BROWSER names. Without one these tests are skipped, loudly; with
         CI=true that is a failure.
@@ -106,6 +106,7 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
         *,
         width: int = 1440,
         height: int = 900,
+        at: Running = site,
         token: str | None = STRANGER,
         expected: Sequence[str] = (),
         **options: Any,
@@ -114,8 +115,8 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
         context = browser.new_context(viewport=ViewportSize(width=width, height=height), **options)
         contexts.append(context)
         if token is not None:
-            own = site.guest("Anna") if token is STRANGER else token
-            context.add_cookies([{"name": COOKIE, "value": own, "url": site.url}])
+            own = at.guest("Anna") if token is STRANGER else token
+            context.add_cookies([{"name": COOKIE, "value": own, "url": at.url}])
         page = context.new_page()
 
         def complain(text: str) -> None:
@@ -124,7 +125,7 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
 
         page.on("console", lambda message: complain(message.text))
         page.on("pageerror", lambda error: complain(str(error)))
-        page.goto(site.url + path)
+        page.goto(at.url + path)
         page.locator("main").wait_for()
         return page
 

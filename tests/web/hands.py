@@ -1,14 +1,15 @@
 """Four ways to press what was found in the accessibility tree: keys alone, a finger, a mouse, a tool of assistance."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, Locator
 
 from tests.web.seen import Eyes, Node
 
 STRIP = 14  # pixels of a card that always show, and of a hand the neighbour covers the rest
-QUICK = 2_000  # milliseconds: what is not there by now has gone
+QUICK = 1_000  # milliseconds: what is not there by now has gone
 
 
 class Gone(Exception):
@@ -37,7 +38,9 @@ class Press(NamedTuple):
 def located(eyes: Eyes, press: Press) -> Locator:
     """The button, by role and name. Raises Gone."""
     box = eyes.page.get_by_role(press.role, name=press.label, exact=True) if press.role else eyes.page  # type: ignore[arg-type]
-    found = box.get_by_role("button", name=press.name, exact=True).first
+    cell = re.match(r"\d: ", press.name)  # what lies there may change before it is pressed
+    named = re.compile(f"^{cell[0]}") if cell else press.name
+    found = box.get_by_role("button", name=named, exact=True).first
     if not found.count():
         raise Gone
     return found
@@ -47,7 +50,7 @@ def by_tool(eyes: Eyes, press: Press) -> None:
     """As a screen reader or voice control does: the button itself is told to act."""
     try:
         located(eyes, press).dispatch_event("click", timeout=QUICK)
-    except TimeoutError:
+    except Error:
         raise Gone from None
 
 
@@ -56,7 +59,7 @@ def _place(eyes: Eyes, press: Press) -> tuple[float, float]:
     try:
         button.scroll_into_view_if_needed(timeout=QUICK)
         box = button.bounding_box(timeout=QUICK)
-    except TimeoutError:
+    except Error:  # while it was looked for
         raise Gone from None
     if box is None:
         raise Gone
@@ -78,7 +81,7 @@ def by_mouse(eyes: Eyes, press: Press) -> None:
 
 def by_keys(eyes: Eyes, press: Press) -> None:
     """Tab, arrows, Enter; digits where there are some. Looks at the tree only, never at the page."""
-    if press.key and reach(eyes, lambda node: node.inside("main") is not None):
+    if press.key and reach(eyes, press, lambda node: node.inside("main") is not None):
         eyes.page.keyboard.press(press.key)
         return
     seen = eyes.read()
@@ -87,15 +90,26 @@ def by_keys(eyes: Eyes, press: Press) -> None:
         raise Gone
     bar = goal.inside("toolbar")
     if bar is None:
-        reach(eyes, lambda node: (node.role, node.name) == ("button", press.name) and bool(_same(press, node)))
+        reach(eyes, press, lambda node: (node.role, node.name) == ("button", press.name) and bool(_same(press, node)))
     else:
-        reach(eyes, lambda node: node.inside("toolbar", bar.name) is not None and node.role == "button")
-        eyes.page.keyboard.press("Home")
-        for _ in range([node.name for node in bar.find("button")].index(goal.name)):
-            eyes.page.keyboard.press("ArrowRight")
-        focus = _focus(eyes.read())
-        assert focus is not None and focus.name == press.name, f"not on {press.name}: {focus and focus.name}"
+        reach(eyes, press, lambda node: node.inside("toolbar", bar.name) is not None and node.role == "button")
+        _along(eyes, press)
     eyes.page.keyboard.press("Shift+Enter" if press.choose else "Enter")
+
+
+def _along(eyes: Eyes, press: Press) -> None:
+    """With arrows from the button of a toolbar that has the focus to the one that is meant."""
+    for _ in range(40):
+        seen = eyes.read()
+        focus, goal = _focus(seen), next(iter(press.nodes(seen)), None)
+        bar = focus and focus.inside("toolbar")
+        if not (focus and bar and goal):
+            raise Gone
+        if focus is goal:
+            return
+        row = bar.find("button")
+        eyes.page.keyboard.press("ArrowLeft" if row.index(goal) < row.index(focus) else "ArrowRight")
+    raise AssertionError(f"the arrow keys never get to {press}; the focus is on {focus and focus.name}")
 
 
 def _same(press: Press, node: Node) -> bool:
@@ -107,11 +121,16 @@ def _focus(seen: Node) -> Node | None:
     return focused[-1] if focused else None
 
 
-def reach(eyes: Eyes, there: Callable[[Node], bool]) -> bool:
-    """Goes on with Tab until the focus is there; fails when it never is."""
-    for _ in range(90):
-        focus = _focus(eyes.read())
+def reach(eyes: Eyes, press: Press, there: Callable[[Node], bool]) -> bool:
+    """Goes on with Tab until the focus is there; fails when it never is, and raises Gone when nobody needs it any more."""
+    passed = []
+    for _ in range(60):
+        seen = eyes.read()
+        focus = _focus(seen)
+        if not press.nodes(seen):
+            raise Gone
         if focus is not None and there(focus):
             return True
+        passed.append(focus and (focus.role, focus.name))
         eyes.page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key never gets there; the focus is on {focus and (focus.role, focus.name)}")
+    raise AssertionError(f"the Tab key never gets to {press}; it passes {passed}")

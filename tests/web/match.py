@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
+from stolik.bots import GameBot, make
 from stolik.games import GAMES
+from stolik.server.answers import LiveAnswers
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import Pace
 from tests.server.running import Running
@@ -20,24 +23,47 @@ from tests.web.seen import Eyes, Node, told
 Hands = Callable[[Eyes, Press], None]
 MOST = 1500  # presses after which a match hangs
 
-# The shortest matches that the options have, and clocks: `none` is at once here, `relaxed` leaves time to think.
+# The shortest matches that the options have. Clocks: `none` is at once here, `relaxed` leaves time to think, at `fast`
+# bots do next to nothing.
 SHORT: dict[str, dict[str, Any]] = {
-    "durak": {"seats": 3},
+    "durak": {"seats": 4},
     "goliath": {"seats": 3, "deals": 1},
     "golf": {"seats": 2, "deals": 2},
     "planowanie": {"seats": 4},
-    "trojki": {"seats": 2, "deals": 1, "clock": "relaxed"},
+    "trojki": {"seats": 4, "deals": 1, "clock": "relaxed"},
 }
-PACES = {"none": Pace(0.0, 60.0, hold=60.0), "relaxed": Pace(1.5, 60.0, hold=60.0)}
-DEALS = 2  # of planowanie, which has 16 with four players and no option for less
+PACES = {"none": Pace(0.0, 60.0, hold=0.3), "relaxed": Pace(1.0, 60.0, hold=0.3), "fast": Pace(99.0, 60.0, hold=0.3)}
+SEED = 7
+DEALS = 1  # of planowanie, which has 16 with four players and no option for less
+
+
+class Fixed(LiveAnswers):
+    """Chance that is the same every time, for what is compared with a file or photographed."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self._random = Random(SEED)
+
+    def bot(self, seat: int, level: str) -> GameBot:
+        return make(level, self._game, Random(seat))
+
+    def deck(self, cards: list[str]) -> tuple[list[str], str]:
+        return self._random.sample(cards, len(cards)), ""
+
+    def lot(self, count: int) -> int:
+        return self._random.randrange(count)
 
 
 @contextmanager
-def brisk(folder: Path, whole: bool = False) -> Iterator[Running]:
-    """A server whose bots do not keep people waiting; `whole`: planowanie is not cut short."""
+def brisk(folder: Path, whole: bool = False, fixed: bool = False) -> Iterator[Running]:
+    """A server whose bots do not keep people waiting; `whole`: planowanie is not cut short; `fixed`: the cards are."""
     clocks = {name: each._replace(pace=PACES.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("stolik.table.matches.CLOCKS", clocks)
+        if fixed:
+            patched.setattr("stolik.server.hub.LiveAnswers", Fixed)
         if not whole:
             short = replace(GAMES["planowanie"], match_over=lambda options, deals, score: deals >= DEALS)
             patched.setitem(GAMES, "planowanie", short)
@@ -52,8 +78,11 @@ class Played(NamedTuple):
     alerts: list[str]
 
 
-def play(eyes: Eyes, game: str, hands: Hands, look: Callable[[Node], None] = lambda seen: None) -> Played:
-    """From the room to the result. `look` sees the page before each press."""
+Look = Callable[[Node, list[Press]], bool | None]
+
+
+def play(eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses: False) -> Played:
+    """From the room to the result. `look` sees the page before each press, and stops there if it says so."""
     presses, alerts, gone = list[Press](), list[str](), 0
     player = PLAYERS[game]
     seen = eyes.wait(lambda seen: room(seen) or player(seen), "a table")
@@ -62,7 +91,8 @@ def play(eyes: Eyes, game: str, hands: Hands, look: Callable[[Node], None] = lam
         press = room(seen) or player(seen)
         if press is not None:
             assert len(presses) < MOST, f"{presses[-5:]}:\n{told(seen)}"
-            look(seen)
+            if look(seen, presses):
+                break
             before = signature(seen)
             try:
                 hands(eyes, press)

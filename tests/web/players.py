@@ -111,11 +111,12 @@ def durak(seen: Node) -> Press | None:
     chosen = [node for node in able if node.pressed]
     attack = say("durak-web-attack")
     if has(seen, durak_says("take")):
-        if chosen and (aims := buttons(seen, "toolbar", attack)):
-            return Press(aims[0].name, "toolbar", attack)
+        aims = buttons(seen, "group", attack)
+        if chosen and len(aims) > 1:  # the card beats more than one: which is to be said
+            return Press(aims[0].name, "group", attack)
         return cards(seen) or Press(durak_says("take"))
     rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
-    together = [node for node in able if _rank(node) == rank]
+    together = [node for node in able if _rank(node) == rank][:2]  # for more there may be no room
     if has(seen, durak_says("several")) and len(chosen) < len(together):
         return Press(next(node.name for node in together if not node.pressed), "toolbar", HAND, choose=True)
     doing = [durak_says(verb, max(1, len(chosen))) for verb in ("attack", "give") if chosen]
@@ -153,7 +154,7 @@ def trojki(seen: Node) -> Press | None:
         return Press(calls[0].name, key=str(card.index(call) + 1))
     if not calls or not _toolbar(seen, say("trojki-web-grid"))[cell].pressed:
         where = _toolbar(seen, say("trojki-web-grid"))[cell]
-        key = "" if any(node.inside("group") and node.name for node in _calls(seen)) else str(cell + 1)
+        key = "Escape" if _calls(seen) else str(cell + 1)  # digits are calls while there are some
         return Press(where.name, "toolbar", say("trojki-web-grid"), key=key)
     return None
 

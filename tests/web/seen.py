@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 
-@dataclass
+@dataclass(eq=False)
 class Node:
     """Something with a role; `parent` is None for the page itself. `text` is all that is read out inside it."""
 
@@ -91,6 +91,7 @@ def _grow(parent: Node, raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -
 
 def told(node: Node, depth: int = 0) -> str:
     """A tree as text, for messages of tests that fail."""
-    state = "".join(f" [{name}]" for name in ("disabled", "pressed", "focused") if node.states.get(name))
+    states = {"disabled": not node.enabled, "pressed": node.pressed, "focused": node.focused}
+    state = "".join(f" [{name}]" for name, so in states.items() if so)
     lines = [f"{'  ' * depth}{node.role} {node.name!r}{state}"]
     return "\n".join(lines + [told(child, depth + 1) for child in node.children if child.role != "StaticText" or child.name])

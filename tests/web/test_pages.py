@@ -19,6 +19,7 @@ from tests.web.browser import axe
 from tests.web.conftest import Visit
 
 PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
+AWAY = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY_RESPONSE")  # what browsers say about it
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 
 
@@ -180,27 +181,29 @@ def test_the_cookie_opens_the_websocket_for_our_own_pages_only(site: Running) ->
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LOCALES)
-def test_offline_a_page_says_that_the_server_is_away(visit: Visit, language: str, scheme: str) -> None:
-    page = visit("/", locale=LOCALES[language], color_scheme=scheme, expected=("ERR_INTERNET_DISCONNECTED",))
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+def test_while_the_server_is_away_a_page_says_so(
+    visit: Visit, client: Path, tmp_path: Path, language: str, scheme: str
+) -> None:
     words = Words(language)
-    page.context.set_offline(True)
+    with Running(tmp_path) as server:
+        page = visit("/", at=server, locale=LOCALES[language], color_scheme=scheme, expected=AWAY)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(words.say("away-title"))
     expect(page).to_have_title(words.say("away-title"))
     assert page.locator("html").get_attribute("lang") == language
     assert axe(page) == []
-    page.context.set_offline(False)
-    page.get_by_role("link", name=words.say("away-again")).click()
-    expect(page).to_have_title(words.say("web-title"))
+    with Running(tmp_path, port=server.port):
+        page.get_by_role("link", name=words.say("away-again")).click()
+        expect(page).to_have_title(words.say("web-title"))
 
 
-def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit) -> None:
-    page = visit("/settings", expected=("ERR_INTERNET_DISCONNECTED",))
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    page.context.set_offline(True)
+def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit, client: Path, tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        page = visit("/settings", at=server, expected=AWAY)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
     expect(page).to_have_title(Words("en").say("away-title"))
-    page.context.set_offline(False)
-    expect(page).to_have_title(Words("en").say("web-title"), timeout=20_000)
-    assert page.url.endswith("/settings")
+    with Running(tmp_path, port=server.port):
+        expect(page).to_have_title(Words("en").say("web-title"), timeout=30_000)
+        assert page.url.endswith("/settings")

@@ -103,7 +103,7 @@ class Watch:
             self._actions += 1
         self._views = {listener: deal.view(listener) for listener in [None, *seats]}
         if deal.over:
-            events = [*events, *_result(match)]
+            events = [*events, *match.told_score()]
         self.told += [(number, one) for one in events]
 
     def _acted(self, match: Match, text: str) -> list[Event]:
@@ -122,11 +122,3 @@ def _custom(match: Match, customs: Traditions) -> list[Event]:
     seat, _, action = customs.actions[-1].partition(" ")
     view = customs.view(None)
     return match.tell(view, int(seat), action, view)
-
-
-def _result(match: Match) -> list[Event]:
-    told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(match.score)]
-    if match.over:
-        winners = match.winners
-        told.append(event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners))
-    return told

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stolik.core.deal import Deal
-from stolik.core.game import Event, Game, IllegalAction, Reason, reason
+from stolik.core.game import Event, Game, IllegalAction, Reason, event, reason
 from stolik.match.seal import reshuffled, seal
 from stolik.match.traditions import Traditions
 
@@ -177,6 +177,14 @@ class Match:
         if before["phase"] == "before" and self.before is not None:
             return self.before.tell(seat, action)
         return self.game.tell(before, seat, action, after)
+
+    def told_score(self) -> list[Event]:
+        """After a deal: the score of the match, and who has won it if it is over."""
+        told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(self.score)]
+        if self.over:
+            best = self.winners
+            told.append(event("match-won", seat=best[0]) if len(best) == 1 else event("match-shared", seats=best))
+        return told
 
     def copy(self) -> "Match":
         """An independent match in the same position, with the same cards; later deals come from the same shuffle."""

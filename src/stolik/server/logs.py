@@ -32,7 +32,8 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             # What libraries say may hold addresses and paths of requests among its arguments: the bare form is kept.
-            "event": record.getMessage() if self._debug or record.name.startswith("stolik") else str(record.msg),
+            # asyncio puts what a task holds into its lines after the first.
+            "event": record.getMessage() if self._debug or record.name.startswith("stolik") else _bare(record),
         }
         entry |= {key: value for key, value in record.__dict__.items() if key not in KNOWN}
         if record.exc_info and record.exc_info[1] is not None:
@@ -46,6 +47,10 @@ class Lines(logging.Formatter):
         if self._debug:
             told["told"] = str(error)
         return told
+
+
+def _bare(record: logging.LogRecord) -> str:
+    return str(record.msg).partition("\n")[0]
 
 
 def set_up(stream: TextIO | None = None, debug: bool | None = None) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from stolik.core.deal import Deal
-from stolik.core.game import Event, event
+from stolik.core.game import Event
 from stolik.core.state import CHANCE, OWNER
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay
@@ -115,7 +115,7 @@ class _Watch:
             self._acted += 1
             self._note(self._view(match, after), events, action, None if seat == CHANCE else seat)
         if not match.playing:
-            self.steps[-1].events.extend(_result(match))
+            self.steps[-1].events.extend(match.told_score())
         self._before = after
 
     def _view(self, match: Match, views: Mapping[int | None, View]) -> View:
@@ -132,12 +132,3 @@ class _Watch:
         changed = view if anew else {key: value for key, value in view.items() if self._shown[key] != value}
         self._shown = view
         self.steps.append(Step(changed, list(events), action, seat, anew))
-
-
-def _result(match: Match) -> list[Event]:
-    """The score after a deal, and who has won the match."""
-    told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(match.score)]
-    if match.over:
-        winners = match.winners
-        told.append(event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners))
-    return told

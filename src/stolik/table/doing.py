@@ -37,6 +37,7 @@ MOST_ACTIONS = 12  # in one command
 LONGEST_THINK = 600.0  # seconds
 EARLY = ("table-think", "table-held")  # refusals of what is possible later
 CHAT = 20  # lines of chat that are kept
+TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds
 
 
 def do(table: "Table", who: str, name: str, command: Any, now: float) -> None:
@@ -345,6 +346,10 @@ def _say(table: "Table", who: str, name: str, command: Say, now: float) -> None:
     text = " ".join(command.text.split())
     if not text or not text.isprintable() or len(text) > LONGEST_TEXT:
         _refuse("table-why-text", count=LONGEST_TEXT)
+    table.talk = [(at, each) for at, each in table.talk if now - at < TALK_SECONDS]
+    if sum(each == who for _, each in table.talk) >= TALK:
+        _refuse("table-why-talk", count=round(TALK_SECONDS))
+    table.talk.append((now, who))
     said = Said(table.setup.code, table.v, who, name, table.seat_of(who), text)
     table.chat = [*table.chat[-CHAT + 1 :], said]
     table.outs += [Out(listener, said) for listener in table.events]

@@ -35,6 +35,7 @@ PLAIN: dict[str, Any] = {
     "began": str,
     "people": list[tuple[int, str, str, str]],
     "chat": list[Said],
+    "talk": list[tuple[float, str]],
     "done": dict[str, dict[str, int]],
 }
 

@@ -78,12 +78,17 @@ def look_after(table: "Table", now: float) -> None:
         _finish(table, play.match)
     elif play.match.between:
         table.watch.ask(None, None, now)
-        table.keeps = table.keeps or (table.sealed is None and bool(play.match.deals))
+        table.keeps = table.keeps or (table.sealed is None and _worth_keeping(len(play.match.deals)))
         seal_next(table, play.match)
     elif play.held_until is not None or play.awaited:
         table.watch.ask(None, None, now)
     else:
         _watch(table, play, now)
+
+
+def _worth_keeping(deals: int) -> bool:
+    """Whether the whole table is written after so many deals: it has all of them, so that later every tenth must do."""
+    return 0 < deals <= 20 or (deals > 20 and deals % 10 == 0)
 
 
 def seal_next(table: "Table", match: Match) -> None:

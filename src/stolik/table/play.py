@@ -464,12 +464,7 @@ class Play:
         """After the last action of a deal: the score, and who has won the match."""
         if self.match.playing or not self.match.deals or not self.match.deals[-1].points:
             return []
-        told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(self.match.score)]
-        if self.match.over:
-            winners = self.match.winners
-            told.append(
-                event("match-won", seat=winners[0]) if len(winners) == 1 else event("match-shared", seats=winners)
-            )
-        else:
+        told = self.match.told_score()
+        if not self.match.over:
             told.append(event("match-next", number=len(self.match.deals) + 1, seat=self.match.dealer))
         return [Message(to, one) for to in self.listeners for one in told]

@@ -65,6 +65,7 @@ class Table:
         self.people: list[tuple[int, str, str, str]] = []  # seat, person, name, bot: who began the match
         self.finished: list[dict[str, Any]] = []
         self.chat: list[Said] = []
+        self.talk: list[tuple[float, str]] = []  # who has said something lately, and when
         self.watched = False  # whether spectators listen; set by whoever drives the table
         self._entries: list[Entry] = []
         self.keeps = False  # whether this step ended a deal, and the whole table is to be written into the log

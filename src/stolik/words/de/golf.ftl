@@ -107,6 +107,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: ferne Reihe { $far }; nahe Reihe { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-pair = { $cell }: { CARD($card) } (Paar, 0)
 golf-web-cell-down = { $cell }: verdeckt
 golf-web-cell-known = { $cell }: verdeckt, gemerkt: { CARD($card) }
 golf-web-remembered = gemerkt
@@ -130,6 +131,11 @@ golf-web-ask-turn = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($
 golf-web-ask-take = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
 golf-web-ask-drawn = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
 golf-web-ask-taken = Auf welches Feld kommt { CARD($card, case: "der") }?
+golf-web-do-peek = die Felder { LIST($cells) } ansehen
+golf-web-do-stock = vom Stapel ziehen
+golf-web-do-take = { CARD($card, case: "den") } von der Ablage nehmen
+golf-web-do-swap = auf Feld { $cell } legen
+golf-web-do-discard = abwerfen
 golf-web-over = Das Loch ist zu Ende.
 golf-web-keys = Tasten: 1–6 Felder, 7 Stapel, 8 Ablage
 golf-web-watching = Du siehst zu.

@@ -4,7 +4,6 @@ replay-controls = Rückschau
 replay-deal = Welches Spiel
 replay-eyes = Wessen Karten man sieht
 replay-open = Alle Karten offen
-replay-eyes-of = Mit den Augen von: { $name }
 replay-steps = Schritte
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

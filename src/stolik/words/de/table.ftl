@@ -116,3 +116,4 @@ table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt n
 table-why-not-awaited = darauf wartet niemand
 table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar
+table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { $count } s wieder

@@ -152,6 +152,8 @@ trojki-web-accept = Annehmen
 trojki-web-challenge = Anfechten
 trojki-web-accepted = angenommen
 trojki-web-unanswered = noch keine Antwort
+trojki-web-do-draw = eine Karte ziehen
+trojki-web-do-place = eine Karte der Hand legen
 trojki-web-hand = { $count } { $count ->
     [one] Karte
    *[other] Karten

@@ -107,6 +107,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: far row { $far }; near row { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-pair = { $cell }: { CARD($card) } (pair, 0)
 golf-web-cell-down = { $cell }: face down
 golf-web-cell-known = { $cell }: face down, remembered: { CARD($card) }
 golf-web-remembered = remembered
@@ -130,6 +131,11 @@ golf-web-ask-turn = Your turn: the stock, or from the discards { CARD($card, cas
 golf-web-ask-take = Your turn; the stock is empty: take { CARD($card, case: "the") }.
 golf-web-ask-drawn = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
 golf-web-ask-taken = On which cell does { CARD($card, case: "the") } go?
+golf-web-do-peek = look at cells { LIST($cells) }
+golf-web-do-stock = draw from the stock
+golf-web-do-take = take { CARD($card, case: "the") } from the discards
+golf-web-do-swap = put it on cell { $cell }
+golf-web-do-discard = discard it
 golf-web-over = The hole is over.
 golf-web-keys = Keys: 1–6 cells, 7 stock, 8 discards
 golf-web-watching = You are watching.

@@ -4,7 +4,6 @@ replay-controls = Looking back
 replay-deal = Which deal
 replay-eyes = Whose cards are seen
 replay-open = All cards open
-replay-eyes-of = As seen by: { $name }
 replay-steps = Steps
 replay-first = To the beginning
 replay-back = One step back

@@ -116,3 +116,4 @@ table-why-away = a bot has played for you meanwhile, and that is no longer possi
 table-why-not-awaited = nobody waits for that
 table-why-undo = actions can be taken back only when all others are bots
 table-why-text = a message has 1 to { $count } characters, all of which can be seen
+table-why-talk = too many messages at once: try again in { $count } s

@@ -149,6 +149,8 @@ trojki-web-accept = Accept
 trojki-web-challenge = Challenge
 trojki-web-accepted = accepted
 trojki-web-unanswered = not answered yet
+trojki-web-do-draw = draw a card
+trojki-web-do-place = place a card of your hand
 trojki-web-hand = { $count } { $count ->
     [one] card
    *[other] cards

@@ -112,6 +112,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: dalszy rząd { $far }; bliższy rząd { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
+golf-web-cell-pair = { $cell }: { CARD($card) } (para, 0)
 golf-web-cell-down = { $cell }: zakryta
 golf-web-cell-known = { $cell }: zakryta, pamiętasz: { CARD($card) }
 golf-web-remembered = pamiętasz
@@ -137,6 +138,11 @@ golf-web-ask-turn = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkry
 golf-web-ask-take = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
 golf-web-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
 golf-web-ask-taken = Na jakie pole położyć { CARD($card, case: "acc") }?
+golf-web-do-peek = podejrzeć pola { LIST($cells) }
+golf-web-do-stock = dobrać ze stosu zakrytego
+golf-web-do-take = wziąć { CARD($card, case: "acc") } ze stosu odkrytego
+golf-web-do-swap = położyć na pole { $cell }
+golf-web-do-discard = odrzucić
 golf-web-over = Dołek się skończył.
 golf-web-keys = Klawisze: 1–6 pola, 7 stos zakryty, 8 stos odkryty
 golf-web-watching = Oglądasz grę.

@@ -4,7 +4,6 @@ replay-controls = Oglądanie partii
 replay-deal = Które rozdanie
 replay-eyes = Czyje karty widać
 replay-open = Wszystkie karty odkryte
-replay-eyes-of = Oczami gracza: { $name }
 replay-steps = Kroki
 replay-first = Na początek
 replay-back = Krok wstecz

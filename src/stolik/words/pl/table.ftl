@@ -119,3 +119,4 @@ table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe
 table-why-not-awaited = nikt na to nie czeka
 table-why-undo = cofać można tylko, grając z samymi botami
 table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych
+table-why-talk = za dużo wiadomości naraz: spróbuj znowu za { $count } s

@@ -150,6 +150,8 @@ trojki-web-accept = Akceptuję
 trojki-web-challenge = Kwestionuję
 trojki-web-accepted = akceptuje
 trojki-web-unanswered = jeszcze bez odpowiedzi
+trojki-web-do-draw = dobrać kartę
+trojki-web-do-place = położyć kartę z ręki
 trojki-web-hand = { $count } { $count ->
     [one] karta
     [few] karty
