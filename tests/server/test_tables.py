@@ -200,7 +200,7 @@ def test_who_was_away_for_long_or_sat_elsewhere_gets_the_whole_table(server: Run
     assert jan.hear("shown")["seat"] is None
     known = jan.join(code)["v"]
     for number in range(20):
-        anna.ask(code, f"say{number}", "say", text=str(number))
+        anna.ask(code, f"ready{number}", "ready", ready=number % 2 == 0)
     ola = server.client(tokens[1])
     ola.say("join", table=code, since=known)
     assert ola.receive()["t"] == "shown"

@@ -23,7 +23,8 @@ export function moving(change: () => void): void {
     const end = card.getBoundingClientRect();
     const [x, y] = [start.x - end.x, start.y - end.y];
     if ((!x && !y) || !end.width) continue;
-    const shift = `translate(${x}px, ${y}px) scale(${start.width / end.width})`;
+    const size = Math.min(1, start.width / end.width); // a seat is wider than the card that comes from it
+    const shift = `translate(${x}px, ${y}px) scale(${size})`;
     const duration = settings.motion === "half" ? GLIDE / 2 : GLIDE;
     card.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration, easing: "ease-out" });
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Durak's table: what is sent for what is pressed. What is legal, and why not, is the server's.
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { attackers, attackWith, byRank, type Durak } from "../src/tables/durak/view";
@@ -37,15 +37,19 @@ const durak = (more: Partial<Durak> = {}): Durak => ({
   ...more,
 });
 
+let Table: Component<{ sitting: Sitting }>;
 let table: Record<string, unknown> | null = null;
 
 /** The table as one who may do this, with these views of it; what is sent and said is noted. */
-async function show(view: object, legal: string[], more: object = {}, options: object = { form: "individual" }) {
+function show(view: object, legal: string[], more: object = {}, options: object = { form: "individual" }) {
   const words = wordsFor(NAMES, 0, "full");
-  const chairs = NAMES.slice(0, 3).map((name) => ({ name, person: name, bot: "", ready: false, gone: false, away: false }));
-  const standing = { game: "durak", deals: 1, score: [0, 0, 0], options, held: null, ticking: null, votes: {}, chairs, phase: "playing" };
+  const chair = { bot: "", ready: false, gone: false, away: false };
+  const chairs = NAMES.slice(0, 3).map((name) => ({ ...chair, name, person: name }));
+  const match = { game: "durak", deals: 1, score: [0, 0, 0], phase: "playing", held: null, ticking: null, votes: {} };
+  const standing = { ...match, options, chairs };
+  const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 };
   const sitting = {
-    place: { standing, chairs, v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 },
+    place: { ...place, standing, chairs },
     view,
     legal,
     me: 0,
@@ -57,14 +61,14 @@ async function show(view: object, legal: string[], more: object = {}, options: o
     rule: "",
     latest: [],
     can: (action: string) => legal.includes(action),
-    having: (verb: string) => legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)),
+    having: (verb: string) =>
+      legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)),
     act: vi.fn(() => Promise.resolve(true)),
     do: vi.fn(() => Promise.resolve(true)),
     shout: vi.fn(),
     wordsAs: () => words,
     ...more,
   };
-  const { default: Table } = await import("../src/tables/Durak.svelte");
   table = mount(Table, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
   return sitting;
@@ -97,7 +101,8 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   await speaking("en", "durak");
-});
+  ({ default: Table } = await import("../src/tables/Durak.svelte")); // after the stubs, which it reads when it loads
+}, 60_000);
 afterEach(() => {
   if (table) void unmount(table);
   table = null;
@@ -115,27 +120,31 @@ test("by rank, trumps are last", () => {
 
 test("who attacks, in order of priority", () => {
   const six = durak({ seats: 6, attacker: 4, defender: 5, hand_count: [6, 6, 0, 6, 6, 6] });
-  expect(attackers(six, { form: "individual", neighbours_only: true })).toEqual([4, 0]);
-  expect(attackers({ ...six, hand_count: [0, 6, 6, 6, 6, 6] }, { form: "individual", neighbours_only: true })).toEqual([4, 1]);
-  expect(attackers(six, { form: "individual", neighbours_only: false })).toEqual([4, 0, 1, 3]);
+  const near = { form: "individual", neighbours_only: true };
+  expect(attackers(six, near)).toEqual([4, 0]);
+  expect(attackers({ ...six, hand_count: [0, 6, 6, 6, 6, 6] }, near)).toEqual([4, 1]);
+  expect(attackers(six, { ...near, neighbours_only: false })).toEqual([4, 0, 1, 3]);
   expect(attackers({ ...six, hand_count: [6, 6, 6, 6, 6, 6] }, { form: "teams" })).toEqual([4, 0, 2]);
-  expect(attackers(durak({ seats: 4, attacker: 1, defender: 2, hand_count: [1, 1, 1, 1] }), { form: "pairs" })).toEqual([1, 3]);
+  const four = durak({ seats: 4, attacker: 1, defender: 2, hand_count: [1, 1, 1, 1] });
+  expect(attackers(four, { form: "pairs" })).toEqual([1, 3]);
 });
 
 const two = durak({ attacks: ["7D", "8C", null, null, null, null], laid: 2, room: 2 });
 const both = ["beat 7D 8D", "beat 7D 9D", "beat 7D 6H", "beat 8C 9C", "beat 8C 6H", "take"];
 
 test("a card that beats one attack card alone is played at once", async () => {
-  const sitting = await show(two, both);
+  const sitting = show(two, both);
   press("nine of clubs");
   expect(sitting.act).toHaveBeenCalledWith("beat 8C 9C");
 });
 
 test("a card that beats several asks which; the attack card may come first or last, or by its digit", async () => {
-  const sitting = await show(two, both);
+  const sitting = show(two, both);
   press("six of hearts");
   expect(sitting.act).not.toHaveBeenCalled();
-  expect(sitting.shout).toHaveBeenLastCalledWith("The six of hearts beats the seven of diamonds and the eight of clubs: choose which.");
+  expect(sitting.shout).toHaveBeenLastCalledWith(
+    "The six of hearts beats the seven of diamonds and the eight of clubs: choose which.",
+  );
   press("seven of diamonds, not beaten yet");
   expect(sitting.act).toHaveBeenLastCalledWith("beat 7D 6H");
   await answered();
@@ -151,7 +160,7 @@ test("a card that beats several asks which; the attack card may come first or la
 });
 
 test("a card that beats nothing is sent all the same, so that the server says why not", async () => {
-  const sitting = await show(durak({ attacks: ["KS", null, null, null, null, null], laid: 1 }), ["beat KS 6H", "take"]);
+  const sitting = show(durak({ attacks: ["KS", null, null, null, null, null], laid: 1 }), ["beat KS 6H", "take"]);
   expect(named("nine of clubs").getAttribute("aria-disabled")).toBe("true");
   press("nine of clubs");
   expect(sitting.act).toHaveBeenCalledWith("beat KS 9C");
@@ -161,7 +170,7 @@ test("a card that beats nothing is sent all the same, so that the server says wh
 
 test("several cards are chosen, and attack together", async () => {
   const view = durak({ phase: "open", attacker: 0, defender: 1 });
-  const sitting = await show(view, ["attack 6H", "attack 8D", "attack 9C", "attack 9C +", "attack 9D"]);
+  const sitting = show(view, ["attack 6H", "attack 8D", "attack 9C", "attack 9C +", "attack 9D"]);
   press("nine of diamonds", true);
   press("nine of clubs", true);
   press("Attack with 2 cards");
@@ -175,7 +184,8 @@ test("several cards are chosen, and attack together", async () => {
 });
 
 test("gifts go together too, and the words that are not legal ask the server", async () => {
-  const sitting = await show(durak({ phase: "gift", attacker: 0, defender: 1, taking: true }), ["done", "give 9C", "give 9D"]);
+  const view = durak({ phase: "gift", attacker: 0, defender: 1, taking: true });
+  const sitting = show(view, ["done", "give 9C", "give 9D"]);
   press("nine of clubs", true);
   press("nine of diamonds", true);
   press("Give 2 cards");
@@ -185,7 +195,8 @@ test("gifts go together too, and the words that are not legal ask the server", a
 });
 
 test("the last attacker sees that he cannot allow, and may ask why", async () => {
-  const sitting = await show(durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1 }), ["stop"]);
+  const view = durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1 });
+  const sitting = show(view, ["stop"]);
   expect(named("Allow the next").getAttribute("aria-disabled")).toBe("true");
   press("Allow the next");
   expect(sitting.act).toHaveBeenCalledWith("allow");
@@ -193,7 +204,7 @@ test("the last attacker sees that he cannot allow, and may ask why", async () =>
 
 test("cards that are too many go back to whoever they came from, in ascending order", async () => {
   const view = durak({ phase: "choose", offered: [[], ["9S"], ["9H"]], hand: ["AC"], room: 1 });
-  const sitting = await show(view, ["back 9H"]);
+  const sitting = show(view, ["back 9H"]);
   press("nine of spades");
   expect(named("Send back 1 of 1")).toBeTruthy();
   press("nine of hearts");
@@ -202,25 +213,39 @@ test("cards that are too many go back to whoever they came from, in ascending or
 });
 
 test("the six can be swapped out of turn, and the page says whom the game waits for", async () => {
-  const sitting = await show(durak({ turn: 2, phase: "open" }), ["exchange"]);
+  const sitting = show(durak({ turn: 2, phase: "open" }), ["exchange"]);
   press("Swap six");
   expect(sitting.act).toHaveBeenCalledWith("exchange");
   expect(document.querySelector("main")!.textContent).toContain("Ewa is to act.");
 });
 
-test("before a deal: a cut is offered, the cards are touched, and a bot that deals need not be waited for", async () => {
+test("before a deal: a bot that deals need not be waited for, and the cards can be touched", () => {
+  const before = { game: "durak", phase: "before", seat: 0, seats: 3, dealer: 1, turn: 1, offered: null };
+  const sitting = show(before, ["touch"]);
+  sitting.place.chairs[1]!.bot = "simple";
+  void unmount(table!);
+  const again = show(before, ["touch"], { place: sitting.place });
+  press("Go on");
+  expect(again.do).toHaveBeenCalledWith({ do: "ready" });
+  press("Touch the cards");
+  expect(again.act).toHaveBeenCalledWith("touch");
+});
+
+test("before a deal: the dealer offers a cut, or deals", () => {
   const before = { game: "durak", phase: "before", seat: 0, seats: 3, dealer: 0, turn: 0, offered: null };
-  const sitting = await show(before, ["deal", "offer 1", "offer 2"]);
+  const sitting = show(before, ["deal", "offer 1", "offer 2"]);
   press("Offer Ewa the cut");
   expect(sitting.act).toHaveBeenCalledWith("offer 2");
   press("Deal");
   expect(sitting.act).toHaveBeenLastCalledWith("deal");
 });
 
-test("sides are told by word, and cards that all know are there", async () => {
-  await show(durak({ seats: 4, hand_count: [4, 5, 5, 0], known: [[], ["KS"], [], []], offered: [[], [], [], []], lost: [] }), [], {
-    around: [0, 1, 2, 3],
-  }, { form: "pairs" });
+const none = [[], [], [], []];
+const pairs = { seats: 4, hand_count: [4, 5, 5, 5], known: none, offered: none, lost: [false, false, false, false] };
+
+test("sides are told by word, and cards that all know are there", () => {
+  const view = durak({ ...pairs, known: [[], ["KS"], [], []] });
+  show(view, [], { around: [0, 1, 2, 3] }, { form: "pairs" });
   const seat = document.getElementById("seat-1")!;
   expect(seat.textContent).toMatch(/other team/);
   expect(seat.querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
@@ -228,8 +253,8 @@ test("sides are told by word, and cards that all know are there", async () => {
 });
 
 test("a spectator sees the sides by number, and nothing to play", async () => {
-  const view = durak({ seats: 4, seat: null, hand: null, hand_count: [4, 5, 5, 5], known: [[], [], [], []], offered: [[], [], [], []], lost: [] });
-  await show({ ...view, phase: "throw", turn: 2, attacker: 2, defender: 1 }, [], { me: null, around: [0, 1, 2, 3] }, { form: "pairs" });
+  const view = durak({ ...pairs, seat: null, hand: null, phase: "throw", turn: 2, attacker: 2, defender: 1 });
+  show(view, [], { me: null, around: [0, 1, 2, 3] }, { form: "pairs" });
   expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attack: number 2/s);
   expect(document.querySelector(".hand")).toBeNull();
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  Object.assign(settings, { twice: "never", keys: true });
+  Object.assign(settings, { twice: "never", keys: true, guided: ["planowanie", "goliath"] });
 });
 afterEach(() => {
   if (page) void unmount(page);
@@ -86,7 +86,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
 const lying = () => [...document.querySelectorAll<HTMLElement>(".trick [data-card]")].map(({ dataset }) => dataset.card);
 const marked = () => [...document.querySelectorAll(".trick .strong")].map(({ textContent }) => textContent);
 const rows = () =>
-  [...document.querySelectorAll(".middle tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+  [...document.querySelectorAll(".middle tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/\s+/g, " ")));
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)!;
 
 function press(key: string, where: Element = document.activeElement!) {
@@ -140,7 +140,7 @@ test("the end of a deal is a table, with what it brought, and a way on", () => {
   expect(rows(), "the last trick rests first").toEqual([]);
   vi.advanceTimersByTime(REST + LEAVE);
   flushSync();
-  expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 made", "11", "11"], ["Ben", "0", "1 missed", "0", "0"]]);
+  expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 ✓ made", "11", "11"], ["Ben", "0", "1 ✗ missed", "0", "0"]]);
   document.querySelector<HTMLElement>(".mine button.main")!.click();
   expect(run).toHaveBeenCalledWith({ do: "ready" });
 });

@@ -171,3 +171,4 @@ web-keys-o = die Hand sortieren
 web-keys-p = Plätze und Kartenzahlen
 web-keys-command = die Befehlszeile
 web-keys-help = diese Liste
+web-here-again = Ich bin wieder da

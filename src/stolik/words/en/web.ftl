@@ -171,3 +171,4 @@ web-keys-o = sort the hand
 web-keys-p = seats and counts of cards
 web-keys-command = the command line
 web-keys-help = this list
+web-here-again = I am back

@@ -173,3 +173,4 @@ web-keys-o = sortowanie ręki
 web-keys-p = miejsca i liczby kart
 web-keys-command = wiersz poleceń
 web-keys-help = ta lista
+web-here-again = Jestem z powrotem

@@ -2,6 +2,7 @@
 import type { Values, Words } from "../../words/words";
 import { excess, openCards, sideOf, type Durak, type Options } from "./view";
 
+type Seats = readonly number[];
 export type Say = (id: string, values?: Values) => string;
 
 /** Texts of durak, sentences with a capital; nothing while they are on their way. */
@@ -18,7 +19,8 @@ export const trumpSaid = (view: Durak, say: Say): string =>
 
 /** Who attacks whom; at the end of the hand, how it ended. */
 export function boutSaid(view: Durak, say: Say): string {
-  if (view.phase !== "over") return say("durak-web-bout", { seat: view.attacker, other: view.defender, taking: view.taking });
+  const { attacker: seat, defender: other, taking } = view;
+  if (view.phase !== "over") return say("durak-web-bout", { seat, other, taking });
   const losers = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
   if (losers.length > 1) return say("durak-team-loses", { seats: losers });
   if (losers.length) return say("durak-loses", { seat: losers[0] });
@@ -44,7 +46,7 @@ export function tableSaid(view: Durak, say: Say): string {
 }
 
 /** What a seat is at the moment, in a few words each. */
-export function rolesOf(view: Durak, say: Say, options: Options, order: readonly number[], seat: number): string[] {
+export function rolesOf(view: Durak, say: Say, options: Options, order: Seats, seat: number): string[] {
   const [side, me, at] = [sideOf(options, seat), view.seat, order.indexOf(seat)];
   const out = !view.under && !view.hand_count[seat] && !view.offered[seat]!.length;
   const roles: string[] = [];
@@ -56,13 +58,15 @@ export function rolesOf(view: Durak, say: Say, options: Options, order: readonly
     else if (seat === view.defender) roles.push(view.taking ? "takes" : "defends");
     else if (at > 0 && !out) roles.push("helps");
   }
-  return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: (role === "team" ? side! : at) + 1 }));
+  const number = (role: string) => (role === "team" ? side! : at) + 1;
+  return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
 }
 
-export const seatsSaid = (view: Durak, say: Say, options: Options, order: readonly number[], around: readonly number[]): string =>
+export const seatsSaid = (view: Durak, say: Say, options: Options, order: Seats, around: Seats): string =>
   around
     .map((seat) => {
-      const parts = [say("durak-web-count", { count: view.hand_count[seat] }), ...rolesOf(view, say, options, order, seat)];
+      const count = say("durak-web-count", { count: view.hand_count[seat] });
+      const parts = [count, ...rolesOf(view, say, options, order, seat)];
       const cards = view.known[seat]!;
       if (cards.length && seat !== view.seat) parts.push(say("durak-web-known-cards", { cards }));
       return say("durak-web-seat", { seat, text: parts.join(", ") });

@@ -55,11 +55,12 @@ export const openCards = (view: Durak): string[] =>
 export const excess = (view: Durak): number => Math.max(0, view.offered.flat().length - view.room);
 
 /** Which of the two sides a seat belongs to, 0 or 1; null when each plays alone. */
-export const sideOf = (options: Options, seat: number): number | null => (options.form === "individual" ? null : seat % 2);
+export const sideOf = (options: Options, seat: number): number | null =>
+  options.form === "individual" ? null : seat % 2;
 
 /**
  * Who attacks in this bout, in the order in which they are asked: the main attacker, then clockwise his side, or the
- * defender's neighbour. A view does not say it, so it is worked out when a bout opens, while all still hold their cards.
+ * defender's neighbour. A view does not say it, so it is worked out when a bout opens, while all hold their cards.
  */
 export function attackers(view: Durak, options: Options): number[] {
   const { seats, attacker, defender } = view;

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+// The guided first deal: each sentence at its moment and once, skipped for good or done after one deal; never for
+// spectators and replays. And the link from a refusal to its rule.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import english from "../../src/stolik/words/en/guide.ftl?raw";
+import { dueNow, MOMENTS } from "../src/guide/moments";
+import { settings } from "../src/settings.svelte";
+import type { Sitting } from "../src/tables/sitting.svelte";
+
+vi.mock("../src/words/texts.svelte", () => ({
+  t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
+  need: () => Promise.resolve(),
+}));
+
+type State = { view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };
+let shown: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  settings.guided = [];
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+function state(game: string, more: Partial<State> = {}) {
+  const all: State = $state({ view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
+  const sitting = {
+    get view() {
+      return all.view;
+    },
+    get legal() {
+      return all.legal;
+    },
+    get me() {
+      return all.me;
+    },
+    get rule() {
+      return all.rule;
+    },
+    get alert() {
+      return all.alert;
+    },
+    get replayed() {
+      return all.replayed;
+    },
+    can: (action: string) => all.legal.includes(action),
+    place: {
+      standing: { game },
+      get asked() {
+        return all.asked;
+      },
+    },
+  };
+  return { all, sitting: sitting as unknown as Sitting };
+}
+
+async function show(part: "Guide" | "Rule", sitting: Sitting) {
+  const { default: Part } = await import(`../src/parts/${part}.svelte`);
+  shown = mount(Part, { target: document.body, props: { sitting } });
+  flushSync();
+}
+const said = () => document.querySelector("[role=status]")?.textContent.replace("guide-title.", "").trim();
+const press = (name: string) => {
+  [...document.querySelectorAll("button")].find((button) => button.textContent === name)!.click();
+  flushSync();
+};
+
+test("each sentence comes at its moment, and once", async () => {
+  const { all, sitting } = state("planowanie");
+  await show("Guide", sitting);
+  expect(said()).toBe("guide-planowanie-bid");
+  press("guide-next");
+  expect(said()).toBe("");
+  all.view = { game: "planowanie", phase: "play", laid: 2, won: [0, 0] };
+  flushSync();
+  expect(said()).toBe("guide-planowanie-follow");
+  all.asked = false; // a card was played: that was read
+  flushSync();
+  expect(said()).toBe("");
+  all.asked = true;
+  flushSync();
+  expect(said()).toBe("");
+});
+
+test("after one deal there is nothing more to explain", async () => {
+  const { all, sitting } = state("golf", { view: { game: "golf", phase: "over" } });
+  await show("Guide", sitting);
+  expect(said()).toBe("guide-golf-over");
+  all.view = { game: "golf", phase: "peek" };
+  flushSync();
+  expect(settings.guided).toEqual(["golf"]);
+  expect(document.querySelector(".guide")).toBeNull();
+});
+
+test("skipping is for good, and for this game alone", async () => {
+  const { sitting } = state("durak", { view: { game: "durak", phase: "open" } });
+  await show("Guide", sitting);
+  expect(said()).toBe("guide-durak-open");
+  press("guide-skip");
+  expect(document.querySelector(".guide")).toBeNull();
+  expect(settings.guided).toEqual(["durak"]);
+});
+
+test.each([{ me: null }, { replayed: {} }])("nothing is explained to who does not play: %o", async (who) => {
+  const { sitting } = state("planowanie", who as Partial<State>);
+  await show("Guide", sitting);
+  expect(said() ?? "").toBe("");
+});
+
+test("every moment has its sentence, and every sentence its moment", () => {
+  const ids = [...english.matchAll(/^guide-([a-z]+)-([a-z]+) =/gm)].map(([, game, id]) => `${game} ${id}`);
+  const moments = Object.entries(MOMENTS).flatMap(([game, found]) => found.map(([id]) => `${game} ${id}`));
+  expect(ids.filter((id) => !id.startsWith("shown")).sort()).toEqual(moments.sort());
+});
+
+test("a trio that was placed is praised before the next card is asked for", () => {
+  const view = { game: "trojki", phase: "race", hand: ["BC2"], left: [17, 18], dealt: [18, 18] };
+  const { sitting } = state("trojki", { view, asked: false });
+  expect(dueNow(sitting, [])).toBe("placed");
+  expect(dueNow(sitting, ["placed"])).toBe("place");
+});
+
+test("a refusal leads to its rule, as long as it is what was said last", async () => {
+  const { all, sitting } = state("goliath", { rule: "DG-9", alert: "You must follow (DG-9)." });
+  await show("Rule", sitting);
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("/rules/goliath#DG-9");
+  all.alert = "web-your-turn";
+  flushSync();
+  expect(document.querySelector("a")).toBeNull();
+});
