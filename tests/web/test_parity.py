@@ -1,24 +1,181 @@
-"""What can be used at the terminal can be used in the browser, and the other way round: events, actions, options, words.
+"""What can be used at the terminal can be used in the browser, and the other way round.
 
-The rules print the verbs of actions (probed by playing), the games name options and phases, the protocol its messages;
-of the browser the sources are read, for what no name stands for cannot be pressed or heard.
+Actions, options, commands and messages are asked of the games, the API and the protocol, not listed here; of the browser
+the sources are read (what they do not name, nobody can press or hear), and its forms looked at. That the words of all
+events are the same in both is tests/web/test_words.py.
 """
 
 import json
 import re
-from collections import defaultdict
-from functools import cache
+from contextlib import suppress
 from pathlib import Path
-from random import Random
 from typing import Any, get_args
 
 import pytest
+from playwright.sync_api import expect
 
-import stolik
+from stolik.cli.answers import COMMANDS
 from stolik.cli.tables import TALKS
 from stolik.cli.tables.before import BEFORE
 from stolik.games import GAMES
-from stolik.match import Match
-from stolik.protocol import messages
-from stolik.words import LANGUAGES
-from tests.web.conftest import WEB
+from stolik.protocol.to_client import ToClient
+from stolik.table.commands import AnyCommand
+from stolik.words import Words
+from tests.server.running import Running
+from tests.web.conftest import WEB, Visit
+
+SOURCES = WEB / "src"
+CUSTOMS = set(BEFORE.typed)  # what durak's dealer and the others do before a deal
+CHANCE = {"reshuffle"}
+EN = Words("en")
+
+# Where in the browser the words of the terminal are. None: it needs none, for a reason.
+KEYS = "parts/Board.svelte"
+THERE: dict[str, tuple[str, str] | None] = {
+    "help": (KEYS, '"?"'),
+    "hand": (KEYS, "h:"),
+    "table": (KEYS, "t:"),
+    "scores": (KEYS, "s:"),
+    "last": (KEYS, "l:"),
+    "undo": ("parts/Menu.svelte", '"undo"'),
+    "save": None,  # the server keeps every table
+    "quit": ("parts/Menu.svelte", '"leave"'),
+    "rules": ("parts/Menu.svelte", '"/rules/'),
+    "cards": ("pages/Settings.svelte", "settings.cards"),
+    "wait": ("tables/Trojki.svelte", "think("),
+    "who": ("parts/Chairs.svelte", "<ol>"),
+    "say": ("parts/Chat.svelte", '"say"'),
+    "ready": ("parts/Ready.svelte", '"ready"'),
+    "unready": ("parts/Room.svelte", "room-unready"),
+    "sit": ("parts/Chairs.svelte", '"sit"'),
+    "stand": ("parts/Room.svelte", '"stand"'),
+    "start": ("parts/Room.svelte", '"start"'),
+    "fill": ("parts/Chairs.svelte", '"fill"'),
+    "remove": ("parts/Chairs.svelte", '"remove"'),
+    "think": ("tables/Trojki.svelte", '"think"'),
+    "abort": ("parts/Menu.svelte", '"abort"'),
+    "rematch": ("parts/Room.svelte", '"rematch"'),
+    "leave": ("parts/Menu.svelte", '"leave"'),
+}
+
+
+def source(*paths: str) -> str:
+    """Sources of the browser client, without what they say in comments."""
+    text = "\n".join((SOURCES / path).read_text("utf-8") for path in paths)
+    return re.sub(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
+
+
+def table_of(game: str) -> str:
+    """All that belongs to a game's table."""
+    own = [path.relative_to(SOURCES).as_posix() for path in (SOURCES / "tables" / game).glob("*")]
+    return source(f"tables/{game.capitalize()}.svelte", *own)
+
+
+def named(verb: str, text: str) -> bool:
+    """Whether an action with this verb is sent: `act("take")`, `swap ${...}`, or a list of words."""
+    return re.search(rf"""["'`(:\s]{verb}(?:["'`]| \$\{{|:)""", text) is not None
+
+
+def verbs(game: str) -> set[str]:
+    """The verbs of all actions of a game."""
+    found = set()
+    for action in range(20_000):
+        with suppress(Exception):  # no action has this number
+            found.add(GAMES[game].action_text(action).split(" ")[0])
+    return found - CHANCE
+
+
+# --- actions ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_can_be_typed_at_the_terminal_and_pressed_in_the_browser(game: str) -> None:
+    wanted = verbs(game)
+    assert wanted
+    terminal = set(TALKS[game].typed)
+    if game == "golf":
+        terminal -= CHANCE
+    assert wanted <= terminal, "at the terminal"
+    text = table_of(game)
+    assert {verb for verb in wanted if not named(verb, text)} == set(), "in the browser"
+
+
+def test_the_customs_of_durak_can_be_pressed() -> None:
+    text = table_of("durak")
+    assert len(CUSTOMS) == 5
+    buttons = {verb for verb in CUSTOMS if named(verb, text)} | ({"decline", "offer"} if "sitting.legal" in text else set())
+    assert buttons == CUSTOMS
+    assert all(EN.say("durak-web-do", action=verb, seat=0, count=1, total=1) != EN.say("durak-web-do", action="?", seat=0, count=1, total=1) for verb in CUSTOMS)
+
+
+def test_a_verb_that_is_nowhere_is_found() -> None:
+    assert not named("fly", table_of("golf")) and named("swap", table_of("golf"))
+
+
+def test_what_is_typed_in_the_browser_is_an_action_as_in_records() -> None:
+    assert 'do: "act"' in source("parts/command.ts")
+
+
+# --- commands and messages -------------------------------------------------------------------------------------------
+
+
+def test_every_command_to_a_table_is_sent_by_the_browser() -> None:
+    everything = source(*(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "protocol.ts"))
+    tags = {str(each.__struct_config__.tag) for each in get_args(AnyCommand)}
+    assert len(tags) > 10
+    assert {tag for tag in tags if f'do: "{tag}"' not in everything} == set()
+
+
+def test_every_message_of_the_server_is_heard_by_the_browser() -> None:
+    line = source("net/line.svelte.ts")
+    tags = {str(each.__struct_config__.tag) for each in get_args(ToClient)}
+    assert {tag for tag in tags if f'case "{tag}":' not in line} == set()
+
+
+def test_every_event_is_told() -> None:
+    """Both leave out the same one: a seal of 64 digits, which is for those who look for it."""
+    session = (Path(__file__).parents[2] / "src/stolik/cli/session.py").read_text("utf-8")
+    left_out = re.compile(r'event\S* [!=]==? "([a-z-]+)"')
+    assert set(left_out.findall(source("tables/sitting.svelte.ts"))) == {"table-sealed"}
+    assert set(left_out.findall(session)) == {"table-sealed"}
+
+
+def test_every_word_of_the_terminal_has_its_place() -> None:
+    assert set(COMMANDS) == set(THERE)
+    for word, place in THERE.items():
+        assert place is None or place[1] in source(place[0]), word
+
+
+# --- options ---------------------------------------------------------------------------------------------------------
+
+
+def label(game: str, option: dict[str, Any]) -> str:
+    return EN.say("room-seats" if option["name"] == "seats" else f"room-{game}-{option['name']}")
+
+
+@pytest.fixture(scope="module")
+def games(site: Running) -> dict[str, dict[str, Any]]:
+    return {game["name"]: game for game in json.loads(site.get("/api/games")[1])["games"]}
+
+
+def test_the_api_has_all_options(games: dict[str, dict[str, Any]]) -> None:
+    told = {name: {option["name"] for option in game["options"]} for name, game in games.items()}
+    assert told == {name: set(game.options._fields) for name, game in GAMES.items()}
+
+
+def test_every_option_can_be_set_in_the_browser(visit: Visit, games: dict[str, dict[str, Any]]) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=EN.say("web-make")).first.click()
+    form = page.get_by_role("dialog")
+    for name, game in games.items():
+        form.get_by_label(EN.say("room-game"), exact=True).select_option(name)
+        form.get_by_text(EN.say("room-more")).click() if form.get_by_text(EN.say("room-more")).count() else None
+        roles = {"number": "spinbutton", "choice": "combobox", "switch": "checkbox", "numbers": "spinbutton"}
+        for option in game["options"]:
+            role = "combobox" if option["name"] == "seats" else roles.get(option["kind"], "spinbutton")
+            text = label(name, option)
+            several = form.get_by_role("group", name=re.compile(re.escape(text))).get_by_role(role)  # type: ignore[arg-type]
+            one = form.get_by_role(role, name=re.compile(f"^{re.escape(text)}"))  # type: ignore[arg-type]
+            expect(one.or_(several).first).to_be_visible()
+            if option["kind"] == "choice":
+                assert one.locator("option").evaluate_all("(all) => all.map(({ value }) => value)") == option["choices"]

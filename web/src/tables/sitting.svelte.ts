@@ -1,5 +1,6 @@
 // A person (or a spectator) at a table: what he knows, what he is told in words, what he can do. Every table component
 // gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
+import { untrack } from "svelte";
 import type { Do, Event } from "../protocol";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
@@ -41,6 +42,8 @@ export class Sitting {
   readonly words: Words = $derived.by(() =>
     wordsFor(this.names, this.me, settings.verbosity === "short" && settings.cards === "full" ? "short" : settings.cards),
   );
+  /** What lies on the table, for who wants to hear all of it whenever it is his turn; the table's frame sets it. */
+  moment: () => string = () => "";
   #lines = 0;
   #hearing: Promise<void> = Promise.resolve();
   #waiting: Line[] = [];
@@ -162,7 +165,8 @@ export class Sitting {
     const { asked, v, racing } = this.place;
     const question = asked ? `${this.legal.join()} ${this.view?.phase}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
-      this.shout(t("web-your-turn"));
+      const more = settings.verbosity === "full" ? untrack(() => this.moment()) : "";
+      this.shout(`${t("web-your-turn")} ${more}`.trim());
       sound("turn");
     }
     this.#askedAt = question;
