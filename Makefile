@@ -51,6 +51,9 @@ mutants: .venv/.mutants ## mutation testing of games and match (an hour or two)
 check-all: .venv/.play ## a hundred thousand deals of every game and form, played and checked
 	@PATH="$$PWD/$(BIN):$$PATH" bench/hundred_thousand.sh $(ARGS)
 
+screenshots: .venv/.test $(CLIENT) ## photograph every table for docs/screenshots
+	@$(BIN)/python -m tools.screenshots $(ARGS)
+
 clean: ## remove the environments and all that was built or remembered
 	@rm -rf web/node_modules web/src/protocol.ts src/stolik/server/static
 	@rm -rf .venv .venv-lowest .cache .coverage* .hypothesis .import_linter_cache .mutants \
@@ -119,4 +122,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all clean mutants FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants FORCE

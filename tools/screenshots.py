@@ -82,7 +82,9 @@ def opened(browser: Browser, site: Running, screen: str, path: str, token: str) 
     width, height = SCREENS[screen]
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if screen == "phone" else {}
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **phone)
-    context.add_cookies([{"name": name, "value": value, "url": site.url} for name, value in ((COOKIE, token), (HERE, "1"))])
+    context.add_cookies(
+        [{"name": name, "value": value, "url": site.url} for name, value in ((COOKIE, token), (HERE, "1"))]
+    )
     games = ", ".join(f'"{game}"' for game in TABLES)
     context.add_init_script(f"localStorage.setItem('stolik-settings', '{{\"guided\": [{games}]}}')")
     page = context.new_page()
@@ -94,7 +96,9 @@ def opened(browser: Browser, site: Running, screen: str, path: str, token: str) 
 def photograph(browser: Browser, site: Running, screen: str, name: str, folder: Path) -> None:
     """One table (or home) on one screen; with the same cards each time."""
     token = site.guest("Anna")
-    page = opened(browser, site, screen, f"/table/{site.open(token, name, **TABLES[name])}" if name in TABLES else "/", token)
+    page = opened(
+        browser, site, screen, f"/table/{site.open(token, name, **TABLES[name])}" if name in TABLES else "/", token
+    )
     if name in TABLES:
         play(Eyes(page), name, by_touch if screen == "phone" else by_mouse, MOMENTS[name])
         page.mouse.move(0, 0)

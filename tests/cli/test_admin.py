@@ -151,6 +151,14 @@ def test_a_database_that_another_process_has(run: Run, folder: Path, tmp_path: P
     assert ran.status == 2 and ran.err.count("\n") == 1 and str(folder) in ran.err
 
 
+def test_a_folder_without_a_server_stays_as_it_was(run: Run, tmp_path: Path) -> None:
+    """As with a --data that was forgotten: nothing to read there, rather than nobody banned."""
+    other = tmp_path / "other"
+    ran = run("admin", "bans", "--data", str(other))
+    assert ran.status == 2 and ran.err.count("\n") == 1 and str(other / "stolik.db") in ran.err
+    assert not other.exists()
+
+
 def test_words_for_days() -> None:
     pl = Words("pl")
     assert "1 dzień" in pl.say("cli-admin-banned-days", who="Anna", count=1)

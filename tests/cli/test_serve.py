@@ -24,6 +24,8 @@ def serve(folder: Path, *arguments: str) -> Result:
         (["--limit", "hosted=-1"], "hosted: “-1”"),
         (["--limit", "message_rate=nan"], "message_rate: “nan”"),
         (["--trusted-proxy", "10.0.0.0/99"], "10.0.0.0/99"),
+        (["--origin", "cards.example.org"], "--origin: “cards.example.org”"),
+        (["--origin", "https://cards.example.org/stolik"], "https://cards.example.org/stolik"),
         (["--database", "mysql://x"], "mysql://x"),
         (["--host", "192.0.2.1"], "192.0.2.1"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),

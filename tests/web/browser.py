@@ -9,6 +9,12 @@ from tests.web.conftest import WEB
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+# Finds what can be pressed and is smaller than 24 px: the smallest target that WCAG 2.2 allows.
+SMALL = """() => [...document.querySelectorAll('button, a, summary, input, select')]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, { width, height }]) => width > 0 && (width < 24 || height < 24) && !one.matches('.skip'))
+  .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 150)}: ${width} x ${height}`)"""
+
 
 def axe(page: Page) -> list[tuple[str, str]]:
     """What axe finds wrong: the rule and the element. It goes in through the debugger, past the page's policy."""

@@ -37,7 +37,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from stolik.server import pages
-from stolik.server.calls import COOKIE
+from stolik.server.calls import COOKIE, HERE
 from tests.server.running import Running
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,9 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
         contexts.append(context)
         if token is not None:
             own = at.guest("Anna") if token is STRANGER else token
-            context.add_cookies([{"name": COOKIE, "value": own, "url": at.url}])
+            context.add_cookies(
+                [{"name": name, "value": value, "url": at.url} for name, value in ((COOKIE, own), (HERE, "1"))]
+            )
         page = context.new_page()
 
         def complain(text: str) -> None:

@@ -13,11 +13,12 @@ import pytest
 from stolik.bots import GameBot, make
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
+from stolik.words import Words
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import Pace
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import NAMES, PLAYERS, WORDS, my_turn, over, room
+from tests.web.players import NAMES, PLAYERS, WORDS, my_turn, over, room, say
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
@@ -113,7 +114,9 @@ def play(eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses:
 def signature(seen: Node) -> list[tuple[str, ...]]:
     """What decides: it changes when something was done. A trick that is cleared away decides nothing."""
     kinds = ("button", "alert")
+    bout = [node.name for box in seen.find("group", WORDS.say("durak-web-attack")) for node in box.all()]
     return [
+        tuple(bout),
         (str(my_turn(seen)), str(over(seen))),
         *(
             (node.role, node.name or node.text, str(node.enabled), str(node.pressed))
@@ -128,14 +131,14 @@ def log(seen: Node) -> str:
     return " ".join(box.text for box in seen.find("log"))
 
 
-def expected(site: Running, code: str, seats: int) -> list[str]:
-    """What the log must say: the match as the server's record tells it to seat 0, in words."""
+def expected(site: Running, code: str, names: list[str], seat: int) -> list[str]:
+    """What the log must say: the match as the server's record tells it to this seat, in words."""
     record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
-    sentences = []
+    assert len(record["players"]) == len(names)
+    words, sentences = Words("en", names, seat), []
     for number in range(1, len(record["deals"]) + 1):
-        steps = json.loads(site.get(f"/api/matches/{code}-1/replay?deal={number}&seat=0")[1])["steps"]
-        sentences += [WORDS.tell(Told(*each)) for step in steps for each in step["events"]]
-    assert len(record["players"]) == seats <= len(NAMES)
+        steps = json.loads(site.get(f"/api/matches/{code}-1/replay?deal={number}&seat={seat}")[1])["steps"]
+        sentences += [words.tell(Told(*each)) for step in steps for each in step["events"]]
     return sentences
 
 
@@ -144,13 +147,13 @@ class Told(NamedTuple):
     args: dict[str, Any]
 
 
-def check_log(eyes: Eyes, site: Running, code: str, seats: int) -> None:
+def check_log(eyes: Eyes, site: Running, code: str, names: list[str], seat: int = 0) -> None:
     """The log tells all of the record, in its order."""
-    wanted = expected(site, code, seats)
+    wanted = expected(site, code, names, seat)
     assert len(wanted) > 20
     text = log(eyes.wait(lambda seen: wanted[-1] in log(seen), wanted[-1]))
     at = 0
     for sentence in wanted:
         found = text.find(sentence, at)
-        assert found >= 0, f"{sentence!r} is not in the rest of the log: {text[at:at + 600]}"
+        assert found >= 0, f"{sentence!r} is not in the rest of the log: {text[at : at + 600]}"
         at = found + len(sentence)

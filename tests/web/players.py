@@ -28,9 +28,9 @@ def over(seen: Node) -> bool:
     return bool(seen.find("heading", say("room-over")))
 
 
-def my_turn(seen: Node) -> bool:
+def my_turn(seen: Node, name: str = NAMES[0]) -> bool:
     """Whether the list of seats says so; it is what the eye sees too."""
-    mine = [item for item in seen.find("listitem") if NAMES[0] in item.text]
+    mine = [item for item in seen.find("listitem") if name in item.text]
     return any(say("web-turn") in item.text for item in mine)
 
 
@@ -46,9 +46,11 @@ def has(seen: Node, name: str) -> bool:
 
 def room(seen: Node) -> Press | None:
     """Sits down, fills the table with bots, begins; goes on after a deal."""
-    for id in ("room-start", "room-fill", "web-ready"):
+    for id in ("room-start", "room-fill"):
         if has(seen, say(id)):
             return Press(say(id))
+    if any(node.name == say("web-ready") for node in buttons(seen, "region", HAND)):
+        return Press(say("web-ready"), "region", HAND)
     if has(seen, say("room-sit")) and not has(seen, say("room-stand")):
         return Press(say("room-sit"))
     return None
@@ -103,16 +105,19 @@ def durak_says(action: str, count: int = 1) -> str:
 
 def durak(seen: Node) -> Press | None:
     """Several cards of a rank where that is possible; beats when it can, takes when it must."""
-    if has(seen, durak_says("ok")):
-        return Press(durak_says("ok"))
+    if any(node.name == durak_says("ok") for node in buttons(seen, "region", HAND)):
+        return Press(durak_says("ok"), "region", HAND)
     if not my_turn(seen):
         return None
     able = buttons(seen, "toolbar", HAND)
     chosen = [node for node in able if node.pressed]
     attack = say("durak-web-attack")
     if has(seen, durak_says("take")):
-        aims = buttons(seen, "group", attack)
-        if chosen and len(aims) > 1:  # the card beats more than one: which is to be said
+        which = next((text for alert in seen.find("alert") if "choose which" in (text := alert.text)), "").split(
+            " beats "
+        )[-1]
+        aims = [node for node in buttons(seen, "group", attack) if node.name.split(",")[0] in which]
+        if chosen and aims:  # the card beats more than one
             return Press(aims[0].name, "group", attack)
         return cards(seen) or Press(durak_says("take"))
     rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
@@ -147,7 +152,9 @@ def trojki(seen: Node) -> Press | None:
         draw = next((node for node in buttons(seen) if re.search(r"\bDraw \(", node.name)), None)
         return Press(draw.name, key="0") if draw else None
     card, cell, call = found
-    calls = [node for node in buttons(seen) if node.inside("group") and node.name in (call_said(call), _numbered(card, call))]
+    calls = [
+        node for node in buttons(seen) if node.inside("group") and node.name in (call_said(call), _numbered(card, call))
+    ]
     if not hand[card].pressed:
         return Press(hand[card].name, "toolbar", HAND)
     if calls and _toolbar(seen, say("trojki-web-grid"))[cell].pressed:

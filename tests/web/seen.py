@@ -94,4 +94,6 @@ def told(node: Node, depth: int = 0) -> str:
     states = {"disabled": not node.enabled, "pressed": node.pressed, "focused": node.focused}
     state = "".join(f" [{name}]" for name, so in states.items() if so)
     lines = [f"{'  ' * depth}{node.role} {node.name!r}{state}"]
-    return "\n".join(lines + [told(child, depth + 1) for child in node.children if child.role != "StaticText" or child.name])
+    return "\n".join(
+        lines + [told(child, depth + 1) for child in node.children if child.role != "StaticText" or child.name]
+    )

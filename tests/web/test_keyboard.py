@@ -7,9 +7,12 @@ import pytest
 from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
-from tests.web.hands import by_keys
+from tests.web.hands import Press, by_keys
 from tests.web.match import SHORT, brisk, check_log, play
-from tests.web.seen import Eyes
+from tests.web.players import NAMES
+from tests.web.seen import Eyes, Node
+
+READ = "htlwsrap"  # hand, table, last event, whose turn, score, trump or rules of the moment, what one may do, seats
 
 
 @pytest.fixture(scope="module")
@@ -23,5 +26,18 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     token = site.guest("Anna")
     code = site.open(token, game, **SHORT[game])
     eyes = Eyes(visit(f"/table/{code}", token=token))
-    play(eyes, game, by_keys)
-    check_log(eyes, site, code, SHORT[game]["seats"])
+    heard = dict[str, str]()
+
+    def look(seen: Node, presses: list[Press]) -> None:
+        """Once, in the middle: each key that reads something out does, and leaves the focus where it is."""
+        if len(presses) == 6 and not heard:
+            for key in READ:
+                eyes.page.keyboard.press(key)
+                said = eyes.wait(
+                    lambda now: any(alert.text.strip() for alert in now.find("alert")), f"an answer to {key}"
+                )
+                heard[key] = " ".join(alert.text for alert in said.find("alert"))
+
+    play(eyes, game, by_keys, look)
+    assert set(heard) == set(READ) and len(set(heard.values())) >= 5, heard
+    check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])

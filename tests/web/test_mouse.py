@@ -9,6 +9,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import by_mouse
 from tests.web.match import SHORT, brisk, check_log, play
+from tests.web.players import NAMES
 from tests.web.seen import Eyes
 
 
@@ -24,4 +25,4 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     code = site.open(token, game, **SHORT[game])
     eyes = Eyes(visit(f"/table/{code}", token=token))
     play(eyes, game, by_mouse)
-    check_log(eyes, site, code, SHORT[game]["seats"])
+    check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])

@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from stolik.server import pages
 from stolik.server.calls import COOKIE
@@ -162,6 +162,19 @@ def test_the_page_stands_under_its_policy_in_the_browsers_language(visit: Visit,
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def test_a_link_of_ours_takes_the_focus_along_and_names_the_page(visit: Visit) -> None:
+    page, words = visit("/"), Words("en")
+    heading = page.get_by_role("heading", level=1)
+    expect(page.get_by_role("heading", level=3)).not_to_have_count(0)
+    page.get_by_role("banner").get_by_role("link", name=words.say("web-settings")).press("Enter")
+    expect(heading).to_have_text(words.say("settings-title"))
+    expect(heading).to_be_focused()
+    expect(page).to_have_title(f"{words.say('web-settings')} – {words.say('web-title')}")
+    page.go_back()
+    expect(heading).to_have_text(words.say("web-tagline"))
+    expect(heading).to_be_focused()
+
+
 def test_the_policy_stops_a_strange_script(visit: Visit) -> None:
     page = visit("/", expected=("Content Security Policy",))
     page.evaluate(
@@ -205,5 +218,41 @@ def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit, client
     page.reload()
     expect(page).to_have_title(Words("en").say("away-title"))
     with Running(tmp_path, port=server.port):
-        expect(page).to_have_title(Words("en").say("web-title"), timeout=30_000)
+        expect(page).to_have_title(
+            f"{Words('en').say('web-settings')} – {Words('en').say('web-title')}", timeout=30_000
+        )
         assert page.url.endswith("/settings")
+
+
+def test_a_client_that_was_replaced_begins_anew(site: Running, visit: Visit) -> None:
+    """Its parts that were not fetched yet are gone from the server; the one that is there now has others."""
+    page = visit("/", service_workers="block", expected=("Service Worker", "404", "dynamically imported"))
+    page.get_by_role("link", name=Words("en").say("web-rules")).first.wait_for()
+    anew = []
+
+    def part(route: Route) -> None:
+        if anew:
+            route.continue_()
+        else:
+            route.fulfill(status=404)
+
+    def load(route: Route) -> None:
+        anew.append(route.request.url)
+        route.continue_()
+
+    page.route("**/assets/**", part)
+    page.route(site.url + "/", lambda route: route.fulfill(body='<script src="/assets/another.js"></script>'))
+    page.route("**/rules/**", load)
+    page.get_by_role("link", name=Words("en").say("web-rules")).first.click()
+    expect(page.get_by_role("navigation", name=Words("en").say("guide-contents"))).to_be_visible()
+    assert anew == [page.url]
+
+
+@pytest.mark.parametrize(
+    "path, told", [("/table/%", "web-table-gone"), ("/table/", "web-no-page"), ("/rules/%E0%A4", "web-no-page")]
+)
+def test_an_address_that_was_cut_short_leads_home(visit: Visit, path: str, told: str) -> None:
+    page = visit(path, expected=("404",))
+    expect(page.get_by_role("heading", level=1)).to_have_text(Words("en").say(told))
+    page.get_by_role("link", name=Words("en").say("web-home")).click()
+    expect(page.get_by_role("list", name=Words("en").say("web-games"))).to_be_visible()

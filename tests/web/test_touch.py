@@ -7,9 +7,11 @@ import pytest
 from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
-from tests.web.hands import by_touch
+from tests.web.browser import SMALL, overflow
+from tests.web.hands import Press, by_touch
 from tests.web.match import SHORT, brisk, check_log, play
-from tests.web.seen import Eyes
+from tests.web.players import NAMES
+from tests.web.seen import Eyes, Node
 
 
 @pytest.fixture(scope="module")
@@ -23,5 +25,13 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     token = site.guest("Anna")
     code = site.open(token, game, **SHORT[game])
     eyes = Eyes(visit(f"/table/{code}", token=token, width=360, height=740, has_touch=True, is_mobile=True))
-    play(eyes, game, by_touch)
-    check_log(eyes, site, code, SHORT[game]["seats"])
+    found = list[str]()
+
+    def look(seen: Node, presses: list[Press]) -> None:
+        if overflow(eyes.page) > 0:
+            found.append(f"too wide before {presses[-1:]}")
+        found.extend(eyes.page.evaluate(SMALL))
+
+    play(eyes, game, by_touch, look)
+    assert found == []
+    check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])

@@ -3,12 +3,33 @@ export type Route = { page: string; rest: string; query: URLSearchParams };
 
 function read(): Route {
   const [, page = "", rest = ""] = location.pathname.split("/");
-  return { page, rest: decodeURIComponent(rest), query: new URLSearchParams(location.search) };
+  return { page, rest: decoded(rest), query: new URLSearchParams(location.search) };
+}
+
+/** What an escaped part of a path means; as it stands where its escapes mean nothing ("%"). */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let current = $state.raw(read());
 
 export const route = (): Route => current;
+
+const PATIENCE = 5000; // milliseconds for a page to be there
+
+/** The heading gets the focus as soon as it is there, if by then nothing else has it: the page before took it away. */
+export function land(until = performance.now() + PATIENCE): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (heading) heading.focus({ preventScroll: true });
+    else if (performance.now() < until) land(until);
+  });
+}
 
 /** Goes to a page of ours without loading anything anew; the focus goes to its heading. */
 export function go(path: string, replace = false): void {
@@ -16,12 +37,15 @@ export function go(path: string, replace = false): void {
   else history.pushState(null, "", path);
   current = read();
   scrollTo(0, 0);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
+  land();
 }
 
 /** Links of ours are followed without loading the page; called once. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (current = read()));
+  addEventListener("popstate", () => {
+    current = read();
+    land();
+  });
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -5,6 +5,8 @@ the database itself.
 """
 
 import asyncio
+import errno
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -17,7 +19,7 @@ from stolik.cli.command import Choice, Command, Number, help_option, lang
 from stolik.cli.errors import Refused
 from stolik.core.game import Event
 from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
-from stolik.server.config import default_database
+from stolik.server.config import DATABASE_FILE, default_database
 from stolik.server.door import knock
 from stolik.server.people import People
 from stolik.store import Store
@@ -61,7 +63,7 @@ def admin(
         password = secrets.token_urlsafe(GENERATED) if generate else _ask(words)
     order = Order(action, subject or "", closed_too, days, why, password)
     folder = data if data is not None else user_data_path("stolik", appauthor=False)
-    answer = asyncio.run(_carry_out(order, folder, database or default_database(folder)))
+    answer = asyncio.run(_carry_out(order, folder, database))
     if answer.reason:
         said = words.tell(Event(answer.reason, answer.values)).removesuffix(".")
         raise Refused("cli-admin-refused", told=said)
@@ -71,12 +73,14 @@ def admin(
         click.echo(password)
 
 
-async def _carry_out(order: Order, data: Path, database: str) -> Answer:
+async def _carry_out(order: Order, data: Path, database: str | None) -> Answer:
     """By the server that is running, or by ourselves. Raises OSError and StoreError."""
     answer = await knock(data, order)
     if answer is not None:
         return answer
-    store = await Store.open(database, owner="stolik admin")
+    if database is None and not (data / DATABASE_FILE).exists():  # a wrong folder: an empty one would know of nothing
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(data / DATABASE_FILE))
+    store = await Store.open(database or default_database(data), owner="stolik admin")
     try:
         people = People(store, secrets.token_urlsafe())  # signs nothing here
         await people.load()

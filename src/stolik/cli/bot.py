@@ -19,7 +19,7 @@ EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple
 
 
 @click.command(cls=Command, add_help_option=False, help="cli-bot", example=EXAMPLE)
-@click.option("--server", metavar="URL", required=True, help="cli-help-server")
+@click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table")
 @click.option("--bot", "level", type=Choice(*BOTS), default="simple", help="cli-help-bot")
 @click.option("--seat", type=Number(0, MOST_SEATS), help="cli-help-bot-seat")

@@ -1,6 +1,7 @@
 """`stolik serve`: the server for people elsewhere, from one laptop to a machine of its own."""
 
 import os
+import re
 from pathlib import Path
 
 import click
@@ -52,7 +53,7 @@ def serve(
         secret=secret,
         host=host,
         port=port,
-        origins=tuple(origin.rstrip("/") for origin in origins),
+        origins=_origins(origins),
         proxies=trusted,
         limits=limits,
     )
@@ -85,6 +86,15 @@ def _limits(given: tuple[str, ...]) -> Limits:
             raise Refused("cli-not-a-number", option=name, given=text) from None
         limits = limits._replace(**{name: value})
     return limits
+
+
+def _origins(given: tuple[str, ...]) -> tuple[str, ...]:
+    """The origins as browsers write them: no path, all in small letters. Raises Refused."""
+    origins = tuple(each.lower().rstrip("/") for each in given)
+    for each, origin in zip(given, origins, strict=True):
+        if not re.fullmatch(r"https?://[^\s/?#@]+", origin):
+            raise Refused("cli-not-an-origin", option="--origin", given=each)
+    return origins
 
 
 def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:

@@ -28,7 +28,7 @@ class Watch(Command):
     help="cli-watch",
     example="stolik watch --server https://cards.example --table K7QMXB",
 )
-@click.option("--server", metavar="URL", required=True, help="cli-help-server")
+@click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table-watched")
 @click.option("--cards", type=Choice("full", "short", "braille"), default="full", help="cli-help-cards")
 @lang

@@ -10,6 +10,7 @@ from stolik.server.limits import Limits, Network
 
 PORT = 8470
 SECRET_FILE = "secret"
+DATABASE_FILE = "stolik.db"  # in the data folder, unless another database is named
 SHORTEST_SECRET = 16  # characters
 
 
@@ -41,7 +42,7 @@ class Config(NamedTuple):
 
 def default_database(data: Path) -> str:
     """The URL of the database in the data folder."""
-    return f"sqlite:///{data.absolute() / 'stolik.db'}"
+    return f"sqlite:///{data.absolute() / DATABASE_FILE}"
 
 
 def secret_of(data: Path, environ: Mapping[str, str]) -> str:

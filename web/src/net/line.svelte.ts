@@ -64,8 +64,7 @@ export class Line {
   join(code: string, heard: Heard): Place {
     const joined: Joined = { place: new Place(code), heard, waiting: new Map() };
     this.#tables.set(code, joined);
-    if (this.state === "on") this.#send({ t: "join", table: code });
-    else this.open();
+    if (this.state === "on") this.#send({ t: "join", table: code }); // else with the welcome, once one has signed in
     return joined.place;
   }
 
@@ -87,7 +86,6 @@ export class Line {
   lookIn(on: boolean): void {
     this.#inLobby = on;
     if (this.state === "on") this.#send({ t: "lobby", on });
-    else if (on) this.open();
   }
 
   #send(message: ToServer): void {
@@ -123,9 +121,15 @@ export class Line {
         for (const { waiting } of this.#tables.values()) for (const { message: again } of waiting.values()) this.#send(again);
         if (this.#inLobby) this.#send({ t: "lobby", on: true });
         break;
-      case "shown":
-        moving(() => this.#tables.get(message.table)?.place.show(message));
+      case "shown": {
+        const joined = this.#tables.get(message.table);
+        if (!joined) break;
+        const { v, seat } = joined.place;
+        moving(() => joined.place.show(message));
+        // Back after too long an absence for every step to be told: at least that much is.
+        if (v !== null && v < message.v && seat === message.seat && joined.place.playing) joined.heard([["web-missed", {}]], false);
         break;
+      }
       case "told": {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
@@ -185,8 +189,8 @@ export class Line {
     if (event[0] === "server-no-table") {
       const joined = this.#tables.get(String(event[1].code));
       if (joined) joined.place.ended = event;
-    } else if (last) {
-      this.trouble = event;
+    } else if (last && event[0] !== "server-stopping") {
+      this.trouble = event; // a server that starts anew will be there again
     }
   }
 

@@ -5,7 +5,7 @@ import type { Do, Event } from "../protocol";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { settings } from "../settings.svelte";
-import { sound } from "../sounds";
+import { sound, soundStep } from "../sounds";
 import { need, needFor, t, wordsFor } from "../words/texts.svelte";
 import type { Style, Words } from "../words/words";
 
@@ -145,7 +145,7 @@ export class Sitting {
     const told: string[] = [];
     for (const event of events) if (event[0] !== "table-sealed") told.push(this.words.tell(event));
     if (told.length) this.#add(told.join(" "), own ? "own" : "event", own && !settings.ownPlays);
-    if (events.length) sound(own ? "own" : "card");
+    if (events.length) soundStep(events, own, this.me);
   }
 
   /** Lines that come within a moment of each other are announced together; none is dropped. */

@@ -201,12 +201,14 @@ cli-no-client = Die Seite für den Browser ist nicht gebaut: Stolik neu installi
 cli-serve-address = Auf { $host }, Port { $port } lässt sich nicht horchen: { $told }.
 cli-serve-secret = { $path }: Der geheime Schlüssel braucht mindestens { $count } Zeichen.
 cli-not-an-address = { $option }: „{ $given }“ sind keine Adressen oder Netze.
+cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
 
 ## Tische auf einem Server
 
 cli-watch = Einem Tisch auf einem Server zusehen, Zeile für Zeile.
 cli-bot = Einen von Stoliks Bots an einem Tisch auf einem Server spielen lassen.
 cli-help-server = An einem Tisch auf diesem Server spielen. Ein Spiel eröffnet einen neuen Tisch, --table nennt einen, den es gibt.
+cli-help-server-only = Der Server, auf dem der Tisch ist.
 cli-help-table = Das Kürzel des Tisches.
 cli-help-table-watched = Das Kürzel des Tisches, dem du zusehen willst.
 cli-help-quick = Dort mitspielen, wo dasselbe gleich beginnt; Bots nehmen die Plätze, die frei bleiben.

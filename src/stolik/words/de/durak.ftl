@@ -338,6 +338,23 @@ durak-web-do = { $action ->
     [touch] Karten berühren
    *[ok] Weiter
 }
+durak-web-may = { $action ->
+    [attack] mit { CARD($card, case: "dem") } angreifen
+    [beat] { CARD($attack, case: "den") } mit { CARD($card, case: "dem") } schlagen
+    [give] { CARD($card, case: "den") } dazugeben
+    [back] { CARD($card, case: "den") } zurückgeben
+    [take] alles aufnehmen
+    [allow] den nächsten Angreifer ranlassen
+    [stop] den Angriff beenden
+    [done] nichts mehr dazugeben
+    [exchange] die Trumpf-Sechs tauschen
+    [deal] geben
+    [offer] { NAME($seat) } abheben lassen
+    [accept] abheben
+    [decline] ablehnen
+    [touch] die Karten berühren
+   *[ok] weitermachen
+}
 durak-web-aimed = { $chosen ->
     [yes] Jetzt eine Karte, die { CARD($attack, case: "den") } schlägt.
    *[no] { CARD($attack, case: "der") } ist nicht mehr gewählt.

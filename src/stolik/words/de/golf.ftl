@@ -107,7 +107,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: ferne Reihe { $far }; nahe Reihe { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
-golf-web-cell-pair = { $cell }: { CARD($card) } (Paar, 0)
+golf-web-cell-pair = { $cell }: { CARD($card) } – Paar, 0
 golf-web-cell-down = { $cell }: verdeckt
 golf-web-cell-known = { $cell }: verdeckt, gemerkt: { CARD($card) }
 golf-web-remembered = gemerkt

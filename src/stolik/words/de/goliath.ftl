@@ -65,7 +65,6 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
 goliath-web-pile-none = { SUIT($suit) }: nichts
 goliath-web-seat = { NAME($seat) }: { $list }; zusammen { $points }.
 goliath-web-seat-none = { NAME($seat) }: noch keine Karten gewonnen.
-goliath-web-piles = Gewonnene Karten
 goliath-web-cards = { $count } { $count ->
     [one] Karte
    *[other] Karten

@@ -86,7 +86,7 @@ guide-durak-gift =
     Der Verteidiger nimmt auf. Du darfst ihm weitere Karten von Rängen geben, die auf dem Tisch liegen, und wirst
     sie so los; oder du gibst nichts.
 guide-durak-exchange =
-    Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Stapel tauschen, auch wenn du nicht an der
+    Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
     Reihe bist.
 guide-durak-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
 guide-durak-over =

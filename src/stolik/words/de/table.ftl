@@ -32,7 +32,11 @@ table-host = { YOU($seat) ->
     [yes] Du hast jetzt das Hausrecht am Tisch
    *[no] { NAME($seat) } hat jetzt das Hausrecht am Tisch
 }.
-table-bot-sits = { NAME($seat) } nimmt Platz: ein Bot, Stufe { $level }.
+table-bot-sits = { NAME($seat) } nimmt Platz: { $level ->
+    [random] ein Bot, der zufällig spielt
+    [simple] ein normaler Bot
+   *[other] ein Bot, Stufe { $level }
+}.
 table-bot-goes = Ein Bot gibt seinen Platz frei.
 table-ready = { YOU($seat) ->
     [yes] Du bist bereit

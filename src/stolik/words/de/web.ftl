@@ -27,6 +27,7 @@ web-free-seat = freier Platz
 web-gone = nicht verbunden
 web-table-gone = Dieser Tisch ist nicht erreichbar
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-missed = Du hast etwas verpasst; der Tisch zeigt, wie es jetzt steht.
 web-deal = Spiel { $number }
 web-seats = Plätze
 web-table = Tisch
@@ -78,7 +79,7 @@ web-past = Deine Partien
 web-no-past = Hier findest du die Partien, die du zu Ende spielst.
 web-more = Ältere zeigen
 web-winner = gewonnen
-web-somebody = jemand ohne Konto
+web-somebody = gelöschtes Konto
 web-you = Du spielst als { $name }
 web-name = Dein Name
 web-rename = Namen ändern
@@ -93,7 +94,7 @@ web-theme-contrast = hoher Kontrast
 
 ## Das Menü des Tisches
 
-web-menu = Menu
+web-menu = Menü
 web-undo = Letzten Zug zurücknehmen
 web-abort = Partie ohne Ergebnis beenden
 web-abort-no = Doch weiterspielen

@@ -201,12 +201,14 @@ cli-no-client = The browser client is not built: install Stolik again, or run `m
 cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
 cli-not-an-address = { $option }: “{ $given }” are no addresses or networks.
+cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 
 ## Tables on a server
 
 cli-watch = Watch a table on a server, told line by line.
 cli-bot = Let one of Stolik's bots play at a table on a server.
 cli-help-server = Play at a table on this server. A game makes a new table, --table joins one.
+cli-help-server-only = The server that has the table.
 cli-help-table = The code of the table to join.
 cli-help-table-watched = The code of the table to watch.
 cli-help-quick = Sit down where the same game is about to begin; bots take the seats that stay free.

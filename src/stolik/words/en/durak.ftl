@@ -335,6 +335,23 @@ durak-web-do = { $action ->
     [touch] Touch the cards
    *[ok] Go on
 }
+durak-web-may = { $action ->
+    [attack] attack with { CARD($card, case: "the") }
+    [beat] beat { CARD($attack, case: "the") } with { CARD($card, case: "the") }
+    [give] give { CARD($card, case: "the") }
+    [back] send back { CARD($card, case: "the") }
+    [take] take everything
+    [allow] let the next attacker go on
+    [stop] stop the attack
+    [done] give nothing more
+    [exchange] swap the trump six
+    [deal] deal
+    [offer] offer { NAME($seat) } the cut
+    [accept] accept the cut
+    [decline] decline
+    [touch] touch the cards
+   *[ok] go on
+}
 durak-web-aimed = { $chosen ->
     [yes] Now a card that beats { CARD($attack, case: "the") }.
    *[no] { CARD($attack, case: "the") } is not chosen any more.

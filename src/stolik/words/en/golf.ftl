@@ -107,7 +107,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: far row { $far }; near row { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
-golf-web-cell-pair = { $cell }: { CARD($card) } (pair, 0)
+golf-web-cell-pair = { $cell }: { CARD($card) } – pair, 0
 golf-web-cell-down = { $cell }: face down
 golf-web-cell-known = { $cell }: face down, remembered: { CARD($card) }
 golf-web-remembered = remembered

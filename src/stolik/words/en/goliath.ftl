@@ -65,7 +65,6 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
 goliath-web-pile-none = { SUIT($suit) }: nothing
 goliath-web-seat = { NAME($seat) }: { $list }; together { $points }.
 goliath-web-seat-none = { NAME($seat) }: no cards won yet.
-goliath-web-piles = Cards won
 goliath-web-cards = { $count } { $count ->
     [one] card
    *[other] cards

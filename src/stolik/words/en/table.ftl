@@ -32,7 +32,11 @@ table-host = { YOU($seat) ->
     [yes] You are the host now
    *[no] { NAME($seat) } is the host now
 }.
-table-bot-sits = { NAME($seat) } takes a seat: a bot of level { $level }.
+table-bot-sits = { NAME($seat) } takes a seat: { $level ->
+    [random] a bot that plays by chance
+    [simple] a normal bot
+   *[other] a bot of level { $level }
+}.
 table-bot-goes = A bot gives up its seat.
 table-ready = { YOU($seat) ->
     [yes] You are ready

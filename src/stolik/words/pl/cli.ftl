@@ -208,12 +208,14 @@ cli-no-client = Strona dla przeglądarki nie jest zbudowana: zainstaluj Stolik p
 cli-serve-address = Pod adresem { $host }, port { $port } nie da się słuchać: { $told }.
 cli-serve-secret = { $path }: tajny klucz musi mieć co najmniej { $count } znaków.
 cli-not-an-address = { $option }: „{ $given }” to nie adresy ani sieci.
+cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
 
 ## Stoły na serwerze
 
 cli-watch = Oglądanie stołu na serwerze, wiersz po wierszu.
 cli-bot = Jeden z botów Stolika gra przy stole na serwerze.
 cli-help-server = Gra przy stole na tym serwerze. Nazwa gry otwiera nowy stół, --table dołącza do istniejącego.
+cli-help-server-only = Serwer, na którym jest ten stół.
 cli-help-table = Kod stołu, do którego się dołącza.
 cli-help-table-watched = Kod stołu, który chcesz oglądać.
 cli-help-quick = Miejsce tam, gdzie to samo zaraz się zacznie; wolne miejsca zajmują boty.

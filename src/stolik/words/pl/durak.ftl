@@ -358,6 +358,23 @@ durak-web-do = { $action ->
     [touch] Dotknij kart
    *[ok] Dalej
 }
+durak-web-may = { $action ->
+    [attack] zaatakować { CARD($card, case: "ins") }
+    [beat] pobić { CARD($attack, case: "acc") } { CARD($card, case: "ins") }
+    [give] dołożyć { CARD($card, case: "acc") }
+    [back] zwrócić { CARD($card, case: "acc") }
+    [take] zabrać wszystko
+    [allow] spasować
+    [stop] zakończyć atak
+    [done] nic więcej nie dokładać
+    [exchange] wymienić atutową szóstkę
+    [deal] rozdać
+    [offer] zaproponować przełożenie: { NAME($seat) }
+    [accept] przełożyć
+    [decline] odmówić
+    [touch] dotknąć kart
+   *[ok] przejść dalej
+}
 durak-web-aimed = { $chosen ->
     [yes] Teraz karta, która bije { CARD($attack, case: "acc") }.
    *[no] { CARD($attack) } nie jest już wybrana.

@@ -112,7 +112,7 @@ golf-web-layout = { YOU($seat) ->
    *[no] { NAME($seat) }
 }: dalszy rząd { $far }; bliższy rząd { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
-golf-web-cell-pair = { $cell }: { CARD($card) } (para, 0)
+golf-web-cell-pair = { $cell }: { CARD($card) } – para, 0
 golf-web-cell-down = { $cell }: zakryta
 golf-web-cell-known = { $cell }: zakryta, pamiętasz: { CARD($card) }
 golf-web-remembered = pamiętasz

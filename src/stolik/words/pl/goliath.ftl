@@ -72,7 +72,6 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
 goliath-web-pile-none = { SUIT($suit) }: nic
 goliath-web-seat = { NAME($seat) }: { $list }; razem { $points }.
 goliath-web-seat-none = { NAME($seat) }: na razie bez zdobytych kart.
-goliath-web-piles = Zdobyte karty
 goliath-web-cards = { $count } { $count ->
     [one] karta
     [few] karty

@@ -34,7 +34,11 @@ table-host = { YOU($seat) ->
     [yes] Jesteś teraz gospodarzem
    *[no] { NAME($seat) } jest teraz gospodarzem
 }.
-table-bot-sits = { NAME($seat) } zajmuje miejsce: bot, poziom { $level }.
+table-bot-sits = { NAME($seat) } zajmuje miejsce: { $level ->
+    [random] bot losowy
+    [simple] zwykły bot
+   *[other] bot, poziom { $level }
+}.
 table-bot-goes = Bot zwalnia miejsce.
 table-ready = { YOU($seat) ->
     [yes] Zgłaszasz gotowość

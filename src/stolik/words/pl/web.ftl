@@ -27,6 +27,7 @@ web-free-seat = wolne miejsce
 web-gone = brak połączenia
 web-table-gone = Ten stół jest niedostępny
 web-lost = Połączenie przerwane. Łączę ponownie …
+web-missed = Coś cię ominęło; stół pokazuje, jak jest teraz.
 web-deal = Rozdanie { $number }
 web-seats = Miejsca
 web-table = Stół
@@ -80,7 +81,7 @@ web-past = Twoje partie
 web-no-past = Tu znajdziesz partie, które rozegrasz do końca.
 web-more = Pokaż starsze
 web-winner = wygrana
-web-somebody = ktoś bez konta
+web-somebody = usunięte konto
 web-you = Grasz jako { $name }
 web-name = Twoje imię
 web-rename = Zmień imię
@@ -117,7 +118,7 @@ web-person = Wycisz lub zgłoś: { $name }
 web-mute = Wycisz
 web-report = Zgłoś obsłudze
 web-report-what = Co się stało?
-web-muted = Wyciszono. Cofnąć to można na stronie konta.
+web-muted = Wyciszono. Możesz to cofnąć na stronie konta.
 web-reported = Zgłoszenie wysłane.
 
 ## Zegar

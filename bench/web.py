@@ -1,0 +1,110 @@
+"""How quick the browser client is, measured through chromium's own protocol; prints JSON.
+
+    make test                                   # builds the client and what the tests need
+    .venv/bin/python -m bench.web               # all of it, a minute or so
+
+first       seconds from opening a table's address, as a stranger with an empty cache, until the first card can be played:
+            on this computer, and with the processor slowed down 4 times behind "slow 4G" (1.6 Mbit/s, 150 ms)
+flying      the longest task of the page's main thread in milliseconds while bots play tricks and cards fly
+script      bytes of script that home and all tables need together, as gzip packs them
+"""
+
+import gzip
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from stolik.server import pages
+from stolik.server.calls import COOKIE, HERE
+from tests.server.running import Running
+from tests.web.conftest import program
+from tests.web.match import brisk
+from tests.web.players import HAND, say
+from tests.web.puppet import Puppet
+from tests.web.test_budget import STARTS, scripts
+
+SLOW_CPU = 4
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+GAMES = ("goliath", "golf", "durak")
+TRICKS = 10  # cards that are played while tasks are watched
+WATCH = """() => {
+  window.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'longtask' })
+}"""
+
+
+def opened(browser: Browser, site: Running, game: str, slow: bool) -> tuple[Page, Puppet, float]:
+    """A table whose match has begun, opened with an empty cache; how many seconds that took until a card could be played."""
+    token = site.guest("Anna")
+    code = site.open(token, game, seats=3, deals=1)
+    puppet = Puppet(site, token, code)
+    puppet.begin()
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", service_workers="block")
+    context.add_cookies(
+        [{"name": name, "value": value, "url": site.url} for name, value in ((COOKIE, token), (HERE, "1"))]
+    )
+    page = context.new_page()
+    if slow:
+        line = context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", SLOW_4G)
+        line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+    page.goto(f"{site.url}/table/{code}", wait_until="commit")
+    page.get_by_role("toolbar", name=HAND if game != "golf" else say("golf-web-cards", seat=0)).get_by_role(
+        "button"
+    ).first.wait_for()
+    return page, puppet, float(page.evaluate("() => performance.now()")) / 1000
+
+
+def flying(page: Page, puppet: Puppet) -> float:
+    """The longest task in milliseconds while cards fly; 0: none was longer than the 50 from which chromium tells them."""
+    page.evaluate(WATCH)
+    for _ in range(TRICKS):
+        if not puppet.act():
+            break
+        page.wait_for_timeout(400)
+    return float(page.evaluate("() => window.longest"))
+
+
+def script() -> int:
+    """Bytes, packed."""
+    folder = pages.FOLDER
+    manifest: dict[str, Any] = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
+    home = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', (folder / "index.html").read_text("utf-8"))
+    needed = scripts(manifest, STARTS) | scripts(
+        manifest, [name for name, chunk in manifest.items() if chunk["file"] in home]
+    )
+    return sum(len(gzip.compress((folder / name).read_bytes())) for name in needed)
+
+
+def measured(browser: Browser, site: Running, games: Sequence[str] = GAMES) -> dict[str, Any]:
+    """All figures; the times of these games."""
+    figures: dict[str, Any] = {"first": {}, "first slow": {}, "script": script()}
+    for game in games:
+        for name, slow in (("first", False), ("first slow", True)):
+            page, puppet, seconds = opened(browser, site, game, slow)
+            figures[name][game] = round(seconds, 2)
+            if game == games[0] and not slow:
+                figures["flying"] = flying(page, puppet)
+            page.context.close()
+    return figures
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, brisk(Path(data), fixed=True) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program(), args=["--no-sandbox"])
+        json.dump(measured(browser, site), sys.stdout, indent=1)
+        print()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""A second connection of somebody whose page is open: moves the table on in every language, while the page just shows."""
+
+from random import Random
+from typing import Any
+
+from stolik.bots import make
+from tests.server.running import Running
+
+
+class Puppet:
+    """Acts at a table as the simple bot would, one step at a time."""
+
+    def __init__(self, site: Running, token: str, code: str) -> None:
+        self.raw, self.code, self.number = site.client(token), code, 0
+        self.view: dict[str, Any] | None = None
+        self.legal: list[str] = []
+        self.asked = False
+        self.standing: dict[str, Any] = {}
+        self._take(self.raw.join(code))
+        self.bot = make("simple", self.standing["game"], Random(1))
+
+    def do(self, command: str, **fields: Any) -> dict[str, Any]:
+        """A command; the answer to it."""
+        self.number += 1
+        id = f"puppet-{self.number}"
+        self.raw.do(self.code, id, command, **fields)
+        while True:
+            message = self.raw.receive()
+            self._take(message)
+            if message.get("id") == id:
+                return message
+
+    def begin(self) -> None:
+        """Sits down, fills the table with bots, begins."""
+        self.do("sit", seat=0)
+        self.do("fill")
+        self.do("start")
+
+    @property
+    def phase(self) -> str:
+        """Of the match, or of the deal that is on."""
+        on = self.standing["phase"] == "playing"
+        return str(self.view["phase"]) if on and self.view else str(self.standing["phase"])
+
+    def act(self) -> str:
+        """Waits until something can be done, and does it. What was done; "" when the match is over."""
+        while self.standing["phase"] == "playing":
+            if self.view and self.view["phase"] == "over":
+                self.do("ready")
+            elif (self.asked or (self.view and self.view["turn"] is None)) and self.legal and "ok" not in self.legal:
+                action = self.bot.choose(self.view, self.legal, [])[0]
+                if action and self.do("act", actions=[action])["t"] == "told":
+                    return action
+                self._take(self.raw.receive())
+            elif "ok" in self.legal:
+                self.do("ok")
+            else:
+                self._take(self.raw.receive())
+        return ""
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["t"] not in ("shown", "told"):
+            return
+        self.standing |= message.get("standing", {})
+        self.legal = message.get("legal", self.legal)
+        self.asked = message.get("asked", self.asked)
+        if "view" in message:
+            whole = message["t"] == "shown" or message.get("anew") or self.view is None or message["view"] is None
+            self.view = message["view"] if whole else {**(self.view or {}), **message["view"]}

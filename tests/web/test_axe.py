@@ -1,0 +1,95 @@
+"""axe finds nothing wrong: every page, every phase of every game, three languages, all themes, phone and desk, log filled.
+
+Every pair would be hundreds of pages; here each page and each phase is seen in both schemes and in high contrast or on
+both screens, and each language has tables and pages of all kinds.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from stolik.games import GAMES
+from stolik.words import Words
+from tests.server.running import Running
+from tests.web.browser import axe, overflow
+from tests.web.conftest import Visit
+from tests.web.match import SHORT, brisk
+from tests.web.puppet import Puppet
+
+LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
+SCREENS = {"phone": (360, 740), "desk": (1440, 900)}
+TABLES = {game: ("de", "pl", "en")[at % 3] for at, game in enumerate(GAMES)}
+PAGES = {  # page: language
+    "/": "de",
+    "/rules/durak": "pl",
+    "/rules/trojki": "en",
+    "/settings": "pl",
+    "/me": "de",
+    "/gallery": "en",
+    "/table/NOWHERE": "en",
+    "/nowhere": "pl",
+}
+Found = list[tuple[str, str, str]]
+
+
+@pytest.fixture(scope="module")
+def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with brisk(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+def wrong(page: Page, screen: str, scheme: str, contrast: bool = False) -> Found:
+    """What axe finds on this screen in this scheme, and whether the page is too wide for it."""
+    width, height = SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    if contrast:
+        page.evaluate("() => (document.documentElement.dataset.theme = 'contrast')")
+    found = [(f"{screen} {'contrast' if contrast else scheme}", rule, html[:300]) for rule, html in axe(page)]
+    if overflow(page) > 0:
+        found.append((screen, "too wide", str(overflow(page))))
+    if contrast:
+        page.evaluate("() => (document.documentElement.dataset.theme = 'system')")
+    return found
+
+
+@pytest.mark.parametrize("path, language", PAGES.items())
+def test_pages(visit: Visit, path: str, language: str) -> None:
+    page = visit(path, locale=LOCALES[language], expected=("404",))
+    page.get_by_role("heading", level=1).first.wait_for()
+    found = wrong(page, "desk", "light") + wrong(page, "phone", "dark") + wrong(page, "desk", "light", contrast=True)
+    assert found == []
+
+
+@pytest.mark.parametrize("game, language", TABLES.items())
+def test_tables(site: Running, visit: Visit, game: str, language: str) -> None:
+    """The room, each phase of a match when it is seen first, its end; then the replay."""
+    token = site.guest("Anna")
+    code = site.open(token, game, **SHORT[game])
+    page = visit(f"/table/{code}", token=token, locale=LOCALES[language], reduced_motion="reduce")
+    words = Words(language)
+    puppet = Puppet(site, token, code)
+    page.get_by_role("heading", level=1).wait_for()
+    found = wrong(page, "phone", "light") + wrong(page, "desk", "dark")
+    puppet.begin()
+    page.get_by_role("log").get_by_role("paragraph").nth(1).wait_for()
+    seen, steps = set[str](), 0
+    while True:
+        if puppet.phase not in seen or steps == 12:  # by then the log is full
+            screen, scheme = [("phone", "dark"), ("desk", "light")][len(seen) % 2]
+            page.get_by_role("region", name=words.say("web-mine")).wait_for()
+            found += wrong(page, screen, scheme)
+            seen.add(puppet.phase)
+        if steps == 12:
+            found += wrong(page, "phone", "light", contrast=True)
+        if not puppet.act():
+            break
+        steps += 1
+    page.get_by_role("heading", name=words.say("room-over")).wait_for()
+    found += wrong(page, "phone", "light") + wrong(page, "desk", "dark")
+    page.get_by_role("link", name=words.say("room-replay")).click()
+    page.get_by_role("heading", level=1).wait_for()
+    found += wrong(page, "phone", "dark") + wrong(page, "desk", "light")
+    assert steps >= 12 and len(seen) >= 1
+    assert found == []

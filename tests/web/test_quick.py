@@ -1,0 +1,23 @@
+"""How quick the page is: bench/web.py measures, this looks whether its figures can be true, and prints them.
+
+Time proves nothing on a busy machine, so the bounds are far away; what has to hold always is the size of the script
+(tests/web/test_budget.py).
+"""
+
+import json
+
+from playwright.sync_api import Browser
+
+from bench import web
+from tests.web.match import brisk
+from tests.web.test_budget import MOST
+
+
+def test_the_measured_figures(browser: Browser, client: object, tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
+    with brisk(tmp_path_factory.mktemp("quick"), fixed=True) as site:
+        figures = web.measured(browser, site, ["goliath"])
+    print(json.dumps(figures))
+    first, slow = figures["first"]["goliath"], figures["first slow"]["goliath"]
+    assert 0 < first < 20 and first < slow < 60
+    assert 0 <= figures["flying"] < 2000
+    assert 10_000 < figures["script"] <= MOST

@@ -1,0 +1,235 @@
+"""People at one table by different ways, a server that is killed under an open page, and full tables on a phone."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.raw import Raw
+from tests.server.running import Running
+from tests.server.test_kill import Server
+from tests.web.browser import SMALL, overflow
+from tests.web.conftest import Visit
+from tests.web.hands import Gone, by_mouse
+from tests.web.match import brisk, check_log, log, say, told
+from tests.web.players import cards, my_turn, over
+from tests.web.puppet import Puppet
+from tests.web.seen import Eyes
+
+DOWN = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+CLOCK = 60.0  # seconds after which something hangs
+
+
+@pytest.fixture(scope="module")
+def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with brisk(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+# --- two browsers and a terminal ------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """`stolik play --server` as a process: its lines come here, and what it asks is answered by the first number."""
+
+    def __init__(self, folder: Path, url: str, code: str) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "stolik",
+            "play",
+            "--server",
+            url,
+            "--table",
+            code,
+            "--name",
+            "Jan",
+            "--lang",
+            "en",
+        ]
+        home = {**os.environ, "XDG_DATA_HOME": str(folder), "NO_COLOR": "1", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, env=home, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.lines: list[str] = []
+        self._came = SimpleQueue[str]()
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._came.put(line.rstrip("\n"))
+
+    def look(self) -> None:
+        """Reads what has come, and answers the questions in it."""
+        while True:
+            try:
+                line = self._came.get_nowait()
+            except Empty:
+                return
+            self.lines.append(line)
+            asked = re.match(r"(?:You lead|Your turn)[^:]*: (\d+) ", line)
+            if asked:
+                self.type(asked[1])
+
+    def type(self, text: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{text}\n")
+        self.process.stdin.flush()
+
+    def wait(self, eyes: Eyes, text: str) -> None:
+        """Until a line has this text."""
+        for _ in range(round(CLOCK / 0.03)):
+            self.look()
+            if any(text in line for line in self.lines):
+                return
+            eyes.page.wait_for_timeout(30)
+        raise AssertionError(f"{text!r} does not come: {self.lines[-10:]}")
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    started = list[Terminal]()
+    yield started
+    for terminal in started:
+        terminal.process.kill()
+        terminal.process.communicate()
+
+
+def test_two_browsers_and_a_terminal(site: Running, visit: Visit, tmp_path: Path, terminals: list[Terminal]) -> None:
+    """A whole match of goliath: the log of each page has all of the record, and so have the lines of the terminal."""
+    tokens = [site.guest("Anna"), site.guest("Eva")]
+    code = site.open(tokens[0], "goliath", seats=3, deals=1)
+    eyes = [Eyes(visit(f"/table/{code}", token=token)) for token in tokens]
+    for each in eyes:
+        each.page.get_by_role("button", name=say("room-sit")).first.click()
+        each.page.get_by_role("button", name=say("room-stand")).wait_for()
+    terminals.append(Terminal(tmp_path, site.url, code))
+    terminals[0].wait(eyes[0], "You sit on seat 3.")
+    expect(eyes[0].page.get_by_role("main")).to_contain_text("Jan")
+    eyes[0].page.get_by_role("button", name=say("room-start")).click()
+    for _ in range(1000):
+        seen = [each.read() for each in eyes]
+        if all(map(over, seen)):
+            break
+        terminals[0].look()
+        for name, each, now in zip(("Anna", "Eva"), eyes, seen, strict=True):
+            press = cards(now) if my_turn(now, name) else None
+            if press:
+                with suppress(Gone):
+                    by_mouse(each, press)
+        eyes[0].page.wait_for_timeout(20)
+    else:
+        raise AssertionError(f"the match does not end: {told(seen[0])}\n{terminals[0].lines[-9:]}")
+    for seat, each in enumerate(eyes):
+        check_log(each, site, code, ["Anna", "Eva", "Jan"], seat)
+    terminals[0].wait(eyes[0], "The match is over")
+    played = [line for line in terminals[0].lines if line.startswith(("You play", "You lead the"))]
+    record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
+    assert len(played) == sum(action.startswith("2 ") for deal in record["deals"] for action in deal["actions"]) == 15
+
+
+# --- the server is killed --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def killable(client: object, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, f"sqlite:///{tmp_path / 'stolik.db'}")
+    yield server
+    if server.process is not None and server.process.poll() is None:
+        server.process.kill()
+        server.process.wait()
+
+
+def up(server: Server) -> None:
+    """Starts it and waits. Playwright has the loop of this thread, so another one waits."""
+    server.start()
+    waiting = Thread(target=lambda: asyncio.run(server.until_ready()))
+    waiting.start()
+    waiting.join(CLOCK)
+    assert server.ready()
+
+
+def posted(url: str, token: str = "", **body: Any) -> dict[str, Any]:
+    """The answer to a POST."""
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers), timeout=20) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+        return found
+
+
+def test_the_server_is_killed_under_an_open_page(killable: Server, visit: Visit) -> None:
+    """The page comes back without a reload, and tells what somebody else did meanwhile; then the match goes on."""
+    up(killable)
+    tokens = {name: posted(f"{killable.url}/api/guest", name=name)["token"] for name in ("Anna", "Jan")}
+    code = posted(f"{killable.url}/api/tables", tokens["Anna"], game="trojki", options={"seats": 2}, clock="none")[
+        "code"
+    ]
+    page = visit(f"/table/{code}", at=SimpleNamespace(url=killable.url), token=tokens["Anna"], expected=DOWN)
+    page.evaluate("() => { window.notReloaded = true }")
+    page.get_by_role("button", name=say("room-sit")).first.click()
+    page.get_by_role("button", name=say("room-stand")).wait_for()
+
+    def jan(number: int, *commands: tuple[str, dict[str, Any]]) -> None:
+        with Raw(killable.port) as raw:
+            raw.say("hello", version=1, token=tokens["Jan"])
+            raw.hear("welcome")
+            raw.join(code)
+            for at, (command, fields) in enumerate(commands):
+                assert raw.ask(code, f"jan-{number}-{at}", command, **fields)["t"] in ("told", "done")
+
+    jan(1, ("sit", {"seat": 1}), ("ready", {}))
+    page.get_by_role("button", name=say("room-start")).click()
+    page.get_by_role("button", name=re.compile(r"Draw \(")).click()
+    expect(page.get_by_role("log")).to_contain_text("You draw the")
+
+    killable.kill()
+    expect(page.get_by_text(say("web-lost"))).to_be_visible()
+    page.context.set_offline(True)  # so that it comes later than the others
+    up(killable)
+    jan(2, ("act", {"actions": ["draw"]}), ("act", {"actions": ["draw"]}))
+    expect(page.get_by_role("log")).not_to_contain_text("Jan draws a card")
+    page.context.set_offline(False)
+    log_of = page.get_by_role("log")
+    told_all = log_of.filter(has_text=re.compile("Jan draws a card, .*Jan draws a card, "))
+    expect(told_all.or_(log_of.filter(has_text=say("web-missed")))).to_be_visible(timeout=20_000)
+    expect(page.get_by_text(say("web-lost"))).to_have_count(0)
+    before = log(Eyes(page).read()).count("You draw the")
+    page.get_by_role("button", name=re.compile(r"Draw \(")).click()
+    Eyes(page).wait(lambda seen: log(seen).count("You draw the") == before + 1, "the next card")
+    assert page.evaluate("() => window.notReloaded") is True
+
+
+# --- full tables on a phone ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game, seats", [("durak", 6), ("trojki", 4), ("golf", 8), ("goliath", 6)])
+def test_a_full_table_on_a_phone(site: Running, visit: Visit, game: str, seats: int) -> None:
+    """Nothing is wider than the screen, the own cards are in sight, and all that can be pressed is large enough."""
+    token = site.guest("Anna")
+    code = site.open(token, game, seats=seats)
+    page = visit(f"/table/{code}", token=token, **PHONE)
+    puppet = Puppet(site, token, code)
+    puppet.begin()
+    mine = page.get_by_role("region", name=say("web-mine"))
+    mine.wait_for()
+    for _ in range(6):
+        assert puppet.act()
+        expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(f"Bot {seats}")
+        assert overflow(page) == 0
+        small = page.evaluate(SMALL)
+        assert small == []
+        box = mine.bounding_box()
+        assert box is not None and box["y"] < 740 - 90, "the own cards can be seen"

@@ -1,0 +1,289 @@
+// @vitest-environment jsdom
+// The tables with cells: golf's two steps and remembered cards; trojki's card, cell and call in three keys, and its pauses.
+import { FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import cards from "../../src/stolik/words/en/cards.ftl?raw";
+import golf from "../../src/stolik/words/en/golf.ftl?raw";
+import trojki from "../../src/stolik/words/en/trojki.ftl?raw";
+import web from "../../src/stolik/words/en/web.ftl?raw";
+import type { View } from "../src/net/place.svelte";
+import { settings } from "../src/settings.svelte";
+import Golf from "../src/tables/Golf.svelte";
+import { pointsOf } from "../src/tables/result";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import Trojki from "../src/tables/Trojki.svelte";
+import { Words } from "../src/words/words";
+
+const NAMES = ["Anna", "Ben"];
+const WORDS = new Words("en", [cards, golf, trojki, web].map((text) => new FluentResource(text)), NAMES, 0);
+let page: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  Object.assign(settings, { twice: "touch", keys: true, think: 0, guided: ["golf", "trojki"] });
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  sessionStorage.clear();
+});
+
+/** A table of two as Anna sees it; `see` shows another view. The focus is on its heading. */
+function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = []) {
+  const act = vi.fn();
+  const run = vi.fn();
+  const state = $state({ view: view as View, legal, alert: "" });
+  const standing = {
+    game: state.view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
+  };
+  const sitting = {
+    get view() {
+      return state.view;
+    },
+    get legal() {
+      return state.legal;
+    },
+    get alert() {
+      return state.alert;
+    },
+    set alert(text: string) {
+      state.alert = text;
+    },
+    me: 0,
+    names: NAMES,
+    around: [0, 1],
+    words: WORDS,
+    log: [],
+    can: (action: string) => state.legal.includes(action),
+    having: (verb: string) => state.legal.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1)),
+    act,
+    do: run,
+    shout(text: string) {
+      sitting.alert = text;
+    },
+    place: {
+      code: "k7qx",
+      standing,
+      chairs: NAMES.map((name) => ({ name })),
+      chat: [],
+      playing: true,
+      get asked() {
+        return state.legal.length > 0;
+      },
+      get dealt() {
+        return state.view.phase !== "over";
+      },
+      get between() {
+        return state.view.phase === "over";
+      },
+    },
+  };
+  page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
+  flushSync();
+  document.querySelector<HTMLElement>("h1")!.focus();
+  const see = (change: object, can: string[] = []) => {
+    state.view = { ...state.view, ...change };
+    state.legal = can;
+    flushSync();
+  };
+  return { act, run, see, sitting };
+}
+
+function press(...keys: string[]) {
+  for (const key of keys) {
+    const code = /^\d$/.test(key) ? `Digit${key}` : "";
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+    flushSync();
+  }
+}
+
+/** An own cell or card by its name. */
+const named = (label: string) => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)!;
+const rows = () =>
+  [...document.querySelectorAll(".middle tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+
+// --- golf ----------------------------------------------------------------------------------------------------------------
+
+const DOWN = [null, null, null, null, null, null];
+const HOLE = {
+  game: "golf", phase: "turn", seat: 0, seats: 2, dealer: 1, number: 1, turn: 0, up: [["7C", null, "KD", null, null, null], DOWN],
+  peeked: [null, null, null, "7D", null, "9S"], drawn: null, taken: null, top: "QH", discards: [], stock: 33,
+  reshuffled: false, idle: 0, closer: null, by_points: false,
+};
+const SWAPS = [1, 2, 3, 4, 5, 6].map((cell) => `swap ${cell}`);
+
+test("golf: two cells are looked at in one step, in either order, and the first can be taken back", () => {
+  const peeks = ["peek 4 5", "peek 4 6", "peek 5 6"];
+  const { act, see } = table(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, peeks);
+  press("5");
+  expect(named("5: face down").getAttribute("aria-pressed")).toBe("true");
+  press("Escape", "6", "6", "6", "4");
+  expect(act.mock.calls).toEqual([["peek 4 6"]]);
+  see({ phase: "turn", peeked: [null, null, null, "7D", null, "9S"] }, ["stock", "take"]);
+  expect(named("4: face down, remembered: seven of diamonds").textContent).toContain("remembered");
+});
+
+test("golf: 7 is the stock, 8 the discards, whatever that means just then", () => {
+  const { act, see } = table(Golf, HOLE, ["stock", "take"]);
+  press("7", "8");
+  see({ phase: "drawn", drawn: "2C" }, [...SWAPS, "discard"]);
+  press("8", "4");
+  expect(act.mock.calls.flat()).toEqual(["stock", "take", "discard", "swap 4"]);
+});
+
+test("golf: while no card is in hand a digit only reads, but a cell that is pressed asks the server why not", () => {
+  const { act } = table(Golf, HOLE, ["stock", "take"]);
+  press("3");
+  expect([act.mock.calls, document.activeElement]).toEqual([[], named("3: king of diamonds")]);
+  named("3: king of diamonds").click();
+  expect(act.mock.calls).toEqual([["swap 3"]]);
+});
+
+test("golf: a finger is asked twice where a card goes", () => {
+  const { act } = table(Golf, { ...HOLE, phase: "drawn", drawn: "2C" }, [...SWAPS, "discard"]);
+  const tap = () => {
+    const finger = new Event("pointerdown", { bubbles: true });
+    Object.assign(finger, { pointerType: "touch" });
+    named("2: face down").dispatchEvent(finger);
+    named("2: face down").click();
+    flushSync();
+  };
+  tap();
+  expect(act).not.toHaveBeenCalled();
+  tap();
+  expect(act.mock.calls).toEqual([["swap 2"]]);
+});
+
+test("golf: a column of equal cards says that it counts nothing, with the option one of equal points too", () => {
+  const up = ["7C", "TH", "KD", "7S", "JS", null];
+  const { see } = table(Golf, { ...HOLE, up: [up, DOWN] });
+  expect([named("1: seven of clubs – pair, 0"), named("4: seven of spades – pair, 0")]).not.toContain(null);
+  expect(named("2: ten of hearts")).not.toBeNull();
+  see({ by_points: true });
+  expect(named("5: jack of spades – pair, 0").textContent).toContain("pair, 0");
+});
+
+test("golf: the last turns and the end of a hole are told", () => {
+  sessionStorage.setItem("stolik-scores-k7qx-1", JSON.stringify({ 1: [15, 2] }));
+  const { see, sitting } = table(Golf, { ...HOLE, closer: 1 }, ["stock", "take"]);
+  press("r");
+  expect(sitting.alert).toContain("Ben has all six cards face up: everybody else has one last turn.");
+  see({ phase: "over", turn: null, peeked: DOWN });
+  expect(rows()).toEqual([["Anna", "-4", "11"], ["Ben", "5", "7"]]);
+});
+
+test("points of a deal are known from the score before it, and only then", () => {
+  const of = (deals: number) => pointsOf({ place: { code: "x", standing: { deals, match: 1, score: [3, 4] } } } as unknown as Sitting);
+  expect([of(1), of(2)]).toEqual([[3, 4], null]);
+});
+
+// --- trojki --------------------------------------------------------------------------------------------------------------
+
+const TOP = ["BS2", "RT0", "YS0", "RC3", "BC1", "RS1", "YT0", "YX2", "RC2"];
+const changed = (cell: number, card: string) => TOP.map((top, at) => (at === cell ? card : top));
+const RACE = {
+  game: "trojki", phase: "race", seat: 0, seats: 2, dealer: 1, number: 0, turn: null, hand: ["RX2", "VS3"], hand_count: [2, 1],
+  stack: [20, 24], left: [22, 25], dealt: [22, 25], top: TOP, gone: TOP, aside: [], calls: true, placer: null, placed: null,
+  cell: null, called: null, covered: null, accepted: [false, false], known: [[], []],
+};
+const first = () => document.querySelector<HTMLElement>(".hand button")!;
+
+test("trojki: card, cell, call: three keys", () => {
+  const { act, sitting } = table(Trojki, RACE, ["draw"]);
+  first().focus();
+  first().click();
+  flushSync();
+  press("4");
+  expect(sitting.alert).toBe("Cell 4, call: 1 red, 2 cross and 3 two stripes.");
+  press("3");
+  expect(act.mock.calls).toEqual([["place RX2 4 2"]]);
+  expect(first().getAttribute("aria-pressed"), "late or wrong: another try costs no key for the card").toBe("true");
+});
+
+test("trojki: the calls are buttons too, and the focus does not get lost with them", () => {
+  const { act } = table(Trojki, RACE, ["draw"]);
+  first().click();
+  flushSync();
+  named("9: red circle with two stripes").click();
+  flushSync();
+  const call = document.querySelector<HTMLElement>(".calls button")!;
+  call.focus();
+  call.click();
+  flushSync();
+  expect(act.mock.calls).toEqual([["place RX2 9 R"]]);
+  expect(document.activeElement).toBe(first());
+});
+
+test("trojki: where nothing is called the cell is the last step", () => {
+  const { act } = table(Trojki, { ...RACE, calls: false }, ["draw"]);
+  first().click();
+  flushSync();
+  press("4");
+  expect(act.mock.calls).toEqual([["place RX2 4"]]);
+});
+
+test("trojki: Escape takes back one step after the other", () => {
+  const { act, sitting } = table(Trojki, RACE, ["draw"]);
+  first().click();
+  flushSync();
+  press("4", "Escape");
+  expect([document.querySelector(".calls"), first().getAttribute("aria-pressed")]).toEqual([null, "true"]);
+  press("Escape", "4");
+  expect([sitting.alert, act.mock.calls.length]).toEqual(["4: red circle with three stripes", 0]);
+});
+
+test("trojki: the grid, one cell and the last change can be heard", () => {
+  const { see, sitting } = table(Trojki, RACE, ["draw"]);
+  press("c");
+  expect(sitting.alert).toBe("Nothing has changed on the grid yet.");
+  see({ top: changed(3, "RX2") });
+  press("c");
+  expect(sitting.alert).toBe("Last change, cell 4: red cross with two stripes, over red circle with three stripes.");
+  expect(named("4: red cross with two stripes, new")).not.toBeNull();
+  press("t");
+  expect(sitting.alert).toContain("Cells 4 to 6: red cross with two stripes, blue circle with one stripe and red square");
+});
+
+test("trojki: nothing says which cards fit", () => {
+  const { sitting } = table(Trojki, RACE, ["draw", "place RX2 4 2"]);
+  press("a");
+  expect(sitting.alert).toBe("You may: draw a card and place a card of your hand.");
+  expect([...document.querySelectorAll(".hand [aria-disabled], .hand .low, .grid [aria-disabled]")]).toEqual([]);
+});
+
+test("trojki: in a pause the claim is told and answered with + or -", () => {
+  const { act, see, sitting } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
+  const top = changed(6, "VX1");
+  see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
+  expect(sitting.alert).toContain("violet cross with one stripe on cell 7, over the yellow star with no stripes, as a violet trio");
+  expect(named("7: violet cross with one stripe, violet?")).not.toBeNull();
+  press("-", "+");
+  expect(act.mock.calls).toEqual([["challenge"], ["accept"]]);
+});
+
+test("trojki: whoever placed the card sees for whose answer he waits", () => {
+  const { see } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
+  see({ phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") });
+  expect(document.querySelector(".step")!.textContent).toContain("Not answered yet: Ben.");
+});
+
+test("trojki: the calm pace that the player likes is asked for when he comes, and can be changed", () => {
+  settings.think = 20;
+  const { run } = table(Trojki, RACE, ["draw"]);
+  expect(run.mock.calls).toEqual([[{ do: "think", seconds: 20 }]]);
+  const choice = document.querySelector("select")!;
+  choice.value = "0";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect([run.mock.calls.at(-1), settings.think]).toEqual([[{ do: "think", seconds: 0 }], 0]);
+});
+
+test("trojki: a dead end is told, with what everybody had left", () => {
+  sessionStorage.setItem("stolik-scores-k7qx-1", JSON.stringify({ 1: [10, 7] }));
+  const { see } = table(Trojki, RACE, ["draw"]);
+  see({ phase: "over", left: [3, 4] });
+  expect(document.querySelector(".result")!.textContent).toContain("Dead end: nobody has a card that fits");
+  expect(rows()).toEqual([["Anna", "3", "1", "11"], ["Ben", "4", "0", "7"]]);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+// The line: nothing is sent before one has signed in; a server that starts anew is waited for, one that does not want
+// us is not.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line } from "../src/net/line.svelte";
+
+class Socket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static made: Socket[] = [];
+  readyState = Socket.OPEN;
+  sent: { t: string }[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+
+  constructor() {
+    Socket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { t: string });
+  }
+  close() {}
+  hears(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const WELCOME = { t: "welcome", person: "p", name: "Ann", kind: "guest", now: 0, tables: [] };
+const last = (id: string) => ({ t: "bad", event: [id, {}], id: "", last: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  Socket.made = [];
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A line that is open, at a table and in the lobby. */
+function opened(): [Line, Socket] {
+  const line = new Line();
+  line.join("CODE", () => {});
+  line.lookIn(true);
+  expect(Socket.made).toHaveLength(0); // without a cookie the server would send us away for good
+  line.open();
+  const [socket] = Socket.made as [Socket];
+  socket.onopen();
+  socket.hears(WELCOME);
+  return [line, socket];
+}
+
+test("joins what it was asked to before it was open", () => {
+  const [line, socket] = opened();
+  expect(socket.sent.map(({ t }) => t)).toEqual(["hello", "join", "lobby"]);
+  expect(line.state).toBe("on");
+});
+
+test("waits for a server that starts anew", () => {
+  const [line, socket] = opened();
+  socket.hears(last("server-stopping"));
+  socket.onclose();
+  expect([line.state, line.trouble]).toEqual(["lost", null]);
+  vi.advanceTimersByTime(1000);
+  expect(Socket.made).toHaveLength(2);
+});
+
+test("gives up where it is not wanted, and keeps why", () => {
+  const [line, socket] = opened();
+  socket.hears(last("server-who"));
+  socket.onclose();
+  expect([line.state, line.trouble?.[0]]).toEqual(["off", "server-who"]);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made).toHaveLength(1);
+});
