@@ -3,7 +3,7 @@
     make test                                   # builds the client and what the tests need
     .venv/bin/python -m bench.web               # all of it, a minute or so
 
-first       seconds from opening a table's address, as a stranger with an empty cache, until the first card can be played:
+first       seconds from opening a table's address, with an empty cache, until the first card can be played:
             on this computer, and with the processor slowed down 4 times behind "slow 4G" (1.6 Mbit/s, 150 ms)
 flying      the longest task of the page's main thread in milliseconds while bots play tricks and cards fly
 script      bytes of script that home and all tables need together, as gzip packs them
@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from stolik.server import pages
-from stolik.server.calls import COOKIE, HERE
 from tests.server.running import Running
 from tests.web.conftest import program
 from tests.web.match import brisk
 from tests.web.players import HAND, say
 from tests.web.puppet import Puppet
 from tests.web.test_budget import STARTS, scripts
+
+from stolik.server import pages
+from stolik.server.calls import COOKIE, HERE
 
 SLOW_CPU = 4
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -42,7 +42,7 @@ WATCH = """() => {
 
 
 def opened(browser: Browser, site: Running, game: str, slow: bool) -> tuple[Page, Puppet, float]:
-    """A table whose match has begun, opened with an empty cache; how many seconds that took until a card could be played."""
+    """A table whose match has begun, opened with an empty cache; the seconds until a card could be played."""
     token = site.guest("Anna")
     code = site.open(token, game, seats=3, deals=1)
     puppet = Puppet(site, token, code)
@@ -65,7 +65,7 @@ def opened(browser: Browser, site: Running, game: str, slow: bool) -> tuple[Page
 
 
 def flying(page: Page, puppet: Puppet) -> float:
-    """The longest task in milliseconds while cards fly; 0: none was longer than the 50 from which chromium tells them."""
+    """The longest task in milliseconds while cards fly; 0: none was longer than 50, below which nobody tells."""
     page.evaluate(WATCH)
     for _ in range(TRICKS):
         if not puppet.act():

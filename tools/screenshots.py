@@ -1,7 +1,8 @@
 """Photographs the home page and every table for docs/screenshots: phone and desk, light and dark. `make screenshots`.
 
 A server of its own deals the same cards every time, a player goes on to a telling moment of each game by the names of
-its buttons (tests/web), and chromium takes the pictures. `python -m tools.screenshots FOLDER durak` takes some only, elsewhere.
+its buttons (tests/web), and chromium takes the pictures. `python -m tools.screenshots FOLDER durak`
+takes some only, elsewhere.
 """
 
 import base64
@@ -12,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from stolik.server.calls import COOKIE, HERE
 from tests.server.running import Running
 from tests.web.conftest import program
 from tests.web.hands import Press, by_mouse, by_touch
 from tests.web.match import brisk, play
 from tests.web.players import HAND, WORDS, buttons, my_turn
 from tests.web.seen import Eyes, Node
+
+from stolik.server.calls import COOKIE, HERE
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SCREENS = {"desk": (1440, 900), "phone": (360, 740)}
@@ -72,6 +73,7 @@ def take(page: Page, path: Path) -> None:
 
 
 def in_all_schemes(page: Page, folder: Path, name: str) -> None:
+    """The window by day and by night."""
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         take(page, folder / f"{name}-{scheme}.webp")
@@ -108,6 +110,7 @@ def photograph(browser: Browser, site: Running, screen: str, name: str, folder: 
 
 
 def main(folder: Path, names: list[str]) -> None:
+    """All pictures, or those of these tables."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, brisk(Path(data), fixed=True) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=["--no-sandbox"])

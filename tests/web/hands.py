@@ -122,7 +122,7 @@ def _focus(seen: Node) -> Node | None:
 
 
 def reach(eyes: Eyes, press: Press, there: Callable[[Node], bool]) -> bool:
-    """Goes on with Tab until the focus is there; fails when it never is, and raises Gone when nobody needs it any more."""
+    """Goes on with Tab until the focus is there; fails when it never is. Gone when what is to be pressed is."""
     passed = []
     for _ in range(60):
         seen = eyes.read()

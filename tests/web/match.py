@@ -13,12 +13,12 @@ import pytest
 from stolik.bots import GameBot, make
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
-from stolik.words import Words
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import Pace
+from stolik.words import Words
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import NAMES, PLAYERS, WORDS, my_turn, over, room, say
+from tests.web.players import PLAYERS, WORDS, my_turn, over, room
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
@@ -104,11 +104,15 @@ def play(eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses:
                 continue
             presses.append(press)
             gone = 0
-            seen = eyes.wait(lambda now: signature(now) != before, f"an answer to {press}")
+            seen = changed(eyes, before, f"an answer to {press}")
         else:
-            before = signature(seen)
-            seen = eyes.wait(lambda now: signature(now) != before, "the others' turn")
+            seen = changed(eyes, signature(seen), "the others' turn")
     return Played(presses, alerts)
+
+
+def changed(eyes: Eyes, before: list[tuple[str, ...]], what: str) -> Node:
+    """Waits until something is otherwise."""
+    return eyes.wait(lambda now: signature(now) != before, what)
 
 
 def signature(seen: Node) -> list[tuple[str, ...]]:

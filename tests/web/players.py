@@ -1,7 +1,8 @@
 """Players who only hear: what to press next, from roles and names. One function for each game, and one for the room.
 
 Each gets the tree and gives one Press, or None: wait until something has changed. They play by what the page says
-(which buttons it has, which it calls unavailable), not by rules; at trojki, where to see what fits is the game, by names.
+(which buttons it has, which it calls unavailable), not by rules; at trojki, where to see what fits is the game, by
+names.
 """
 
 import re

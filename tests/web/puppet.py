@@ -1,4 +1,4 @@
-"""A second connection of somebody whose page is open: moves the table on in every language, while the page just shows."""
+"""A second connection of somebody whose page is open: moves the table on in any language; the page just shows."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""axe finds nothing wrong: every page, every phase of every game, three languages, all themes, phone and desk, log filled.
+"""axe finds nothing wrong: all pages and phases of games, three languages, all themes, phone and desk, log filled.
 
 Every pair would be hundreds of pages; here each page and each phase is seen in both schemes and in high contrast or on
 both screens, and each language has tables and pages of all kinds.

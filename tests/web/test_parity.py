@@ -1,8 +1,8 @@
 """What can be used at the terminal can be used in the browser, and the other way round.
 
-Actions, options, commands and messages are asked of the games, the API and the protocol, not listed here; of the browser
-the sources are read (what they do not name, nobody can press or hear), and its forms looked at. That the words of all
-events are the same in both is tests/web/test_words.py.
+Actions, options, commands and messages are asked of the games, the API and the protocol, not listed here; of the
+browser the sources are read (what they do not name, nobody can press or hear), and its forms looked at. That the words
+of all events are the same in both is tests/web/test_words.py.
 """
 
 import json

@@ -6,8 +6,8 @@ import pytest
 
 from stolik.games import GAMES
 from tests.server.running import Running
-from tests.web.conftest import Visit
 from tests.web.browser import SMALL, overflow
+from tests.web.conftest import Visit
 from tests.web.hands import Press, by_touch
 from tests.web.match import SHORT, brisk, check_log, play
 from tests.web.players import NAMES

@@ -1,4 +1,4 @@
-"""Tables as a screen reader has them: whole matches through roles and names alone, and the tree of each as a golden file.
+"""Tables as a screen reader has them: matches through roles and names alone, and the tree of each as a golden file.
 
 STOLIK_GOLDEN=1 .venv/bin/pytest tests/web/test_tree.py     writes the golden files anew; read what has changed
 """
@@ -55,7 +55,7 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
 
 
 def holding(count: int) -> Look:
-    """As soon as so many cards are left in the hand and one is to be played. A press that came twice counts for nothing."""
+    """As soon as so many cards are left in the hand, and one is to be played."""
     return lambda seen, done: my_turn(seen) and 0 < len(seen.find("toolbar", HAND)[0].find("button")) <= count
 
 
@@ -65,18 +65,10 @@ def defending(seen: Node, done: list[Press]) -> bool:
 
 
 def drawn(seen: Node, done: list[Press]) -> bool:
-    """Golf: with a card in the hand for the second time."""
-    up = [
-        node
-        for node in seen.find("toolbar", say("golf-web-cards", seat=0))[0].find("button")
-        if "face down" not in node.name
-    ]
-    piles = {
-        node.name.split(":")[0]: node.enabled
-        for node in seen.find("button")
-        if node.name.startswith(("Stock", "Discards"))
-    }
-    return bool(up) and piles == {"Stock": False, "Discards": True}
+    """Golf: with a card in the hand, and one of the own ones face up."""
+    cells = [node.name for box in seen.find("toolbar", say("golf-web-cards", seat=0)) for node in box.find("button")]
+    stock, discards = ([node for node in buttons(seen) if node.name.startswith(pile)] for pile in ("Stock", "Discards"))
+    return any("face down" not in name for name in cells) and bool(discards) and not stock
 
 
 MOMENTS: dict[str, Look] = {"durak": defending, "goliath": holding(12), "golf": drawn, "planowanie": holding(10)}

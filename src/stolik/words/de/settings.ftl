@@ -32,7 +32,7 @@ settings-motion-none = keine
 
 ## Words and screen reader
 
-settings-words = Worte und Bildschirmleser
+settings-words = Texte und Screenreader
 settings-verbosity = Wie viel zu Ereignissen gesagt wird
 settings-verbosity-short = wenig
 settings-verbosity-normal = normal

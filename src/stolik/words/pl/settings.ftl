@@ -72,4 +72,4 @@ settings-sound = Dźwięk
 settings-sounds = Dźwięki
 settings-volume = Głośność
 settings-sounds-try = Posłuchaj
-settings-vibration = Drgnięcie, gdy kolej na mnie
+settings-vibration = Wibracja, gdy moja kolej
