@@ -188,7 +188,7 @@ def test_the_same_person_comes_back(
     assert f"Your seat is kept. To come back: {command}" in capsys.readouterr().out
     again = Script("who")
     assert at_terminal(again, monkeypatch, *arguments, "--name", "Zoe") == 0
-    assert again.lines()[1].endswith("Ada and Ben.") and "You have 0 points in all." in again.lines()
+    assert again.lines()[1].endswith("Bot 2 and Bot 3.") and "You have 0 points in all." in again.lines()
     assert again.session is not None and again.session.me == 0
 
     async def name() -> str:

@@ -18,7 +18,7 @@ from stolik.table.pace import Pace
 from stolik.words import Words
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import PLAYERS, WORDS, my_turn, over, room
+from tests.web.players import PLAYERS, WORDS, has, my_turn, over, room
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
@@ -104,7 +104,10 @@ def play(eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses:
                 continue
             presses.append(press)
             gone = 0
-            seen = changed(eyes, before, f"an answer to {press}")
+            if press.name == say("room-sit"):  # twice would be the next seat
+                seen = eyes.wait(lambda now: has(now, say("room-stand")), "a seat")
+            else:
+                seen = changed(eyes, before, f"an answer to {press}")
         else:
             seen = changed(eyes, signature(seen), "the others' turn")
     return Played(presses, alerts)

@@ -26,19 +26,11 @@ LONGEST_THINK = 3600  # seconds; the table has a limit of its own
 
 
 def names_of(place: Place, words: Words) -> list[str]:
-    """What the seats are called: people as they call themselves, bots by names of the listener's language."""
-    known = [name.strip() for name in words.say("terminal-names").split(",")]
-    taken = {printable(chair.name) for chair in place.chairs if chair.person}
+    """What the seats are called: people as they call themselves, bots as in the browser, to talk of them."""
     names = []
     for seat, chair in enumerate(place.chairs):
-        own = known[(seat - 1) % len(known) :] + known  # a bot keeps its name, whoever else comes and goes
-        name = next((name for name in own if name not in taken), own[0])
-        if chair.person:
-            name = printable(chair.name)
-        elif not chair.bot:
-            name = words.say("cards-player", number=seat + 1)
-        taken.add(name)
-        names.append(name)
+        bot = "web-bot" if chair.bot else "cards-player"
+        names.append(printable(chair.name) if chair.person else words.say(bot, number=seat + 1))
     return names
 
 

@@ -43,10 +43,8 @@ def question(view: View, legal: Sequence[str], words: Words) -> list[str]:
     """What the attacker, the defender or a giver may do."""
     cards = [action.split(" ")[1] for action in legal if action.startswith(("attack ", "give "))]
     told = numbered(view, cards, words)
-    lines = [_ask(view, legal, told, words)]
-    if "exchange" in legal:
-        lines.append(line(words, "terminal-may-exchange"))
-    return lines
+    hint = [line(words, "terminal-may-exchange")] if "exchange" in legal else []
+    return [*hint, _ask(view, legal, told, words)]  # the last line is asked again after a refusal
 
 
 def _ask(view: View, legal: Sequence[str], told: str, words: Words) -> str:
