@@ -18,7 +18,7 @@ from stolik.table.pace import Pace
 from stolik.words import Words
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import PLAYERS, WORDS, has, my_turn, over, room
+from tests.web.players import PLAYERS, WORDS, has, my_turn, over, room, say
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
