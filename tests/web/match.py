@@ -35,6 +35,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 PACES = {"none": Pace(0.0, 60.0, hold=0.3), "relaxed": Pace(1.0, 60.0, hold=0.3), "fast": Pace(99.0, 60.0, hold=0.3)}
 SEED = 7
+PLANOWANIE = GAMES["planowanie"]
 DEALS = 1  # of planowanie, which has 16 with four players and no option for less
 
 
@@ -65,9 +66,8 @@ def brisk(folder: Path, whole: bool = False, fixed: bool = False) -> Iterator[Ru
         patched.setattr("stolik.table.matches.CLOCKS", clocks)
         if fixed:
             patched.setattr("stolik.server.hub.LiveAnswers", Fixed)
-        if not whole:
-            short = replace(GAMES["planowanie"], match_over=lambda options, deals, score: deals >= DEALS)
-            patched.setitem(GAMES, "planowanie", short)
+        short = replace(PLANOWANIE, match_over=lambda options, deals, score: deals >= DEALS)
+        patched.setitem(GAMES, "planowanie", PLANOWANIE if whole else short)
         with Running(folder) as running:
             yield running
 
