@@ -11,6 +11,7 @@ from stolik.client import BadToken, Client, NoServer, NoTable, Over, Refused, Se
 from stolik.client import client as module
 from stolik.client.api import Api
 from stolik.games import GAMES
+from stolik.table import doing
 from stolik.table.told import Ended, Said, Shown, Told
 from stolik.words import Words
 from tests.client.conftest import run
@@ -234,7 +235,8 @@ def test_a_race(server: Running) -> None:
 # --- the connection --------------------------------------------------------------------------------------------------
 
 
-def test_whoever_is_cut_off_comes_back_and_misses_nothing(server: Running) -> None:
+def test_whoever_is_cut_off_comes_back_and_misses_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doing, "TALK", 10_000)
     links: list[Any] = []
 
     async def main() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from stolik.server.metrics import Metrics
 from stolik.server.outbox import Outbox
+from stolik.table import doing
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
 
@@ -65,7 +66,10 @@ def connections_of(port: int) -> set[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="looks into the tables of Linux")
-def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_goes_on(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doing, "TALK", 10_000)
     with Running(tmp_path, GENEROUS._replace(behind_bytes=32_768)) as server:
         tokens = [server.guest("Anna"), server.guest("Jan"), server.guest("Ola")]
         code = server.open(tokens[0], "golf", seats=2)

@@ -64,7 +64,7 @@ def secret_of(data: Path, environ: Mapping[str, str]) -> str:
 
 def _make(path: Path) -> None:
     """Whole or not at all, readable for its owner only; who comes second takes what is there."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         os.write(file, secrets.token_urlsafe(48).encode())
