@@ -93,4 +93,3 @@ goliath-web-by-rank = Deine Karten sind nach Werten sortiert.
 goliath-web-result = Ergebnis von Spiel { $number }
 goliath-web-player = Wer
 goliath-web-sum = Punkte
-goliath-web-total = Gesamt

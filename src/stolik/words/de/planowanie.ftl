@@ -100,6 +100,5 @@ planowanie-web-player = Wer
 planowanie-web-said = Ansage
 planowanie-web-won = Gemacht
 planowanie-web-points = Punkte
-planowanie-web-total = Gesamt
 planowanie-web-made = erfüllt
 planowanie-web-missed = verfehlt

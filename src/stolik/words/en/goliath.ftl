@@ -93,4 +93,3 @@ goliath-web-by-rank = Your cards are sorted by value.
 goliath-web-result = Result of deal { $number }
 goliath-web-player = Player
 goliath-web-sum = Points
-goliath-web-total = Total

@@ -97,6 +97,5 @@ planowanie-web-player = Player
 planowanie-web-said = Bid
 planowanie-web-won = Took
 planowanie-web-points = Points
-planowanie-web-total = Total
 planowanie-web-made = made
 planowanie-web-missed = missed

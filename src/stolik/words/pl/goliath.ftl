@@ -101,4 +101,3 @@ goliath-web-by-rank = Twoje karty są ułożone według wartości.
 goliath-web-result = Wynik rozdania { $number }
 goliath-web-player = Gracz
 goliath-web-sum = Punkty
-goliath-web-total = Razem

@@ -109,6 +109,5 @@ planowanie-web-player = Gracz
 planowanie-web-said = Deklaracja
 planowanie-web-won = Wzięte
 planowanie-web-points = Punkty
-planowanie-web-total = Razem
 planowanie-web-made = zgodnie
 planowanie-web-missed = nietrafione
