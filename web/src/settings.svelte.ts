@@ -1,4 +1,5 @@
 // What this device is set to; kept in the browser, without an account.
+import { MediaQuery } from "svelte/reactivity";
 import type { Style } from "./words/words";
 
 export type Settings = {
@@ -58,6 +59,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 /** Keeps every change; called once, when the page starts. */
 export function keepSettings(): void {
+  const dark = new MediaQuery("(prefers-color-scheme: dark)");
   $effect.root(() => {
     $effect(() => {
       const all = JSON.stringify(settings);
@@ -66,7 +68,8 @@ export function keepSettings(): void {
       } catch {
         // a browser that keeps nothing: the settings last as long as the page
       }
-      document.documentElement.dataset.theme = settings.theme;
+      document.documentElement.dataset.theme =
+        settings.theme !== "system" ? settings.theme : dark.current ? "dark" : "light";
       document.documentElement.dataset.suits = settings.suits;
       document.documentElement.dataset.size = settings.size;
       document.documentElement.dataset.motion = settings.motion;
