@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -39,6 +40,8 @@ def at_a_terminal(tmp_path: Path, arguments: list[str], *typed: tuple[str, str],
         if not new:
             break
         shown += new.decode()
+    else:
+        os.kill(pid, signal.SIGKILL)  # or its end is waited for without end
     _, status = os.waitpid(pid, 0)
     os.close(terminal_)
     assert not todo, shown
@@ -68,9 +71,9 @@ def test_no_colour_and_control_c(tmp_path: Path) -> None:
 
 
 def test_questions_before_the_match_at_a_terminal(tmp_path: Path) -> None:
-    shown, status = at_a_terminal(tmp_path, ["--lang", "de"], ("> ", "\n"), ("> ", "\x03"))
+    shown, status = at_a_terminal(tmp_path, ["play", "--lang", "de"], ("> ", "\n"), ("> ", "\x03"))
     assert status == 0 and "Welches Spiel?" in shown and "Wie viele Personen" in shown
-    shown, status = at_a_terminal(tmp_path, ["--lang", "de"], ("> ", "\x04"))
+    shown, status = at_a_terminal(tmp_path, ["play", "--lang", "de"], ("> ", "\x04"))
     assert status == 0 and "Traceback" not in shown
 
 
