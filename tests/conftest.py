@@ -1,5 +1,7 @@
 """What all tests share: the mark `rules` (tests/rules.py), hypothesis' settings, a PostgreSQL (tests/postgres.py)."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -9,6 +11,10 @@ from tests.postgres import pytest_terminal_summary as pytest_terminal_summary
 
 settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("stolik")
+
+# A job in the background is born deaf to SIGINT, and its children with it: tests that send one would wait for ever.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:
