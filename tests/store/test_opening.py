@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from stolik.store import Store, StoreError
+from stolik.store import Store, StoreError, lock
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import Refusal, explain
 from tests.postgres import database
@@ -121,21 +121,49 @@ async def test_another_name_of_the_file_is_the_same_database(sqlite_url: str, tm
         assert (await refusal(f"sqlite:///{tmp_path}/link")).reason == "store-taken"
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-async def test_a_forked_child_does_not_keep_the_lock(sqlite_url: str) -> None:
-    store = await Store.open(sqlite_url)
-    ours, childs = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(childs)
-        os.read(ours, 1)  # until the parent closes its end
+@contextlib.contextmanager
+def child() -> Iterator[None]:
+    """A child that was forked here, runs already, and ends with the block."""
+    (ours, theirs), (end, ends) = os.pipe(), os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(ends)
+        os.write(theirs, b"!")
+        os.read(end, 1)  # until the parent closes its end
         os._exit(0)
-    os.close(ours)
-    await store.close()
-    async with opened(sqlite_url):
-        pass
-    os.close(childs)
-    os.waitpid(child, 0)
+    try:
+        os.read(ours, 1)
+        yield
+    finally:
+        for file in (ours, theirs, end, ends):
+            os.close(file)
+        os.waitpid(pid, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_forked_child_does_not_keep_the_lock_of_a_parent_that_was_killed(tmp_path: Path) -> None:
+    file = lock.take(tmp_path / "stolik.db", "stolik")
+    assert isinstance(file, int)
+    with child():
+        lock._held.discard(file)
+        os.close(file)  # all that the kernel does for who is killed
+        again = lock.take(tmp_path / "stolik.db", "stolik")
+        assert isinstance(again, int)
+        lock.release(again)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_lock_that_is_given_back_is_free_whoever_has_the_file_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = lock.take(tmp_path / "stolik.db", "stolik")
+    assert isinstance(file, int)
+    monkeypatch.setattr(lock, "_held", set())  # a child that has not yet come to forget it
+    with child():
+        lock.release(file)
+        again = lock.take(tmp_path / "stolik.db", "stolik")
+        assert isinstance(again, int)
+        lock.release(again)
 
 
 async def test_a_refusal_leaves_the_database_free(url: str) -> None:

@@ -36,8 +36,9 @@ def take(path: Path, owner: str) -> int | dict[str, Any]:
 
 
 def release(file: int) -> None:
-    """Gives the lock back."""
+    """Gives the lock back, also where a child that was forked a moment ago still has the file open."""
     _held.discard(file)
+    _unlock(file)
     os.close(file)
 
 
@@ -51,11 +52,17 @@ if sys.platform == "win32":
         finally:
             os.lseek(file, 0, os.SEEK_SET)
 
+    def _unlock(file: int) -> None:
+        """No child has it: nothing is forked here."""
+
 else:
     import fcntl
 
     def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_UN)
 
     def _forget() -> None:
         """A child that was forked must not keep the database locked after its parent has been killed."""

@@ -41,6 +41,11 @@ _NEEDED = (
     .where(tables.c.id.between(bindparam("first"), bindparam("last")), log.c.seq >= tables.c.since)
     .order_by(log.c.table_id, log.c.seq)
 )
+_FROM = (
+    select(log.c.seq, log.c.at, log.c.body)
+    .where(log.c.table_id == bindparam("table"), log.c.seq >= bindparam("seq", type_=NUMBER))
+    .order_by(log.c.seq)
+)
 
 
 class Tables(Base):
@@ -112,8 +117,10 @@ class Tables(Base):
                 if rows:  # not closed in the meantime
                     yield table, codes[table], rows
 
-    async def rows(self, table: int) -> list[LogRow]:
-        """The rows that bring one table back, as `live` gives them; none if it is not open."""
+    async def rows(self, table: int, seq: int | None = None) -> list[LogRow]:
+        """The rows that bring one table back, as `live` gives them, or all from row `seq`; none if it is not open."""
+        if seq is not None:
+            return [LogRow(*row) for row in await self._all(_FROM, table=table, seq=seq)]
         return [LogRow(*row) for _, *row in await self._all(_NEEDED, first=table, last=table)]
 
     async def latest(self) -> float:
