@@ -12,9 +12,11 @@ from tests.postgres import pytest_terminal_summary as pytest_terminal_summary
 settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("stolik")
 
-# A job in the background is born deaf to SIGINT, and its children with it: tests that send one would wait for ever.
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+# A job in the background is born deaf to SIGINT, one under nohup to SIGHUP, and their children with them: tests that
+# send one would wait for ever.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_configure(config: pytest.Config) -> None:

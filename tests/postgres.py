@@ -52,7 +52,10 @@ def cluster() -> Iterator[str]:
             yield told
         finally:
             keeper.stdin.close()
-            keeper.wait(60)
+            try:
+                keeper.wait(60)
+            except subprocess.TimeoutExpired:  # a process that a test left behind has the pipe as well
+                keeper.terminate()
 
 
 @contextmanager
@@ -115,6 +118,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def keep(programs: Path) -> None:
     """Runs a cluster until standard input ends. Its URL is the first line of standard output."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     folder = Path(tempfile.mkdtemp(prefix="stolik-pg-", dir="/tmp"))  # a socket's path has 107 bytes at most
     try:
         user = _unprivileged()
