@@ -1,5 +1,6 @@
 """The contract's common pieces: reasons, defaults, settled options, views."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
@@ -64,7 +65,21 @@ def test_the_number_of_seats(name: str) -> None:
 def test_a_view_names_the_game_and_the_phase(name: str) -> None:
     deal = dealt(GAMES[name])
     view = deal.view(0)
-    assert list(view)[:3] == ["game", "phase", "seat"]
+    assert list(view)[:4] == ["game", "phase", "seat", "points"]
     assert view["game"] == name and view["phase"] == GAMES[name].phases[int(deal.state["phase"])] != "over"
-    deal.state["phase"] = 0
-    assert deal.view(None)["phase"] == "over"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_have_the_points_when_the_deal_is_over(name: str) -> None:
+    deal, chance = dealt(GAMES[name]), random.Random(1)
+    listeners = [None, *range(deal.options.seats)]
+    while not deal.over:
+        assert [view["points"] for view in deal.views(listeners).values()] == [None] * len(listeners)
+        if deal.chance_acts:
+            deal.reshuffle()
+        seat = next(seat for seat in range(deal.options.seats) if deal.legal(seat))
+        deal.play(seat, chance.choice(deal.legal(seat)))
+    views = deal.views(listeners)
+    assert {view["phase"] for view in views.values()} == {"over"}
+    assert [view["points"] for view in views.values()] == [deal.points()] * len(listeners)
+    assert [deal.view(listener) for listener in listeners] == list(views.values())

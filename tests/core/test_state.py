@@ -26,6 +26,7 @@ from stolik.core.state import (
     SMALL,
     SUIT,
     WIDE,
+    Fact,
     Field,
     Table,
     each,
@@ -165,6 +166,37 @@ def test_two_words_that_follow_each_other() -> None:
         "hand": ["G18", "V18"],
     }
     assert table.view(record, 0)["hand"] == [] and table.view(record, None)["hand_count"] == [0, 2]
+
+
+# --- facts ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_fact_follows_from_what_all_see_and_all_are_told_it() -> None:
+    fields = [
+        each("hand", 3, OWNER, COUNTED, "a hand"),
+        each("won", 3, EVERYONE, CARDS, "cards won", length=2),
+        one("inner", EVERYONE, NOTHING, "not written", mask=True),
+    ]
+    heaps = Fact("heaps", ("won", "inner"), lambda won, inner: [sum(words) + inner for words in won], "sums")
+    table = Table(FRENCH, 3, [("length", 0)], fields, [heaps, Fact("ends", ("length", "seats"), max, "the larger one")])
+    record = table.new()[0]
+    record["seats"], record["length"], record["inner"] = 2, 9, 1 << 50
+    record["won"] = [[1 << 12, 2], [4, 0], [8, 8]]
+    views = table.views(record, (0, 1, None))
+    assert [(view["heaps"], view["ends"]) for view in views.values()] == [([(1 << 50) + 4098, (1 << 50) + 4], 9)] * 3
+    assert "inner" not in views[0] and list(views[0])[-2:] == ["heaps", "ends"]
+
+
+@pytest.mark.parametrize("hidden", ["hand", "stock", "nothing_of_this_name"])
+def test_a_fact_that_would_give_something_away_does_not_import(hidden: str) -> None:
+    fields = [each("hand", 2, OWNER, COUNTED, "a hand"), one("stock", NO_ONE, COUNTED, "the stock")]
+    with pytest.raises(TypeError, match=f"secret cannot follow from what not everyone sees: .*{hidden}"):
+        Table(FRENCH, 2, [], fields, [Fact("secret", ("turn", hidden), max, "a leak")])
+
+
+def test_a_fact_named_like_a_field_does_not_import() -> None:
+    with pytest.raises(TypeError, match="turn"):
+        Table(FRENCH, 2, [], [], [Fact("turn", ("turn",), abs, "again")])
 
 
 # --- the record -----------------------------------------------------------------------------------------------------

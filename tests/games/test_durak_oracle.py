@@ -28,6 +28,7 @@ def compare(table: dict[str, Any], seed: int, most: int = 600) -> int:
         assert deal.turn == other.asked()
         view = deal.view(None)
         assert (view["attacker"], view["defender"]) == (other.attacker, other.defender)
+        assert view["attackers"] == other.order
         if not view["taking"]:  # within a pick-up one engine has counted it already
             assert view["pickups"] == other.pickups
         assert [sorted(deal.view(seat)["hand"]) for seat in seats] == [sorted(hand) for hand in other.hands]
@@ -39,7 +40,8 @@ def compare(table: dict[str, Any], seed: int, most: int = 600) -> int:
         other.act(seat, action)
     assert deal.over == other.over()
     if deal.over:
-        assert deal.points() == other.points()
+        assert deal.points() == other.points() == deal.view(None)["points"]
+        assert deal.view(None)["attackers"] == []
         assert DURAK.next_dealer(deal.state) == other.next_dealer()
     return len(deal.actions)
 

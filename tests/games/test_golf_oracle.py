@@ -31,9 +31,12 @@ def test_both_engines_agree(seed: int) -> None:
     for _ in range(400):
         asked = oracle.asked()
         assert golf.over == oracle.over() and golf.chance_acts == (asked == -1)
+        view = golf.view(None)
         if asked is None:
-            assert golf.points() == oracle.points()
+            assert golf.points() == oracle.points() == view["points"]
+            assert view["pairs"] == [oracle.pairs(seat) for seat in range(seats)]
             return
+        assert view["points"] is None and view["pairs"] == [oracle.pairs(seat) for seat in range(seats)]
         assert [golf.legal(seat) for seat in range(seats)] == [oracle.legal(seat) for seat in range(seats)]
         if asked == -1:
             oracle.act(-1, golf.reshuffle())

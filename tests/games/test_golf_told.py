@@ -60,12 +60,23 @@ def test_views() -> None:
         "up": [["5C", None, None, None, None, None], [None] * 6],
         "taken": None, "top": "4S", "discards": [], "stock": 3,
         "reshuffled": False, "idle": 0, "closer": None, "by_points": False,
+        "points": None, "pairs": [[False] * 3] * 2,
     }  # fmt: skip
     peeked = [[None, None, None, "5D", "QC", None], [None, None, None, "KC", "7H", None]]
     assert golf.view(None) == common | {"seat": None, "peeked": None, "drawn": None}
     assert golf.view(0) == common | {"seat": 0, "peeked": peeked[0], "drawn": None}
     assert golf.view(1) == common | {"seat": 1, "peeked": peeked[1], "drawn": "QD"}
     assert dealt(GOLF, seats=2, pair_by="points").view(0)["by_points"] is True
+
+
+@rules("GO-16", "GO-A2")
+@pytest.mark.parametrize("pair_by, other", [("rank", False), ("points", True)])
+def test_views_tell_the_pairs_that_lie_face_up(pair_by: str, other: bool) -> None:
+    golf = laid("7JK7TK A63A62", "4S", up=({1, 2, 4, 5, 6}, {1, 4, 3, 6}), pair_by=pair_by)
+    assert golf.view(None)["pairs"] == golf.view(1)["pairs"] == [[True, other, False], [True, False, False]]
+    peeked = laid("A73AK2 5J95Q4", "4S", up=({1}, ()))
+    assert peeked.view(0)["peeked"][3] == "AD", "he knows of his pair, but it does not lie there yet"
+    assert peeked.view(0)["pairs"] == [[False] * 3] * 2
 
 
 # --- what is told -------------------------------------------------------------------------------------------

@@ -109,7 +109,8 @@ def test_the_deal(seats: int) -> None:
             "game": "goliath", "phase": "play", "seat": None, "seats": seats, "dealer": dealer, "number": 0,
             "turn": first, "hand": None, "hand_count": [15] * seats, "profit": [[]] * seats,
             "table": [None] * seats, "laid": 0, "leader": None, "led": None, "high": None, "high_seat": None,
-            "low": None, "low_seat": None, "left": 15,
+            "low": None, "low_seat": None, "left": 15, "points": None, "pile_points": [[0] * 5] * seats,
+            "profit_points": [0] * seats,
         }  # fmt: skip
 
 
@@ -385,6 +386,15 @@ def test_each_colour_counts_alike(colour: str) -> None:
     assert points(card[1], card[18], f"{card[1]} {card[18]}") == [1, 18, 19]
     assert points(f"{card[17]} {card[18]}", f"{card[1]} {card[2]}", "") == [35, 3, 0]
     assert points(" ".join(card[1:4]), " ".join(card[1:]), " ".join(card[15:])) == [3, 18, 4]
+
+
+@rules("DG-16", "DG-19", "DG-23")
+def test_views_tell_what_each_colour_counts() -> None:
+    profit = ["R9 G12 G2 V18 V1 V2 V3", "", "Y1 Y2 Y18 B18 B17"]
+    view = position(GOLIATH, {"seats": 3}, profit=profit).view(None)
+    assert view["pile_points"] == [[9, 0, 14, 0, 4], [0] * 5, [0, 3, 0, 35, 0]]
+    assert view["profit_points"] == [27, 0, 38]
+    assert sum(view["profit_points"]) == sum(points(*profit))
 
 
 @rules("DG-19", "DG-23")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stolik.games.goliath import GOLIATH
-from tests.oracle.goliath import Goliath, perft
+from tests.oracle.goliath import Goliath, by_colour, perft
 from tests.position import dealt
 
 CASES = [(seats, equal) for seats in (3, 4, 5, 6) for equal in ("last_takes_all", "second_last")]
@@ -31,9 +31,13 @@ def compare(seats: int, all_equal: str, seed: int) -> int:
         seat = deal.turn
         deal.play(seat, action)
         slow.act(seat, action)
-        assert [set(pile) for pile in deal.view(None)["profit"]] == [set(pile) for pile in slow.profit]
+        view = deal.view(None)
+        assert [set(pile) for pile in view["profit"]] == [set(pile) for pile in slow.profit]
+        assert view["pile_points"] == [by_colour(pile) for pile in slow.profit]
+        assert view["profit_points"] == [sum(by_colour(pile)) for pile in slow.profit]
+        assert view["points"] == (slow.points() if slow.over() else None)
         if not slow.trick:
-            equal += len({card[1:] for card in deal.view(None)["table"]}) == 1
+            equal += len({card[1:] for card in view["table"]}) == 1
     assert deal.over and deal.points() == slow.points()
     return equal
 

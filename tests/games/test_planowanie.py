@@ -149,7 +149,7 @@ def test_what_all_may_see_after_the_deal(seats: int) -> None:
             "number": 12, "turn": (dealer + 1) % seats, "hand": None, "hand_count": [view["tricks"]] * seats,
             "bid": [None] * seats, "won": [0] * seats, "table": [None] * seats, "trump": turned[1],
             "turned": turned, "tricks": 1 if seats == 4 else 5, "laid": 0, "leader": None, "led": None,
-            "best": None, "winner": None, "gone": [],
+            "best": None, "winner": None, "gone": [], "points": None,
         }  # fmt: skip
 
 

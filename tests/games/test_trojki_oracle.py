@@ -38,7 +38,7 @@ def test_the_oracle_agrees(number: int, mode: str) -> None:
     while not deal.over:
         legal = [deal.legal(seat) for seat in range(seats)]
         assert legal == [oracle.legal(seat) for seat in range(seats)]
-        assert deal.view(None)["left"] == oracle.counts()
+        assert deal.view(None)["left"] == oracle.counts() and deal.view(None)["winners"] is None
         assert deal.turn == oracle.asked()
         seat = chance.choice([seat for seat in range(seats) if legal[seat]])
         placing = [action for action in legal[seat] if action != "draw"]
@@ -46,4 +46,5 @@ def test_the_oracle_agrees(number: int, mode: str) -> None:
         deal.play(seat, action)
         oracle.act(seat, action)
     assert oracle.over()
-    assert deal.points() == oracle.points()
+    assert deal.points() == oracle.points() == deal.view(None)["points"]
+    assert deal.view(None)["winners"] == oracle.winners()

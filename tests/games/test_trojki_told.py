@@ -269,9 +269,14 @@ def test_views() -> None:
         **dict.fromkeys(("placer", "placed", "cell", "called", "covered")),
         "accepted": [False, False],
         "known": [[], []],
+        "points": None,
+        "winners": None,
     }
     assert deal.view(None) == {**common, "seat": None, "hand": None}
     assert deal.view(0) == {**common, "seat": 0, "hand": ["RS2"]}
     assert deal.view(1) == {**common, "seat": 1, "hand": ["BT1", "YT2"]}
     assert race(A, "RS2", "BT1", require_call=False).view(0)["calls"] is False
-    assert race(A, "RS2", "YT2").view(0)["phase"] == "over"
+    ended = race(A, "RS2", "YT2").view(0)
+    assert (ended["phase"], ended["winners"], ended["points"]) == ("over", [0, 1], [1, 1])
+    ended = race(A, "RS2", "YT2", tie_token="none").view(0)
+    assert (ended["winners"], ended["points"]) == ([0, 1], [0, 0])

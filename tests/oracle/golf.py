@@ -34,12 +34,16 @@ PEEKS = {  # GO-A3: which pairs of cells a seat may look at
 }
 
 
+def equal(far: str, near: str, pair_by: str) -> bool:
+    """GO-16, GO-A2: whether the two cards of a column are a pair."""
+    return far[0] == near[0] if pair_by == "rank" else VALUES[far[0]] == VALUES[near[0]]
+
+
 def score(layout: list[str], pair_by: str = "rank") -> int:
     """GO-15, GO-16, GO-A2: the sum of the three columns."""
     total = 0
     for far, near in ((layout[0], layout[3]), (layout[1], layout[4]), (layout[2], layout[5])):
-        equal = far[0] == near[0] if pair_by == "rank" else VALUES[far[0]] == VALUES[near[0]]
-        if not equal:
+        if not equal(far, near, pair_by):
             total += VALUES[far[0]] + VALUES[near[0]]
     return total
 
@@ -186,6 +190,14 @@ class Golf:
         self.stock = list(cards)
         self.discards = self.discards[:1]
         self.phase = "turn"
+
+    def pairs(self, seat: int) -> list[bool]:
+        """Which columns of a seat lie face up, as all do in the end (GO-14), and are a pair."""
+        return [
+            (self.phase == "over" or {column, column + 3} <= self.face_up[seat])
+            and equal(self.layouts[seat][column - 1], self.layouts[seat][column + 2], self.options["pair_by"])
+            for column in (1, 2, 3)
+        ]
 
     def points(self) -> list[int]:
         if self.phase != "over":

@@ -51,16 +51,21 @@ def highest_and_lowest(cards: list[str], all_equal: str) -> tuple[int, int]:
     return highest, lowest
 
 
-def score(profit: list[str]) -> int:
-    """The points of one player's profit (DG-19 to DG-23)."""
-    total = 0
+def by_colour(profit: list[str]) -> list[int]:
+    """The points of one player's profit, colour by colour (DG-19 to DG-22)."""
+    points = []
     for colour in COLOURS:
         values = [value_of(card) for card in profit if colour_of(card) == colour]
         if len(values) <= 2:
-            total += sum(values)  # DG-20, DG-22
+            points.append(sum(values))  # DG-20, DG-22
         else:
-            total += len(values)  # DG-21
-    return total
+            points.append(len(values))  # DG-21
+    return points
+
+
+def score(profit: list[str]) -> int:
+    """The points of one player's profit (DG-23)."""
+    return sum(by_colour(profit))
 
 
 class Goliath:

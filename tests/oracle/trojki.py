@@ -202,13 +202,16 @@ class Trojki:
             card = self.table[check["cell"]].pop()
             self.hands[check["seat"]].append(card)
 
+    def winners(self) -> list[int]:
+        """Who has the fewest cards: none at all after a last card."""
+        fewest = min(self.counts())
+        return [seat for seat, count in enumerate(self.counts()) if count == fewest]
+
     def points(self) -> list[int]:
         """The tokens of the round (TR-21 to TR-23, TR-A10); zeros while it runs."""
         if not self.over():
             return [0] * self.seats
-        counts = self.counts()
-        fewest = min(counts)  # 0 after a last card
-        winners = [seat for seat in range(self.seats) if counts[seat] == fewest]
+        winners = self.winners()
         if len(winners) > 1 and self.tie_token != "each":
             winners = []
         return [1 if seat in winners else 0 for seat in range(self.seats)]

@@ -1,6 +1,6 @@
 """Games that leak, each in one of the ways in which a real one could: the proof must find them out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -23,15 +23,16 @@ def showing(game: Game, name: str, shows: Shows | None = None) -> Game:
     options = [(field.name, sum(field.shape)) for field in fields if field.name in game.options._fields]
     rows = [field for field in fields if field.name not in game.options._fields]
     leak = [row._replace(sees=EVERYONE, shows=shows or row.shows) if row.name == name else row for row in rows]
-    return replace(game, table=Table(game.pack, game.table.seats, options, leak), name=game.name + LEAKY)
+    table = Table(game.pack, game.table.seats, options, leak, game.table.facts)
+    return replace(game, table=table, name=game.name + LEAKY)
 
 
 class Watched(Game):
     """A game whose views leave the state behind, for a story-teller who cheats."""
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Any, seat: int | None, points: Sequence[int] | None = None) -> dict[str, Any]:
         LAST[0] = state
-        return super().view(state, seat)
+        return super().view(state, seat, points)
 
 
 LAST: list[Any] = [None]

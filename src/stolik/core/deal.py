@@ -162,17 +162,21 @@ class Deal:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees (None: a spectator), as JSON values."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat, self._points)
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """What several listeners see; quicker than one after the other."""
-        return self.game.views(self.state, seats)
+        return self.game.views(self.state, seats, self._points)
 
     def points(self) -> list[int]:
         """The points of each seat; ValueError before the deal is over."""
         if not self.over:
             raise ValueError("the deal is not over: it has no points yet")
         return [int(self._engine().points(self._states, seat)) for seat in range(self.options.seats)]
+
+    @property
+    def _points(self) -> list[int] | None:
+        return self.points() if self.over else None
 
     def copy(self) -> "Deal":
         """An independent deal in the same position, with the same deck."""

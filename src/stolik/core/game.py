@@ -183,10 +183,16 @@ class Game:
         """The options as a record writes them."""
         return to_json(options)
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees: the table's view with the game's name and the phase's."""
-        return self.views(state, (seat,))[seat]
+    def view(self, state: Any, seat: int | None, points: Sequence[int] | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees: the table's view with the game's name, the phase's, and `points`.
 
-    def views(self, state: Any, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        `points`: those of a deal that is over, by seat; None before.
+        """
+        return self.views(state, (seat,), points)[seat]
+
+    def views(
+        self, state: Any, seats: Iterable[int | None], points: Sequence[int] | None = None
+    ) -> dict[int | None, dict[str, Any]]:
         """The views of several listeners, made at once."""
-        return self.table.views(state, seats, {"game": self.name, "phase": self.phases[int(state["phase"])]})
+        phase = self.phases[int(state["phase"])]
+        return self.table.views(state, seats, {"game": self.name, "phase": phase, "seat": None, "points": points})

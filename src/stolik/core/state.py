@@ -2,7 +2,8 @@
 
 Views are made from that column and from nothing else, so a field that nobody may see cannot get out by accident, and a
 field without the column does not import. A field's visibility never changes; what becomes known in the course of a deal
-is written into another field.
+is written into another field. A fact is what the rules say of fields that everyone sees: views tell it too, so that
+whoever shows them needs no rules.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -68,10 +69,30 @@ class Field(NamedTuple):
     wide: bool = False
 
 
+class Fact(NamedTuple):
+    """A key of every view that follows from fields: `make` gets the values of those in `of` and returns JSON values.
+
+    Values are numbers, masks too, or lists of them, by seat for the seats in play. Only fields that everyone sees can
+    be named, so that a fact gives nothing away. `what`: the meaning, in words.
+    """
+
+    name: str
+    of: tuple[str, ...]
+    make: Callable[..., Any]
+    what: str
+
+
 class Table:
     """The state table of a game: its fields, the NumPy type of its records, and views of them."""
 
-    def __init__(self, pack: Pack, seats: int, options: Sequence[tuple[str, int]], fields: Sequence[Field]) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        seats: int,
+        options: Sequence[tuple[str, int]],
+        fields: Sequence[Field],
+        facts: Sequence[Fact] = (),
+    ) -> None:
         self.pack = pack
         head = [
             one("seats", EVERYONE, NUMBER, "how many seats"),
@@ -82,13 +103,17 @@ class Table:
         ]
         choices = [Field(name, (length,) if length else (), EVERYONE, NOTHING, "an option") for name, length in options]
         self.fields = (*head, *choices, *fields)
-        _check_names([field.name for field in self.fields])
+        self.facts = tuple(facts)
+        _check_names([*(field.name for field in self.fields), *(fact.name for fact in self.facts)])
+        columns = {field.name: column for column, field in enumerate(self.fields) if field.sees is EVERYONE}
+        self._made = [(fact, [columns[name] for name in _all_seen(fact, columns)]) for fact in self.facts]
+        used = {column for _, of in self._made for column in of}
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
         self._shown = [
-            (column, field, _shower(field, pack))
+            (column, field, _shower(field, pack) if field.shows is not NOTHING else None)
             for column, field in enumerate(self.fields)
-            if field.shows is not NOTHING
+            if field.shows is not NOTHING or column in used
         ]
 
     def new(self) -> Any:
@@ -99,7 +124,7 @@ class Table:
         """What a seat may see of a record, as JSON values; None is a spectator.
 
         Fields that belong to a seat are given for that seat alone (null for a spectator); a COUNTED field adds
-        `NAME_count`, which all may see.
+        `NAME_count`, which all may see. Facts come last.
         """
         return self.views(state, (seat,))[seat]
 
@@ -109,12 +134,16 @@ class Table:
         """The views of several listeners, each begun with the keys of `head`; what all may see is the same object."""
         public: dict[str, Any] = {**(head or {}), "seat": None}
         owned: list[tuple[str, Callable[[Any], Any], list[Any]]] = []
+        values: dict[int, Any] = {}
         row = state.item()
         count = row[0]
         for column, field, show in self._shown:
             value = row[column].tolist() if field.shape else row[column]
             if field.by_seat:
                 value = value[:count]
+            values[column] = value
+            if show is None:
+                continue
             if field.shows is COUNTED:
                 public[f"{field.name}_count"] = [_count(part) for part in value] if field.by_seat else _count(value)
             if field.sees is EVERYONE:
@@ -122,6 +151,8 @@ class Table:
             elif field.sees is OWNER:
                 public[field.name] = None
                 owned.append((field.name, show, value))
+        for fact, of in self._made:
+            public[fact.name] = fact.make(*[values[column] for column in of])
         return {seat: _owners(public, owned, seat) for seat in seats}
 
 
@@ -179,6 +210,14 @@ def _column(field: Field) -> Any:
 
 def _count(words: int | list[int]) -> int:
     return words.bit_count() if isinstance(words, int) else sum(word.bit_count() for word in words)
+
+
+def _all_seen(fact: Fact, seen: Mapping[str, int]) -> tuple[str, ...]:
+    """The fields that a fact follows from; TypeError for one that is not there, or not for everyone."""
+    hidden = [name for name in fact.of if name not in seen]
+    if hidden:
+        raise TypeError(f"{fact.name} cannot follow from what not everyone sees: {hidden}")
+    return fact.of
 
 
 def _check_names(names: Sequence[str]) -> None:

@@ -45,6 +45,7 @@ from stolik.core.state import (
     OVER,
     OWNER,
     SEAT,
+    Fact,
     Table,
     each,
     one,
@@ -124,6 +125,7 @@ TABLE = Table(
         some("hidden", 2, NO_ONE, NOTHING, "cards that nobody has seen in this deal", mask=True),
         some("pool", 2, NO_ONE, NOTHING, "the cards of a reshuffled stock", mask=True),
     ],
+    [Fact("pairs", ("up", "by_points"), lambda up, equal: [pairs(row, equal) for row in up], "columns that cancel")],
 )
 
 
@@ -339,6 +341,12 @@ def worth(far: Any, near: Any, pair_by: Any) -> Any:
     return np.int64(0) if equal(far, near, pair_by) else value(far) + value(near)
 
 
+def pairs(up: list[int], by_points: int) -> list[bool]:
+    """For each column, left to right, whether it is a pair that all see, which counts nothing (GO-16)."""
+    columns = zip(up[:3], up[3:], strict=True)
+    return [NO_CARD not in (far, near) and bool(equal(far, near, by_points)) for far, near in columns]
+
+
 @rule
 def points(s: Any, seat: Any) -> Any:
     """The three columns together; nothing is added or taken off (GO-17)."""
@@ -448,14 +456,13 @@ def _tell_swap(before: View, seat: int, cell: int, after: View) -> list[Event]:
     told = [event(swapped, seat=seat, cell=cell + 1, card=card, replaced=after["top"])]
     other = (cell + 3) % CELLS
     partner = before["up"][seat][other]
-    if partner is not None and equal(FRENCH.number(card), FRENCH.number(partner), after["by_points"]):
+    if partner is not None and after["pairs"][seat][cell % 3]:
         told.append(event("golf-pair", seat=seat, cells=sorted([cell + 1, other + 1]), cards=[card, partner]))
     return told
 
 
 def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Event]:
     told = [] if after["closer"] is not None else [event("golf-stalled")]
-    totals = []
     for s in range(after["seats"]):
         cards = after["up"][s]
         swapped = cells if s == seat else ()
@@ -464,10 +471,7 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
             shown = [cards[k] for k in opened]
             places = [k + 1 for k in opened]
             told.append(event("golf-open", seat=s, cells=places, cards=shown, count=len(opened)))
-        numbers = [FRENCH.number(card) for card in cards]
-        total = sum(int(worth(numbers[k], numbers[k + 3], after["by_points"])) for k in range(3))
-        totals.append(event("golf-points", seat=s, points=total))
-    return [*told, *totals]
+    return [*told, *(event("golf-points", seat=s, points=points) for s, points in enumerate(after["points"]))]
 
 
 GOLF = Game(

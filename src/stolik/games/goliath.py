@@ -19,6 +19,7 @@ Source: "Dawid i Goliat" by Reinhard Staupe, Polish rules; numbers DG-1..25, DG-
 Actions: `play CARD`; its number is the card's (rows 0 and 1).
 """
 
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -42,6 +43,7 @@ from stolik.core.state import (
     OVER,
     OWNER,
     SEAT,
+    Fact,
     Table,
     each,
     one,
@@ -108,6 +110,10 @@ TABLE = Table(
         some("trick", WORDS, EVERYONE, NOTHING, "the cards of this trick", mask=True),
         one("top", EVERYONE, NOTHING, "value and place of the highest card of this trick"),
         one("bottom", EVERYONE, NOTHING, "value and place of the lowest card of this trick"),
+    ],
+    [
+        Fact("pile_points", ("profit",), lambda profit: piles(profit), "what a profit is worth so far, by colour"),
+        Fact("profit_points", ("profit",), lambda profit: [sum(row) for row in piles(profit)], "the sum of these"),
     ],
 )
 
@@ -269,6 +275,18 @@ def points(s: Any, seat: Any) -> Any:
     return total + worth(second & COLOUR) + worth(second >> SECOND & COLOUR)
 
 
+@lru_cache(maxsize=4096)  # views ask for the same few all the time
+def worths(first: int, second: int) -> tuple[int, ...]:
+    """What each colour of a profit is worth, in the order of the pack (DG-19)."""
+    lanes = [(word, LANE * colour) for word in (first, second) for colour in range(3)][: len(COLOURS)]
+    return tuple(int(worth(u64(word >> place) & COLOUR)) for word, place in lanes)
+
+
+def piles(profit: list[list[int]]) -> list[list[int]]:
+    """`worths` of every seat."""
+    return [list(worths(*words)) for words in profit]
+
+
 # --- the contract ----------------------------------------------------------------------------------------
 
 
@@ -334,7 +352,7 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
     if after["laid"] == 0:
         told += tell_trick(after)
     if after["phase"] == "over":
-        told += [tell_points(s, after["profit"][s]) for s in range(after["seats"])]
+        told += [tell_points(after, s) for s in range(after["seats"])]
     return told
 
 
@@ -350,13 +368,10 @@ def tell_trick(view: View) -> list[Event]:
     ]
 
 
-def tell_points(seat: int, profit: list[str]) -> Event:
+def tell_points(view: View, seat: int) -> Event:
     """What a seat's profit is worth, colour by colour."""
-    values = [u64(sum(1 << int(card[1:]) - 1 for card in profit if card[0] == colour)) for colour in COLOURS]
-    red, yellow, green, blue, violet = (int(worth(cards)) for cards in values)
-    total = red + yellow + green + blue + violet
-    colours = {"red": red, "yellow": yellow, "green": green, "blue": blue, "violet": violet}
-    return event("goliath-points", seat=seat, points=total, **colours)
+    colours = dict(zip(("red", "yellow", "green", "blue", "violet"), view["pile_points"][seat], strict=True))
+    return event("goliath-points", seat=seat, points=view["profit_points"][seat], **colours)
 
 
 GOLIATH = Game(

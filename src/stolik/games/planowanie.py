@@ -313,7 +313,7 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
         for s in range(after["seats"]):
             bid, won = after["bid"][s], after["won"][s]
             made = "planowanie-made" if bid == won else "planowanie-missed"
-            told.append(event(made, seat=s, bid=bid, won=won, points=10 + bid if bid == won else 0))
+            told.append(event(made, seat=s, bid=bid, won=won, points=after["points"][s]))
     return told
 
 

@@ -14,9 +14,11 @@ from stolik.core.state import (
     NO_ONE,
     NOTHING,
     NUMBER,
+    OVER,
     OWNER,
     SEAT,
     SUIT,
+    Fact,
     Table,
     each,
     one,
@@ -63,6 +65,12 @@ def check(options: Options) -> Options:
     return options
 
 
+def attackers(entitled: int, attacker: int, seats: int, phase: int) -> list[int]:
+    """Who may attack in this bout, in order of priority (DU-19..22, DU-A8), also without cards by now."""
+    order = [(attacker + k) % seats for k in range(seats)]
+    return [] if phase == OVER else [seat for seat in order if entitled >> seat & 1]
+
+
 TABLE = Table(
     FRENCH,
     SEATS,
@@ -94,4 +102,5 @@ TABLE = Table(
         one("entitled", EVERYONE, NOTHING, "the seats that may attack in this bout, as bits", mask=True),
         one("six_holder", NO_ONE, NOTHING, "who may exchange the trump six, while he holds it"),
     ],
+    [Fact("attackers", ("entitled", "attacker", "seats", "phase"), attackers, "who may attack, in order of priority")],
 )

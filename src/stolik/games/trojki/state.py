@@ -16,8 +16,10 @@ from stolik.core.state import (
     MAYBE,
     NOTHING,
     NUMBER,
+    OVER,
     OWNER,
     SEAT,
+    Fact,
     Table,
     each,
     one,
@@ -66,6 +68,11 @@ class Options(NamedTuple):
     handicap: tuple[int, ...] | None = None
 
 
+def winners(left: list[int], phase: int) -> list[int] | None:
+    """Who has won the deal: the fewest cards (TR-21, TR-22), who placed the last card has none; None while it lasts."""
+    return None if phase != OVER else [seat for seat, count in enumerate(left) if count == min(left)]
+
+
 TABLE = Table(
     PACK,
     SEATS,
@@ -92,6 +99,7 @@ TABLE = Table(
         some("wants", GRID, EVERYONE, NOTHING, "the values that make a new trio at a cell; in a pause, that did"),
         one("fits", EVERYONE, NOTHING, "all cards that fit some cell", mask=True),
     ],
+    [Fact("winners", ("left", "phase"), winners, "who has won, once the deal is over")],
 )
 
 

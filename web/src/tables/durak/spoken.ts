@@ -2,7 +2,6 @@
 import type { Values, Words } from "../../words/words";
 import { excess, openCards, sideOf, type Durak, type Options } from "./view";
 
-type Seats = readonly number[];
 export type Say = (id: string, values?: Values) => string;
 
 /** Texts of durak, sentences with a capital; nothing while they are on their way. */
@@ -46,8 +45,8 @@ export function tableSaid(view: Durak, say: Say): string {
 }
 
 /** What a seat is at the moment, in a few words each. */
-export function rolesOf(view: Durak, say: Say, options: Options, order: Seats, seat: number): string[] {
-  const [side, me, at] = [sideOf(options, seat), view.seat, order.indexOf(seat)];
+export function rolesOf(view: Durak, say: Say, options: Options, seat: number): string[] {
+  const [side, me, at] = [sideOf(options, seat), view.seat, view.attackers.indexOf(seat)];
   const out = !view.under && !view.hand_count[seat] && !view.offered[seat]!.length;
   const roles: string[] = [];
   if (side !== null && me !== seat) roles.push(me === null ? "team" : side === me % 2 ? "own" : "theirs");
@@ -62,16 +61,16 @@ export function rolesOf(view: Durak, say: Say, options: Options, order: Seats, s
   return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
 }
 
-export const seatsSaid = (view: Durak, say: Say, options: Options, order: Seats, around: Seats): string =>
+export const seatsSaid = (view: Durak, say: Say, options: Options, around: readonly number[]): string =>
   around
     .map((seat) => {
       const count = say("durak-web-count", { count: view.hand_count[seat] });
-      const parts = [count, ...rolesOf(view, say, options, order, seat)];
+      const parts = [count, ...rolesOf(view, say, options, seat)];
       const cards = view.known[seat]!;
       if (cards.length && seat !== view.seat) parts.push(say("durak-web-known-cards", { cards }));
       return say("durak-web-seat", { seat, text: parts.join(", ") });
     })
-    .concat(order.length > 1 ? say("durak-web-priority", { seats: order }) : "")
+    .concat(view.attackers.length > 1 ? say("durak-web-priority", { seats: view.attackers }) : "")
     .join(" ");
 
 /** What is asked of the listener now, or whom the game waits for. */

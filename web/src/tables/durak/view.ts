@@ -14,6 +14,7 @@ export type Durak = View & {
   trump: string;
   attacker: number;
   defender: number;
+  attackers: number[]; // who may attack in this bout, in order of priority
   attacks: (string | null)[];
   answers: (string | null)[];
   laid: number;
@@ -28,7 +29,7 @@ export type Durak = View & {
 /** Before a deal, with the option `traditions` (src/stolik/match/traditions.py). */
 export type Before = View & { dealer: number; turn: number; offered: number | null };
 
-export type Options = { form?: string; neighbours_only?: boolean };
+export type Options = { form?: string };
 
 const ORDER = "6789TJQKA";
 const rank = (card: string) => ORDER.indexOf(card[0]!);
@@ -57,18 +58,3 @@ export const excess = (view: Durak): number => Math.max(0, view.offered.flat().l
 /** Which of the two sides a seat belongs to, 0 or 1; null when each plays alone. */
 export const sideOf = (options: Options, seat: number): number | null =>
   options.form === "individual" ? null : seat % 2;
-
-/**
- * Who attacks in this bout, in the order in which they are asked: the main attacker, then clockwise his side, or the
- * defender's neighbour. A view does not say it, so it is worked out when a bout opens, while all hold their cards.
- */
-export function attackers(view: Durak, options: Options): number[] {
-  const { seats, attacker, defender } = view;
-  const from = (first: number) => Array.from({ length: seats }, (_, k) => (first + k) % seats);
-  const near = from(defender + 1).find((seat) => view.hand_count[seat]);
-  const few = options.form === "individual" && seats > 4 && options.neighbours_only;
-  return from(attacker).filter((seat) => {
-    if (seat === attacker || seat === defender || !view.hand_count[seat]) return seat === attacker;
-    return few ? seat === near : options.form === "individual" || (seat - defender) % 2;
-  });
-}
