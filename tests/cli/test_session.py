@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.cli.answers import COMMANDS, STYLES, vocabulary
+from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
+from stolik.cli.session import QUESTION
 from stolik.cli.tables import TALKS
 from stolik.cli.tables.before import BEFORE
 from stolik.core.game import event
@@ -45,14 +46,15 @@ def test_nothing_that_may_be_typed_means_two_things(language: str) -> None:
                     assert seen.setdefault(phrase, meaning) == meaning, phrase
         clash = set(vocabulary(words, COMMANDS)) & set(vocabulary(words, talk.typed))
         assert not clash, "a command would hide an action"
-    styles = [set(vocabulary(words, {name: message})) for name, message in STYLES.items()]
-    assert not any(one & other for one, other in combinations(styles, 2))
+    for choices in (STYLES, VERBOSITIES):
+        typed = [set(vocabulary(words, {name: message})) for name, message in choices.items()]
+        assert not any(one & other for one, other in combinations(typed, 2))
 
 
 HELP = {
-    "en": ("?", "hand", "table", "scores", "last", "undo", "rules", "cards short"),
-    "de": ("hilfe", "blatt", "tisch", "punkte", "zuletzt", "zurück", "regeln", "stil kurz"),
-    "pl": ("pomoc", "karty", "stół", "wyniki", "ostatnie", "cofnij", "zasady", "styl krótki"),
+    "en": ("?", "hand", "table", "scores", "last", "undo", "rules", "cards short", "verbosity full"),
+    "de": ("hilfe", "blatt", "tisch", "punkte", "zuletzt", "zurück", "regeln", "stil kurz", "umfang voll"),
+    "pl": ("pomoc", "karty", "stół", "wyniki", "ostatnie", "cofnij", "zasady", "styl krótki", "opis pełny"),
 }
 
 
@@ -99,6 +101,39 @@ def test_cards_in_three_styles(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "planowanie", typed=["cards"])[0].startswith("Say how: cards full")
     assert said(monkeypatch, "planowanie", typed=["cards tiny"])[0].startswith("Say how: cards full")
     assert "gc" in said(monkeypatch, "planowanie", "--cards", "braille", typed=["cards braille"])[0]
+
+
+def test_events_in_three_lengths(monkeypatch: Patch) -> None:
+    bid = ["planowanie", "--seats", "3"]
+    normal = said(monkeypatch, *bid, typed=["1"])
+    assert normal[0] == "You bid 1 trick."
+    for short in (said(monkeypatch, *bid, "--verbosity", "short", typed=["1"]), typed_first(monkeypatch, bid, "short")):
+        assert short[0] == "You: 1." and len(short) == len(normal)
+    for full in (said(monkeypatch, *bid, "--verbosity", "full", typed=["1"]), typed_first(monkeypatch, bid, "full")):
+        assert [line for line in full if line not in normal] == [
+            "On the table: Ada ace of spades and Ben five of spades. Ben: bid 2, took 0, 16 cards left."
+        ]
+        assert set(normal) < set(full)
+    assert typed_first(monkeypatch, [*bid, "--verbosity", "full"], "normal") == normal
+    assert said(monkeypatch, *bid, typed=["verbosity"])[0].startswith("Say how much: verbosity short")
+    assert said(monkeypatch, *bid, typed=["verbosity long and short"])[0].startswith("Say how much: verbosity short")
+
+
+def typed_first(monkeypatch: Patch, game: list[str], verbosity: str) -> list[str]:
+    """What is said after a bid of one trick by somebody who has typed before how much he wants to hear."""
+    return said(monkeypatch, *game, typed=[f"verbosity {verbosity}", "1"])
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+def test_full_tells_the_table_after_an_action_and_nothing_else_is_changed(game: str, monkeypatch: Patch) -> None:
+    typed = {"trojki": ["draw 3", "", ""], "golf": ["4 5", "stock", "1", ""], "durak": ["", "1", "1", "1"]}
+    lines = typed.get(game, ["1", "1", "1"])
+    whole, plain = [Lines(*lines), Lines(*lines)]
+    play(whole, monkeypatch, game, "--seed", "5", "--pause", "0", "--verbosity", "full")
+    play(plain, monkeypatch, game, "--seed", "5", "--pause", "0")
+    left = iter(whole.lines())
+    assert all(line in left for line in plain.lines()), "in the same order"
+    assert len(whole.lines()) > len(plain.lines()) or game == "trojki", "there nobody has placed a card yet"
 
 
 def test_save(monkeypatch: Patch, tmp_path: Any) -> None:
@@ -250,6 +285,15 @@ def test_a_race_waits_only_when_told_to(monkeypatch: Patch) -> None:
     told = said(monkeypatch, "trojki", typed=["wait"])
     assert told[0] == "The others draw 18 cards." and told[1].startswith("Ben places") and len(told) == 2
     assert said(monkeypatch, "trojki", "--lang", "pl", typed=["czekam"])
+
+
+def test_a_pause_in_a_race_does_not_bring_the_same_hand_again(monkeypatch: Patch) -> None:
+    lines = Lines("draw 3", *["", "accept"] * 10)
+    play(lines, monkeypatch, "trojki", "--option", "mode=open", "--seed", "5", "--pause", "0", "--lang", "en")
+    told = lines.lines(QUESTION)
+    assert sum(line.startswith("All check a card") for line in told) > 3
+    hands = [line for line in told if line.startswith("Your hand: ")]
+    assert hands and len(hands) == len(set(hands))
 
 
 def test_the_calm_pace_refuses_claims_for_a_while(monkeypatch: Patch) -> None:

@@ -14,7 +14,11 @@ from tests.web.conftest import WEB
 from tests.words.test_words import messages, referred, samples
 
 NAMES = ("Anna", "jan", "Zoë")
-LISTENERS = [("full", 0), ("full", None), ("short", 0), ("braille", 0)]
+Listener = tuple[str, int | None, bool]  # how cards are written, the seat, whether he is brief
+LISTENERS: list[Listener] = [
+    *(("full", 0, False), ("full", None, False), ("short", 0, False), ("braille", 0, False)),
+    *(("full", 0, True), ("full", 2, True), ("short", None, True), ("braille", 0, True)),
+]
 CARDS = ["7C", "TD", "AS", "2H", "G9", "R18", "V1", "BC2", "YX0", "?"]
 NUMBERS = (0, 1, 2, 5, 12, 22, 112)  # every plural
 SCRIPT = """
@@ -23,9 +27,9 @@ import { runnerImport } from "vite";
 import { FluentResource } from "@fluent/bundle";
 const { module } = await runnerImport("/src/words/words.ts", { configFile: false, logLevel: "error" });
 const { listeners, asked, names } = JSON.parse(readFileSync(process.argv[1], "utf-8"));
-const told = listeners.map(({ language, files, me, cards }) => {
+const told = listeners.map(({ language, files, me, cards, brief }) => {
   const resources = files.map((file) => new FluentResource(readFileSync(file, "utf-8")));
-  const words = new module.Words(language, resources, names, me, cards);
+  const words = new module.Words(language, resources, names, me, cards, brief);
   const tried = (say) => { try { return say() } catch (wrong) { return `no words: ${wrong.message}` } };
   const answer = (how, given) => (how === "tell" ? words.tell(given) : words[how](...given));
   return asked[language].map(([how, ...given]) => tried(() => answer(how, given)));
@@ -73,15 +77,16 @@ def said(words: Words, how: str, *given: Any) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(client: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str, int | None], list[str]]:
+def told(client: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, Listener], list[str]]:
     """What the page says to each kind of listener, all in one run of Node."""
-    kinds = [(language, cards, me) for language in LANGUAGES for cards, me in LISTENERS]
+    kinds = [(language, listener) for language in LANGUAGES for listener in LISTENERS]
     files = {language: [str(path) for path in (module.FOLDER / language).glob("*.ftl")] for language in LANGUAGES}
     given = {
         "names": NAMES,
         "asked": {language: asked(language) for language in LANGUAGES},
         "listeners": [
-            {"language": language, "files": files[language], "me": me, "cards": cards} for language, cards, me in kinds
+            {"language": language, "files": files[language], "me": me, "cards": cards, "brief": brief}
+            for language, (cards, me, brief) in kinds
         ],
     }
     file = tmp_path_factory.mktemp("words") / "asked.json"
@@ -92,17 +97,16 @@ def told(client: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[s
     return dict(zip(kinds, json.loads(ran.stdout), strict=True))
 
 
-@pytest.mark.parametrize("cards, me", LISTENERS)
+@pytest.mark.parametrize("listener", LISTENERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_the_same(
-    told: dict[tuple[str, str, int | None], list[str]], language: str, cards: str, me: int | None
-) -> None:
-    words = Words(language, NAMES, me, cards)
+def test_the_page_says_the_same(told: dict[tuple[str, Listener], list[str]], language: str, listener: Listener) -> None:
+    cards, me, brief = listener
+    words = Words(language, NAMES, me, cards, brief)
     questions = asked(language)
     assert {question[1] for question in questions if question[0] == "tell"} >= messages(language) - referred(language)
     differing = [
         (question, ours, theirs)
-        for question, theirs in zip(questions, told[language, cards, me], strict=True)
+        for question, theirs in zip(questions, told[language, listener], strict=True)
         if (ours := said(words, *question)) != theirs
     ]
     assert not differing, f"{len(differing)} of {len(questions)} differ: {differing[:5]}"

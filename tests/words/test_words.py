@@ -53,6 +53,7 @@ KINDS = {
     "LIST": "list",
     "YOU": "who",
 }
+SHORT = "short"  # the attribute that Words says to whoever is brief
 # These take what other functions take too: YOU a seat or a list of seats, RANK a card.
 LENIENT = {"who", "rank", "number"}
 SAMPLES: dict[str, Any] = {
@@ -125,7 +126,7 @@ def key(variant: ftl.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
 
 
-def entry(file: str, item: ftl.Message | ftl.Term) -> Entry:
+def entry(file: str, item: ftl.Message | ftl.Term | ftl.Pattern) -> Entry:
     found = Entry(file)
     for node in nodes(item):
         match node:
@@ -178,10 +179,10 @@ def referred(language: str) -> set[str]:
     return {name for found in entries(language).values() for name in found.refers}
 
 
-def closure(language: str, name: str) -> list[Entry]:
-    """A message and all that it is made of."""
-    seen: dict[str, Entry] = {}
-    todo = [name]
+def closure(language: str, name: str, part: Entry | None = None) -> list[Entry]:
+    """A message and all that it is made of; or only a part of it, its short form, with all that this is made of."""
+    seen: dict[str, Entry] = {name: part} if part else {}
+    todo = list(part.refers) if part else [name]
     while todo:
         name = todo.pop()
         if name not in seen and name in entries(language):
@@ -190,12 +191,12 @@ def closure(language: str, name: str) -> list[Entry]:
     return list(seen.values())
 
 
-def variables(language: str, name: str) -> dict[str, set[str]]:
-    """Variables of a message with the kinds of use they find in it."""
+def variables(language: str, name: str, part: Entry | None = None) -> dict[str, set[str]]:
+    """Variables of a message, or of a part of it, with the kinds of use they find there."""
     found: dict[str, set[str]] = defaultdict(set)
-    for part in closure(language, name):
-        for variable in part.variables:
-            found[variable] |= part.kinds.get(variable, set())
+    for each in closure(language, name, part):
+        for variable in each.variables:
+            found[variable] |= each.kinds.get(variable, set())
     return found
 
 
@@ -291,7 +292,7 @@ def test_ids_begin_with_the_name_of_their_file_and_occur_once(language: str) -> 
         if isinstance(item, ftl.Message | ftl.Term):
             assert item.id.name.startswith(f"{file}-")
             assert (type(item), item.id.name) not in seen
-            assert not item.attributes, "Words says no attributes"
+            assert [at.id.name for at in item.attributes] in ([], [SHORT] if isinstance(item, ftl.Message) else [])
             seen.add((type(item), item.id.name))
 
 
@@ -360,10 +361,11 @@ def test_no_message_is_unused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("brief", [False, True])
 @pytest.mark.parametrize("style", ["full", "short", "braille"])
-def test_every_message_can_be_said(language: str, style: str) -> None:
+def test_every_message_can_be_said(language: str, style: str, brief: bool) -> None:
     for me in (0, None):
-        words = Words(language, ("Anna", "Jan"), me, style)
+        words = Words(language, ("Anna", "Jan"), me, style, brief)
         for name in sorted(messages(language) - referred(language)):
             for values in samples(language, name):
                 text = words.say(name, **values)

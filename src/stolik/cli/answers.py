@@ -22,6 +22,7 @@ COMMANDS = {
     "quit": "terminal-typed-quit",
     "rules": "terminal-typed-rules",
     "cards": "terminal-typed-cards",
+    "verbosity": "terminal-typed-verbosity",
     "wait": "terminal-typed-wait",
     "who": "terminal-typed-who",
     "say": "terminal-typed-say",
@@ -37,8 +38,19 @@ COMMANDS = {
     "rematch": "terminal-typed-rematch",
     "leave": "terminal-typed-leave",
 }
-MORE = ("save", "cards", "help", "say", "sit", "fill", "remove", "think")  # commands that something may follow
+MORE = (
+    "save",
+    "cards",
+    "verbosity",
+    "help",
+    "say",
+    "sit",
+    "fill",
+    "remove",
+    "think",
+)  # commands that something may follow
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
+VERBOSITIES = {"short": "terminal-typed-short", "normal": "terminal-typed-normal", "full": "terminal-typed-full"}
 
 
 @cache
@@ -73,6 +85,11 @@ def command(line: str, words: Words) -> tuple[str, str] | None:
 def style(text: str, words: Words) -> str | None:
     """A way of writing cards."""
     return vocabulary(words, STYLES).get(plain(text))
+
+
+def verbosity(text: str, words: Words) -> str | None:
+    """How much is said of what happens."""
+    return vocabulary(words, VERBOSITIES).get(plain(text))
 
 
 def tokens(line: str, words: Words, talk: Talk, pack: Pack, names: Sequence[str]) -> list[str]:

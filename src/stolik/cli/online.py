@@ -44,7 +44,7 @@ class Wish(NamedTuple):
     bots: tuple[str, ...] = ()
 
 
-def play_there(url: str, name: str | None, wish: Wish, words: Words, lines: Lines) -> None:
+def play_there(url: str, name: str | None, wish: Wish, words: Words, lines: Lines, verbosity: str) -> None:
     """Play at a table on a server until it is over or the person leaves. Raises ClientError."""
 
     def begin(there: There) -> str:
@@ -53,18 +53,29 @@ def play_there(url: str, name: str | None, wish: Wish, words: Words, lines: Line
             click.echo(words.say("terminal-table-made", code=printable(code), command=again(url, code)))
         return code
 
-    _at(url, name, words, lines, begin, watching=False)
+    _at(url, name, words, lines, begin, verbosity, watching=False)
 
 
-def watch_there(url: str, code: str, words: Words, lines: Lines) -> None:
+def watch_there(url: str, code: str, words: Words, lines: Lines, verbosity: str) -> None:
     """Watch a table. Raises ClientError."""
-    _at(url, None, words, lines, lambda there: there.run(there.join(code)).code, watching=True)
+    _at(url, None, words, lines, lambda there: there.run(there.join(code)).code, verbosity, watching=True)
 
 
-def _at(url: str, name: str | None, words: Words, lines: Lines, begin: Callable[[There], str], watching: bool) -> None:
+def _at(
+    url: str,
+    name: str | None,
+    words: Words,
+    lines: Lines,
+    begin: Callable[[There], str],
+    verbosity: str,
+    watching: bool,
+) -> None:
     with entered(url, name, words, lines.wake) as there:
         place, write = Place(begin(there)), writer(has_colour())
-        session = there.session = Session(place, words, there.send, write, watching=watching, piped=not lines.any_time)
+        session = there.session = Session(
+            place, words, there.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
+        )
+        session.address = there.client.url
         try:
             while place.v is None:  # the whole table is the first that comes
                 there.wait()

@@ -6,7 +6,8 @@ from typing import Any
 import click
 
 from stolik.bots import BOTS
-from stolik.cli.command import Number
+from stolik.cli.answers import VERBOSITIES
+from stolik.cli.command import Choice, Number
 from stolik.cli.errors import Refused
 from stolik.core.game import Game
 from stolik.core.options import from_text
@@ -17,6 +18,8 @@ MOST_SEATS = 99  # beyond any game's; each game then says what it takes
 seats = click.option("--seats", type=Number(0, MOST_SEATS), help="cli-help-seats")
 option = click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
 seed = click.option("--seed", type=Number(0), help="cli-help-seed")
+cards = click.option("--cards", type=Choice("full", "short", "braille"), default="full", help="cli-help-cards")
+verbosity = click.option("--verbosity", type=Choice(*VERBOSITIES), default="normal", help="cli-help-verbosity")
 
 
 def bots(told: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

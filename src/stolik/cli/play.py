@@ -17,7 +17,7 @@ from stolik.cli.errors import Refused, one_line
 from stolik.cli.here import Here
 from stolik.cli.keep import Keep, default_name, default_path, last_record
 from stolik.cli.online import Wish, play_there
-from stolik.cli.people import LONGEST_NAME, is_name, names_in
+from stolik.cli.people import is_name, names_in
 from stolik.cli.program import program
 from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.session import Session
@@ -26,7 +26,8 @@ from stolik.cli.terminal import Clock, Lines, drive, has_colour, writer
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
-from stolik.table import Pace
+from stolik.server.names import LONGEST_NAME
+from stolik.table import LONGEST_THINK, Pace
 from stolik.words import LANGUAGES, Words
 
 PERSON = "human"  # among the players of a record
@@ -63,10 +64,11 @@ class Play(Command):
 @click.option("--save", metavar="FILE", help="cli-help-save")
 @click.option("--resume", metavar="FILE", help="cli-help-resume")
 @click.option("--traditions", is_flag=True, help="cli-help-traditions")
-@click.option("--cards", type=Choice("full", "short", "braille"), default="full", help="cli-help-cards")
+@shared.cards
+@shared.verbosity
 @click.option("--pause", type=Seconds(), default=1.0, help="cli-help-pause")
 @click.option("--between", type=Seconds(), help="cli-help-between")
-@click.option("--think", type=Seconds(), help="cli-help-think")
+@click.option("--think", type=Seconds(LONGEST_THINK), help="cli-help-think")
 @click.option("--name", metavar="NAME", help="cli-help-name")
 @click.option("--server", metavar="URL", help="cli-help-server")
 @click.option("--table", metavar="CODE", help="cli-help-table")
@@ -87,6 +89,7 @@ def play(
     resume: str | None,
     traditions: bool,
     cards: str,
+    verbosity: str,
     pause: float,
     between: float | None,
     think: float | None,
@@ -104,7 +107,7 @@ def play(
         lines, spoken = Lines(), Words(words.language, cards=cards)
         given = (*given, *(["traditions=on"] if traditions else []))
         wish = _wish(lines, words, game, table, seats, seat, given, bots, think)
-        play_there(server, name, wish._replace(quick=quick, clock=clock, listed=listed), spoken, lines)
+        play_there(server, name, wish._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity)
         return
     if table is not None or quick or listed or clock != "none":
         raise Refused("cli-needs-server")
@@ -134,7 +137,14 @@ def play(
     saving = Saving(here, sitting, keep)
     spoken = Words(words.language, cards=cards)
     session = Session(
-        here.place, spoken, here.send, writer(has_colour()), saving.save, sitting.names, piped=not lines.any_time
+        here.place,
+        spoken,
+        here.send,
+        writer(has_colour()),
+        saving.save,
+        sitting.names,
+        piped=not lines.any_time,
+        verbosity=verbosity,
     )
     here.session = session
 

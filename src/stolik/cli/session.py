@@ -9,11 +9,12 @@ from pathlib import Path
 from secrets import token_hex
 
 from stolik.cli.answers import command as command_in
-from stolik.cli.answers import style, tokens
+from stolik.cli.answers import style, tokens, verbosity
 from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
 from stolik.cli.tables import talk_of
+from stolik.cli.tables.after import after
 from stolik.cli.tables.talk import Reading, Unclear, hand_of
 from stolik.cli.tables.talk import line as line_of
 from stolik.client.errors import printable, said
@@ -43,6 +44,7 @@ class Session:
     names               what the seats are called, if not by what is known of them
     watching            whether he only wants to watch
     piped               whether his lines come from a file: then they answer questions, and nothing else waits for them
+    verbosity           how much is said of what happens: short, normal, or full, with how the table stands after it
     """
 
     def __init__(
@@ -55,10 +57,13 @@ class Session:
         names: Sequence[str] | None = None,
         watching: bool = False,
         piped: bool = False,
+        verbosity: str = "normal",
     ) -> None:
         self.place, self.words, self.online = place, words, save is None
         self._send, self._write, self._save, self._names = send, write, save, names
         self._watching, self._piped = watching, piped
+        self._set_verbosity(verbosity)
+        self.address = ""  # of the server, for who wants to look there later
         self.left = False  # whether he has left the table
         self.waiting = False  # whether he wants to hear what happens before he says more
         self._number, self._numbers = token_hex(4), 0  # of commands: new for every one
@@ -67,6 +72,7 @@ class Session:
         self._drawn = 0  # cards that the others have drawn in a race since the latest line
         self._mark = 0  # how many events there were at his last action
         self._asked: object = None  # what the latest question was about
+        self._held: object = None  # in a race: the hand that he has been told last
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
         self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
         self._hinted = (0, 0)  # the deal in which he was told last that he may exchange
@@ -104,6 +110,9 @@ class Session:
         done = self.place.phase == "over" and (not self.online or (self._watching and self._piped))
         return self.left or done or self.place.ended is not None
 
+    def _set_verbosity(self, verbosity: str) -> None:
+        self.words.brief, self._full = verbosity == "short", verbosity == "full"
+
     def _learn(self) -> None:
         """Who sits where, and where he sits himself, for all that is told from now on."""
         self.words.me = self.me
@@ -134,8 +143,8 @@ class Session:
             self._look("scores")
             self._look("table")
 
-    def hear(self, message: Message) -> None:
-        """Tell him what happened, or why something did not."""
+    def hear(self, message: Message, missed: Sequence[Event] = ()) -> None:
+        """Tell him what happened, or why something did not; before a whole table what was `missed` until then."""
         before, place = (self.place.v, self.place.seat), self.place
         own = self._unanswered.pop(getattr(message, "id", ""), None)
         news = place.take(message)
@@ -145,11 +154,13 @@ class Session:
                 if isinstance(own, Act):
                     self._mark = len(self._told)
                 self._tell_all(message.events)
+                self._tell_more(message.events)
             case Said() if news:
                 self._tell_said(message)
             case Shown():
                 self._learn()
-                self._show(before)
+                self._tell_all(missed)
+                self._show(before, bool(missed))
             case Refused() if own is not None:
                 self._refuse(said(self.words, message.reason).removesuffix("."), message.rule)
             case Ended():
@@ -174,6 +185,13 @@ class Session:
         extra = max(0, len(self._told) - KEPT)
         self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
 
+    def _tell_more(self, events: Sequence[Event]) -> None:
+        """For whoever wants to hear all: what lies there now, and how he stands who has done something."""
+        view = self.place.view
+        more = after(view, events, self.words) if self._full and view is not None else ""
+        if more:
+            self._tell(more)
+
     def _tell(self, text: str) -> None:
         self._told.append(text)
         self._write(text, EVENT)
@@ -184,8 +202,11 @@ class Session:
         if line.seat is None or line.seat != self.me:
             self._write(self.words.say("terminal-said", name=printable(line.name), text=printable(line.text)), EVENT)
 
-    def _show(self, before: tuple[int | None, int | None]) -> None:
-        """The whole table came: the first time, because he has sat down or got up, or because he had missed much."""
+    def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
+        """The whole table came: the first time, because he has sat down or got up, or because he had missed much.
+
+        `told`: he has just been told what.
+        """
         v, seat = before
         if v is None:
             return
@@ -193,7 +214,8 @@ class Session:
             message = "terminal-spectator" if self.me is None else "terminal-seated"
             self._write(self.words.say(message, number=(self.me or 0) + 1), EVENT)
         elif self.place.phase == "playing":
-            self._write(self.words.say("terminal-missed"), PLAIN)
+            if not told:
+                self._write(self.words.say("terminal-missed"), PLAIN)
             self._look("table")
         self._asked = None
 
@@ -225,11 +247,16 @@ class Session:
             return
         about = (deal, view["phase"], view["hand"]) if self.racing else (deal, place.changes)
         if about != self._asked:
-            self._asked = about
+            again, self._asked = self._asked is not None, about
             if GO_ON in legal:
                 self._say([self.words.say("terminal-go-on-exchange" if "exchange" in legal else "terminal-go-on")])
             else:
-                lines = talk_of(view).question(view, legal, self.words)
+                talk = talk_of(view)
+                lines = talk.question(view, legal, self.words)
+                if again and self._held == (deal, lines):
+                    lines = []  # the race goes on after a pause, and he has been told what he holds
+                elif self.racing and lines == talk.hand(view, self.words):
+                    self._held = (deal, lines)
                 self._say(lines[-1:] if self._again else lines)
             self._again = False
 
@@ -296,10 +323,12 @@ class Session:
         place = self.place
         if place.phase == "waiting":
             raise Unclear("terminal-not-begun")
-        if place.view is None or not (place.dealt or place.customs):
-            raise Unclear("terminal-between")
         if self.me is None:
             raise Unclear("terminal-watching")
+        if place.phase == "over":
+            raise Unclear("terminal-match-over")
+        if place.view is None or not (place.dealt or place.customs):
+            raise Unclear("terminal-between")
         talk = talk_of(place.view)
         parts = tokens(line, self.words, talk, GAMES[place.game].pack, self.words.names)
         choice, self._choice = self._choice, []
@@ -339,6 +368,8 @@ class Session:
             self._empty()
         elif name == "cards":
             self._change_style(rest)
+        elif name == "verbosity":
+            self._change_verbosity(rest)
         elif name == "rules":
             for title, text in self.words.rulebook(self.place.game):
                 self._write(title, PLAIN)
@@ -388,6 +419,13 @@ class Session:
         self._write(self.words.say("terminal-style", cards=hand_of({"game": "", "hand": self._samples()})), PLAIN)
         self._asked = None
 
+    def _change_verbosity(self, text: str) -> None:
+        wanted = verbosity(text, self.words)
+        if wanted is None:
+            raise Unclear("terminal-no-verbosity")
+        self._set_verbosity(wanted)
+        self._write(self.words.say("terminal-verbosity", level=wanted), PLAIN)
+
     def _samples(self) -> list[str]:
         """A few cards of the game, to show how they are written."""
         pack = GAMES[self.place.game].pack
@@ -396,7 +434,13 @@ class Session:
     def save(self, path: str | None) -> None:
         """Write the record and say where; a file that cannot be written is a refusal."""
         if self._save is None:
-            raise Unclear("terminal-no-save")
+            standing = self.place.standing
+            if not standing.match:
+                raise Unclear("terminal-not-begun")
+            code = printable(f"{standing.code}-{standing.match}")
+            message = "terminal-kept-there" if self.place.phase == "over" else "terminal-no-save"
+            self._write(self.words.say(message, code=code, address=f"{self.address}/match/{code}"), PLAIN)
+            return
         try:
             written = self._save(path)
         except Exception as error:

@@ -4,7 +4,8 @@ from typing import Any
 
 import click
 
-from stolik.cli.command import Choice, Command, help_option, lang
+from stolik.cli import options as shared
+from stolik.cli.command import Command, help_option, lang
 from stolik.cli.online import watch_there
 from stolik.cli.signals import end_cleanly
 from stolik.cli.terminal import Lines
@@ -30,10 +31,11 @@ class Watch(Command):
 )
 @click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table-watched")
-@click.option("--cards", type=Choice("full", "short", "braille"), default="full", help="cli-help-cards")
+@shared.cards
+@shared.verbosity
 @lang
 @help_option
 @click.pass_obj
-def watch(words: Words, server: str, table: str, cards: str) -> None:
+def watch(words: Words, server: str, table: str, cards: str, verbosity: str) -> None:
     """Watch a table."""
-    watch_there(server, table, Words(words.language, cards=cards), Lines())
+    watch_there(server, table, Words(words.language, cards=cards), Lines(), verbosity)

@@ -11,9 +11,9 @@ How to add a message
 1. Write it in `pl/TOPIC.ftl`, `de/TOPIC.ftl` and `en/TOPIC.ftl`, with the same variables and the same
    keys where it selects on texts. An id begins with the name of its file: `durak-attack` stands in
    `durak.ftl`, which is read when one of its messages is wanted. Topics are the files there are: a game,
-   `match`, `terminal`; `why` and `option` have the refusals that all games share. No attributes. A message
-   may be made of others of its own file or of `cards.ftl` ({ durak-stock }, or a term { -durak-bout });
-   such parts need not be the same in all languages, as long as the sources do not use them.
+   `match`, `terminal`; `why` and `option` have the refusals that all games share. A message may be made of others
+   of its own file or of `cards.ftl` ({ durak-stock }, or a term { -durak-bout }); such parts need not be the same in
+   all languages, as long as the sources do not use them. An event has a short form too, if its sentence is long.
 2. Use it: `words.say("durak-attack", seat=0, card="7C")`, or put the id and its arguments into an event.
    Where the source builds an id (f"durak-{verb}"), list the ids in `used_ids()` of
    `tests/words/test_words.py`, or the test calls them unused.
@@ -28,6 +28,13 @@ How to add a message
         [few] { $count } karty
        *[many] { $count } kart
     }.
+
+    durak-attack = ...
+        .short = { cards-who }: { CARD($card, case: "short") }.
+
+The attribute `short`, the only one there is, is what somebody hears who wants few words (`Words(..., brief=True)`):
+"Jan: 7 trefl." It names who does it ({ cards-who }: "ty" or the name, of $seat; { cards-other } is $other), says no
+more than the sentence does (its variables or fewer), is shorter, and stands in all languages or in none.
 
 Values
 ------
@@ -58,6 +65,7 @@ LIST($cells)                  any other list joined with "and"
 YOU($seat)                    selector: [yes] when the listener sits there (or is in the list), *[no]
 
 Cases (any other is an error):
+all   CARD short, for short forms (7 trefl, dama kier; Kreuz 7; 7 of clubs; niebieskie kółko 2).
 pl    CARD nom gen dat acc ins loc. RANK the same and few (dwie siódemki), many (pięć siódemek).
       SUIT the same six, in the plural (trefle, trefli; zielone, zielonych), and one (trefl, zielony).
       FEATURE nom, trio (niebieska trójka, trójka kółek, trójka z dwoma paskami), trio-acc (niebieską trójkę).

@@ -86,9 +86,17 @@ class Words:
     """All texts in one language, for one listener.
 
     names: one per seat. me: the listener's seat, None for a spectator. cards: how cards are written.
+    brief: whether messages are said in their short form, if they have one.
     """
 
-    def __init__(self, language: str, names: Sequence[str] = (), me: int | None = None, cards: str = "full") -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        cards: str = "full",
+        brief: bool = False,
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         if cards not in STYLES:
@@ -97,6 +105,7 @@ class Words:
         self.names = tuple(names)
         self.me = me
         self.cards = cards
+        self.brief = brief
         functions: dict[str, Callable[..., str]] = {
             "CARD": self.card,
             "CARDS": self._cards,
@@ -117,10 +126,14 @@ class Words:
         self._load("cards")
 
     def say(self, message: str, /, **values: Value) -> str:
-        """The message with these values; MissingWords if there is none, or a value is missing or wrong."""
+        """The message with these values, in its short form for whoever is brief.
+
+        Raises MissingWords if there is no such message, or a value is missing or wrong.
+        """
         if message not in self:
             raise MissingWords(f"no message {message!r} in {self.language}")
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get("short", found.value) if self.brief else found.value
         if pattern is None:
             raise MissingWords(f"message {message!r} has no text in {self.language}")
         given = {name: plain(value) for name, value in values.items()}

@@ -2,6 +2,7 @@
 // gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
 import { untrack } from "svelte";
 import type { Do, Event } from "../protocol";
+import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { settings } from "../settings.svelte";
@@ -20,6 +21,8 @@ export type Line = {
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
 const KEPT = 400; // lines of the log
+let full: typeof import("./after") | null = null; // what those hear who want to hear all
+const SPOKEN = 8; // steps that are told to whoever missed them; of more only how many they were
 
 export class Sitting {
   readonly place: Place;
@@ -38,15 +41,18 @@ export class Sitting {
         chair.name || (chair.bot && !chair.person ? t("web-bot", { number: seat + 1 }) : t("web-free-seat")),
     ),
   );
-  /** Texts with these names, for the one who sits here, with cards written as he likes; the short way if he is brief. */
+  /** Texts with these names, for the one who sits here, with cards written as he likes; in short if he is brief. */
   readonly words: Words = $derived.by(() =>
-    wordsFor(this.names, this.me, settings.verbosity === "short" && settings.cards === "full" ? "short" : settings.cards),
+    wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short"),
   );
   /** What lies on the table, for who wants to hear all of it whenever it is his turn; the table's frame sets it. */
   moment: () => string = () => "";
+  /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
+  turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
   #lines = 0;
   #hearing: Promise<void> = Promise.resolve();
   #waiting: Line[] = [];
+  #after: (() => null) | null = null; // completes the latest line of a play, for who wants to hear all
   #timer = 0;
   #askedAt: string = "";
 
@@ -55,9 +61,15 @@ export class Sitting {
     readonly code: string,
     readonly replayed: Place | null = null,
   ) {
-    this.place = replayed ?? line.join(code, (events, own) => {
-      this.#hearing = this.#hearing.then(() => this.#hear(events, own)); // one after the other, texts or not
-    });
+    // one after the other, and the next one even if texts could not be fetched: else nothing would be told ever after
+    const then = (work: () => Promise<void>) => (this.#hearing = this.#hearing.then(work, work));
+    this.place =
+      replayed ??
+      line.join(
+        code,
+        (events, own) => void then(() => this.#hear(events, own)),
+        (since, until) => void then(() => this.#catchUp(since, until)),
+      );
     $effect(() => {
       const game = this.place.standing.game;
       if (game) void need("table", "match", "why", game);
@@ -76,7 +88,7 @@ export class Sitting {
     if (!this.replayed) line.part(this.code);
   }
 
-  // --- what is known ---------------------------------------------------------------------------------------------------
+  // --- what is known -----------------------------------------------------------------------------------------------
 
   get view(): View | null {
     return this.place.view;
@@ -110,7 +122,7 @@ export class Sitting {
     return this.legal.includes(action);
   }
 
-  // --- what is done ----------------------------------------------------------------------------------------------------
+  // --- what is done ------------------------------------------------------------------------------------------------
 
   /** Actions that belong together, all or none; whether they happened. A refusal is said with its rule. */
   act(...actions: string[]): Promise<boolean> {
@@ -137,15 +149,33 @@ export class Sitting {
     this.alert = this.alert.trimEnd() === text ? `${this.alert} ` : text;
   }
 
-  // --- what is heard ---------------------------------------------------------------------------------------------------
+  // --- what is heard -----------------------------------------------------------------------------------------------
 
   async #hear(events: Event[], own: boolean): Promise<void> {
-    await needFor(events);
+    if (settings.verbosity === "full") full ??= await import("./after").catch(() => null); // once: it takes its time
+    await this.#tell(events, own);
+    if (settings.verbosity === "full") this.#after = full?.later(this, this.#waiting.at(-1), events) ?? this.#after;
     this.latest = events;
+    if (events.length) soundStep(events, own, this.me);
+  }
+
+  /** One line for what happened in one step. */
+  async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
+    await needFor(events);
     const told: string[] = [];
     for (const event of events) if (event[0] !== "table-sealed") told.push(this.words.tell(event));
-    if (told.length) this.#add(told.join(" "), own ? "own" : "event", own && !settings.ownPlays);
-    if (events.length) soundStep(events, own, this.me);
+    if (told.length) this.#add(told.join(" "), own ? "own" : "event", quiet);
+  }
+
+  /** What happened before one came can be read; what one has missed is told, or how much it was. */
+  async #catchUp(since: number | null, until: number): Promise<void> {
+    const steps = await api.story(this.code, since).then(
+      (story) => story.steps.filter(({ v }) => v <= until),
+      () => [],
+    );
+    const many = steps.length > SPOKEN;
+    if (since !== null && (many || !steps.length)) await this.#tell([["web-missed", { count: steps.length }]], false);
+    for (const { events, own } of steps) await this.#tell(events, own ?? false, since === null || many || undefined);
   }
 
   /** Lines that come within a moment of each other are announced together; none is dropped. */
@@ -154,16 +184,17 @@ export class Sitting {
     if (!this.#timer) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
+        this.#after = this.#after?.() ?? null;
         this.log = [...this.log, ...this.#waiting].slice(-KEPT);
         this.#waiting = [];
       }, MERGE);
     }
   }
 
-  /** Once for each question: it is my turn. */
+  /** Once for each turn: it is mine. */
   #turn(): void {
     const { asked, v, racing } = this.place;
-    const question = asked ? `${this.legal.join()} ${this.view?.phase}` : "";
+    const question = asked ? `:${this.turn()}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
       const more = settings.verbosity === "full" ? untrack(() => this.moment()) : "";
       this.shout(`${t("web-your-turn")} ${more}`.trim());

@@ -1,5 +1,5 @@
-// The language of the page and its texts. A language, and of it a topic (a file of src/stolik/words), is fetched when it
-// is first wanted; what is shown follows by itself.
+// The language of the page and its texts. A language, and of it a topic (a file of src/stolik/words), is fetched when
+// it is first wanted; what is shown follows by itself.
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
 import { topicOf, Words, type Event, type Style, type Values } from "./words";
@@ -36,13 +36,14 @@ export async function need(...topics: string[]): Promise<void> {
   const known = loaded.get(speaking) ?? new Map<string, FluentResource>();
   loaded.set(speaking, known);
   const missing = [...new Set([...ALWAYS, ...topics])].filter((topic) => !known.has(topic) && urlOf(speaking, topic));
-  await Promise.all(
+  const fetched = await Promise.all(
     missing.map(async (topic) => {
       const answer = await fetch(urlOf(speaking, topic)!);
       if (!answer.ok) throw new Error(`texts ${topic}: ${answer.status}`);
-      known.set(topic, new FluentResource(await answer.text()));
+      return new FluentResource(await answer.text());
     }),
   );
+  missing.forEach((topic, at) => known.set(topic, fetched[at]!)); // not one by one: a topic that is known can be said
   if (missing.length || plainWords.language !== speaking) {
     plainWords = new Words(speaking, known.values());
     document.documentElement.lang = speaking;
@@ -57,10 +58,10 @@ export async function speak(wish: Language): Promise<void> {
   await need(...topics);
 }
 
-/** The texts for a table: with its names, the own seat, the way to write cards. */
-export function wordsFor(names: readonly string[], me: number | null, cards: Style): Words {
+/** The texts for a table: with its names, the own seat, the way to write cards, whether the listener is brief. */
+export function wordsFor(names: readonly string[], me: number | null, cards: Style, brief = false): Words {
   void version;
-  return new Words(plainWords.language, loaded.get(plainWords.language)?.values() ?? [], names, me, cards);
+  return new Words(plainWords.language, loaded.get(plainWords.language)?.values() ?? [], names, me, cards, brief);
 }
 
 /** A text of the page. */

@@ -40,13 +40,17 @@ export function twoCells(card: string): string {
 export class Words {
   #bundle: FluentBundle;
 
-  /** `names`: one per seat; `me`: the listener's seat, null for a spectator; `cards`: how cards are written. */
+  /**
+   * `names`: one per seat; `me`: the listener's seat, null for a spectator; `cards`: how cards are written; `brief`:
+   * whether messages are said in their short form, if they have one.
+   */
   constructor(
     readonly language: string,
     resources: Iterable<FluentResource>,
     readonly names: readonly string[] = [],
     readonly me: number | null = null,
     readonly cards: Style = "full",
+    readonly brief = false,
   ) {
     const one = (function_: (value: string, case_: string) => string) =>
       ([value]: FluentValue[], { case: case_ }: Record<string, FluentValue>): string =>
@@ -73,9 +77,10 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message with these values; Error if there is none, or a value is missing or wrong. */
+  /** The message with these values, short for who is brief; Error if there is none, or a value is missing or wrong. */
   say(id: string, values: Values = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const found = this.#bundle.getMessage(id);
+    const pattern = (this.brief && found?.attributes.short) || found?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) given[name] = plain(value);

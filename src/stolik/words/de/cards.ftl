@@ -7,7 +7,7 @@ cards-cases = { $function ->
     [SUIT] nom
     [RANK] nom der den dem des ein einen einem many
     [FEATURE] nom trio
-   *[CARD] nom gen dat acc der den dem des ein einen einem
+   *[CARD] nom gen dat acc der den dem des ein einen einem short
 }
 
 # Lists: "a, b und c".
@@ -16,6 +16,16 @@ cards-and = { $first } und { $last }
 cards-none = nichts
 cards-nobody = niemand
 cards-player = Spieler { $number }
+
+# Who does something and whom it concerns, in the short forms: "Jan: Kreuz 7".
+cards-who = { YOU($seat) ->
+    [yes] du
+   *[no] { NAME($seat) }
+}
+cards-other = { YOU($other) ->
+    [yes] du
+   *[no] { NAME($other) }
+}
 
 cards-hidden = { cards-article-feminine }verdeckt{ cards-ending-feminine } Karte
 
@@ -53,6 +63,7 @@ cards-article-feminine = { $case ->
 }
 cards-ending-masculine = { $case ->
     [nom] er
+    [short] er
     [ein] er
     [dat] em
     [der] e
@@ -60,6 +71,7 @@ cards-ending-masculine = { $case ->
 }
 cards-ending-neuter = { $case ->
     [nom] es
+    [short] es
     [acc] es
     [ein] es
     [einen] es
@@ -77,13 +89,23 @@ cards-ending-feminine = { $case ->
    *[nom] e
 }
 
-## French cards: Kreuz-Sieben; without an article nothing is declined: "spielt Kreuz-Bube"
+## French cards: Kreuz-Sieben; without an article nothing is declined: "spielt Kreuz-Bube"; short: Kreuz 7
 
-cards-french = { $rank ->
-    [11] { cards-article-masculine }{ cards-suit }-{ cards-jack }
-    [13] { cards-article-masculine }{ cards-suit }-{ cards-king }
-    [14] { cards-article-neuter }{ cards-suit }-{ cards-ace }
-   *[other] { cards-article-feminine }{ cards-suit }-{ cards-rank-name }
+cards-french = { $case ->
+    [short] { cards-suit } { cards-short-rank }
+   *[nom] { $rank ->
+        [11] { cards-article-masculine }{ cards-suit }-{ cards-jack }
+        [13] { cards-article-masculine }{ cards-suit }-{ cards-king }
+        [14] { cards-article-neuter }{ cards-suit }-{ cards-ace }
+       *[other] { cards-article-feminine }{ cards-suit }-{ cards-rank-name }
+    }
+}
+cards-short-rank = { $rank ->
+    [11] Bube
+    [12] Dame
+    [13] König
+    [14] Ass
+   *[other] { $rank }
 }
 
 # A rank alone; many: ein Paar Siebenen.
@@ -157,13 +179,16 @@ cards-adjective = { $colour ->
    *[B] blau
 }
 
-## Trojki: blauer Kreis mit zwei Streifen
+## Trojki: blauer Kreis mit zwei Streifen; short: blauer Kreis 2
 
 cards-trojki = { $shape ->
     [C] { cards-article-masculine }{ cards-adjective }{ cards-ending-masculine } { cards-shape-declined }
     [T] { cards-article-masculine }{ cards-adjective }{ cards-ending-masculine } { cards-shape-declined }
    *[other] { cards-article-neuter }{ cards-adjective }{ cards-ending-neuter } { cards-shape-declined }
-} { cards-striped }
+} { $case ->
+    [short] { $stripes }
+   *[nom] { cards-striped }
+}
 cards-shape-declined = { $case ->
     [gen] { cards-shape-genitive }
     [des] { cards-shape-genitive }

@@ -31,6 +31,7 @@ cli-help-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du g
 cli-help-resume = Die unfertige Partie in der letzten Zeile dieser Datei fortsetzen.
 cli-help-traditions = Durak mit den Bräuchen vor dem Geben, dasselbe wie --option traditions=on.
 cli-help-cards = Wie Karten geschrieben werden: Kreuz-Sieben, 7C oder zwei Braillezeichen, gc.
+cli-help-verbosity = Wie viel zu Ereignissen gesagt wird: kurz („Jan: Kreuz 7“), normal, oder voll, also auch, was danach auf dem Tisch liegt.
 cli-help-pause = Wie lange ein Bot vor seinem Zug wartet, in Sekunden; ohne Angabe 1. Mit 0 vergeht hinter einer Pipe gar keine Zeit.
 cli-help-between = Wie lange es bis zum nächsten Geben dauert, in Sekunden; ohne Angabe die doppelte Pause.
 cli-help-think = Trojki mit Bedenkzeit: Nach jeder Änderung auf dem Tisch legt so viele Sekunden lang niemand.
@@ -71,7 +72,7 @@ cli-missing = Etwas fehlt: { $name }.
 cli-extra = Das ist zu viel, damit lässt sich hier nichts anfangen: { $given }.
 cli-not-a-number = { $option }: „{ $given }“ ist keine ganze Zahl.
 cli-number-range = { $option }: { $given } geht nicht, möglich ist { $low } bis { $high }.
-cli-not-seconds = { $option }: „{ $given }“ ist keine Zahl von Sekunden zwischen 0 und 86400.
+cli-not-seconds = { $option }: „{ $given }“ ist keine Zahl von Sekunden zwischen 0 und { $high }.
 cli-not-a-choice = { $option }: „{ $given }“ geht hier nicht. Es gibt: { $known }.
 cli-no-game = Das Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
 cli-not-name-value = Eine Option wird als name=wert angegeben, nicht als „{ $given }“.

@@ -2,6 +2,12 @@
 
 client-no-address = „{ $given }“ ist keine Adresse eines Servers; so eine sieht aus wie https://karten.example.
 client-no-server = Unter { $address } antwortet kein Server: { $told }.
+client-refused = Unter { $address } läuft kein Server. Läuft er schon, und stimmt der Port?
+client-no-host = Den Rechner in { $address } gibt es nicht, oder es gibt kein Netz.
+client-no-network = { $address } ist nicht zu erreichen. Gibt es ein Netz?
+client-no-tls = Unter { $address } spricht niemand https. Vielleicht beginnt die Adresse mit http, ohne s
+client-bad-certificate = Das Zertifikat des Servers { $address } gilt nicht: { $told }.
+client-moved = Der Server { $address } schickt an eine andere Adresse: { $wanted }
 client-no-stolik = Was unter { $address } antwortet, ist kein Stolik-Server.
 client-silent = Der Server unter { $address } ist da, antwortet aber nicht.
 client-closed = Die Verbindung ist geschlossen.

@@ -4,15 +4,19 @@ durak-deal = { YOU($seat) ->
     [yes] Du gibst
    *[no] { NAME($seat) } gibt
 }, sechs Karten für jeden.
+    .short = Geber: { cards-who }.
 durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf.
+    .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
    *[no] { NAME($seat) } zeigt die eigene letzte Karte
 }, { CARD($card, case: "den") }: { SUIT($suit) } ist Trumpf.
+    .short = Trumpf: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
     [yes] Du zeigst den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnst.
    *[no] { NAME($seat) } zeigt den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnt.
 }
+    .short = Beginn: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
     [yes] Du greifst { NAME($other) } an.
    *[no] { NAME($seat) } greift { YOU($other) ->
@@ -24,6 +28,13 @@ durak-bout = { YOU($seat) ->
     [one] { " " }Im Talon ist noch { $count } Karte.
    *[other] { " " }Im Talon sind noch { $count } Karten.
 }
+    .short = { cards-who } gegen { YOU($other) ->
+        [yes] dich
+       *[no] { NAME($other) }
+    }{ $count ->
+        [0] .
+       *[other] ; Talon { $count }.
+    }
 durak-opens = { YOU($seat) ->
     [yes] Du greifst
    *[no] { NAME($seat) } greift
@@ -31,6 +42,10 @@ durak-opens = { YOU($seat) ->
     [yes] , und gleich kommt noch eine Karte.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , und weiter.
+       *[no] .
+    }
 durak-attacks = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
@@ -38,10 +53,15 @@ durak-attacks = { YOU($seat) ->
     [yes] , und gleich kommt noch eine Karte.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , und weiter.
+       *[no] .
+    }
 durak-beats = { YOU($seat) ->
     [yes] Du schlägst
    *[no] { NAME($seat) } schlägt
 } { CARD($attack, case: "den") } mit { CARD($card, case: "dem") }.
+    .short = { cards-who }: { CARD($card, case: "short") } auf { CARD($attack, case: "short") }.
 durak-takes = { YOU($seat) ->
     [yes] Du nimmst
    *[no] { NAME($seat) } nimmt
@@ -49,6 +69,7 @@ durak-takes = { YOU($seat) ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } auf.
+    .short = { cards-who }: aufgenommen, { $count }.
 durak-gives = { YOU($seat) ->
     [yes] Du gibst { NAME($other) } noch { CARD($card, case: "den") } dazu.
    *[no] { NAME($seat) } gibt { YOU($other) ->
@@ -56,6 +77,7 @@ durak-gives = { YOU($seat) ->
        *[no] { NAME($other) }
     } noch { CARD($card, case: "den") } dazu.
 }
+    .short = { cards-who }: dazu { CARD($card, case: "short") }.
 durak-offers-card = { YOU($seat) ->
     [yes] Du bietest { NAME($other) } noch { CARD($card, case: "den") } an.
    *[no] { NAME($seat) } bietet { YOU($other) ->
@@ -63,6 +85,7 @@ durak-offers-card = { YOU($seat) ->
        *[no] { NAME($other) }
     } noch { CARD($card, case: "den") } an.
 }
+    .short = { cards-who }: Angebot, { CARD($card, case: "short") }.
 durak-too-many = { $count ->
     [one] Es ist { $count } Karte
    *[other] Es sind { $count } Karten
@@ -70,6 +93,7 @@ durak-too-many = { $count ->
     [yes] Du wählst
    *[no] { NAME($seat) } wählt
 } aus, was zurückgeht.
+    .short = { $count } zu viel, Wahl: { cards-who }.
 durak-sends-back = { YOU($seat) ->
     [yes] Du gibst { NAME($other) } { CARD($card, case: "den") } zurück.
    *[no] { NAME($seat) } gibt { YOU($other) ->
@@ -77,14 +101,17 @@ durak-sends-back = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($card, case: "den") } zurück.
 }
+    .short = { cards-who }: zurück { CARD($card, case: "short") }.
 durak-keeps = { YOU($seat) ->
     [yes] Du nimmst
    *[no] { NAME($seat) } nimmt
 } vom Angebotenen: { CARDS($cards, case: "acc") }.
+    .short = { cards-who }: { CARDS($cards, case: "short") }.
 durak-done = { YOU($seat) ->
     [yes] Du gibst nichts mehr dazu.
    *[no] { NAME($seat) } gibt nichts mehr dazu.
 }
+    .short = { cards-who }: fertig.
 durak-allows = { YOU($seat) ->
     [yes] Du legst nichts nach
    *[no] { NAME($seat) } legt nichts nach
@@ -92,14 +119,17 @@ durak-allows = { YOU($seat) ->
     [yes] darfst du
    *[no] darf { NAME($other) }
 }.
+    .short = { cards-who }: nichts, jetzt { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] Du beendest den Angriff.
    *[no] { NAME($seat) } beendet den Angriff.
 }
+    .short = { cards-who }: Schluss.
 durak-repelled = { YOU($seat) ->
     [yes] Du hast den Angriff abgewehrt
    *[no] { NAME($seat) } hat den Angriff abgewehrt
 }: { $count } Karten sind aus dem Spiel.
+    .short = { cards-who }: abgewehrt, { $count }.
 durak-draws = { YOU($seat) ->
     [yes] Du ziehst
    *[no] { NAME($seat) } zieht
@@ -107,6 +137,7 @@ durak-draws = { YOU($seat) ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+    .short = { cards-who }: gezogen, { $count }.
 durak-you-draw = { YOU($seat) ->
     [yes] Du ziehst
    *[no] { NAME($seat) } zieht
@@ -114,14 +145,17 @@ durak-you-draw = { YOU($seat) ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }: { CARDS($cards) }.
+    .short = { cards-who }: gezogen, { CARDS($cards, case: "short") }.
 durak-stock-gone = Der Talon ist leer; seine letzte Karte, { CARD($card, case: "den") }, { YOU($seat) ->
     [yes] hast du
    *[no] hat { NAME($seat) }
 }.
+    .short = Talon leer, { cards-who }: { CARD($card, case: "short") }.
 durak-exchanges = { YOU($seat) ->
     [yes] Du legst { CARD($six, case: "den") } unter den Talon und nimmst dafür { CARD($card, case: "den") }.
    *[no] { NAME($seat) } legt { CARD($six, case: "den") } unter den Talon und nimmt dafür { CARD($card, case: "den") }.
 }
+    .short = { cards-who }: Tausch, { CARD($card, case: "short") }.
 durak-exchanges-with = { YOU($seat) ->
     [yes] Du gibst { NAME($other) } { CARD($six, case: "den") } und nimmst dafür { CARD($card, case: "den") }.
    *[no] { NAME($seat) } gibt { YOU($other) ->
@@ -129,23 +163,29 @@ durak-exchanges-with = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($six, case: "den") } und nimmt dafür { CARD($card, case: "den") }.
 }
+    .short = { cards-who }: Tausch, { CARD($card, case: "short") }.
 durak-out = { YOU($seat) ->
     [yes] Du bist alle Karten los.
    *[no] { NAME($seat) } ist alle Karten los.
 }
+    .short = { cards-who }: ohne Karten.
 durak-loses = { YOU($seat) ->
     [yes] Du bleibst auf den Karten sitzen: Der Durak bist du.
    *[no] { NAME($seat) } bleibt auf den Karten sitzen und ist der Durak.
 }
+    .short = Durak: { cards-who }.
 durak-team-loses = { YOU($seats) ->
     [yes] Dein Team bleibt auf den Karten sitzen und verliert
    *[no] Ein Team bleibt auf den Karten sitzen und verliert
 }: { NAMES($seats) }.
+    .short = Verloren: { NAMES($seats) }.
 durak-draw = Niemand hat noch Karten: Das Spiel endet unentschieden.
+    .short = Unentschieden.
 durak-draw-by-pickups = Ohne Talon { $count ->
     [one] wurde { $count } Mal
    *[other] wurde { $count } Mal hintereinander
 } aufgenommen: Das Spiel wird als unentschieden beendet.
+    .short = Unentschieden, { $count } Mal genommen.
 
 ## Vor dem Geben, mit der Option „traditions“
 

@@ -8,49 +8,63 @@ golf-first-discard = Auf der Ablage liegt { CARD($card, case: "der") }, im Stape
     [one] ist { $count } Karte
    *[other] sind { $count } Karten
 }.
+    .short = Ablage: { CARD($card, case: "short") }; Stapel: { $count }.
 golf-peek = { YOU($seat) ->
     [yes] Du siehst dir
    *[no] { NAME($seat) } sieht sich
 } die Karten auf den Feldern { LIST($cells) } an.
+    .short = { cards-who }: Blick auf { LIST($cells) }.
 golf-peeked = Auf Feld { $cell } liegt { CARD($card, case: "der") }.
+    .short = { $cell }: { CARD($card, case: "short") }.
 golf-start = Alle haben ihre Karten angesehen, { YOU($seat) ->
     [yes] du beginnst
    *[no] { NAME($seat) } beginnt
 }.
+    .short = Beginn: { cards-who }.
 golf-stock = { YOU($seat) ->
     [yes] Du ziehst
    *[no] { NAME($seat) } zieht
 } eine Karte vom Stapel.
+    .short = { cards-who }: Stapel.
 golf-draw = { YOU($seat) ->
     [yes] Du ziehst
    *[no] { NAME($seat) } zieht
 } { CARD($card, case: "den") } vom Stapel.
+    .short = { cards-who }: vom Stapel { CARD($card, case: "short") }.
 golf-take = { YOU($seat) ->
     [yes] Du nimmst
    *[no] { NAME($seat) } nimmt
 } { CARD($card, case: "den") } von der Ablage.
+    .short = { cards-who }: Ablage, { CARD($card, case: "short") }.
 golf-discard = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
 } { CARD($card, case: "den") } gleich auf die Ablage.
+    .short = { cards-who }: weg, { CARD($card, case: "short") }.
 golf-swap-down = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
 } { CARD($card, case: "den") } auf Feld { $cell }; verdeckt lag dort { CARD($replaced, case: "der") }.
+    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; weg { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
 } { CARD($card, case: "den") } auf Feld { $cell }; vorher lag dort { CARD($replaced, case: "der") }.
+    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; weg { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
 } ein Paar auf den Feldern { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }: Paar { LIST($cells) }.
 golf-closed = { YOU($seat) ->
     [yes] Bei dir
    *[no] Bei { NAME($seat) }
 } liegen alle sechs Karten offen.
+    .short = { cards-who }: alles offen.
 golf-final-turns = Alle anderen sind noch einmal an der Reihe.
+    .short = Letzte Runde.
 golf-stalled = Seit Langem ist keine verdeckte Karte mehr getauscht worden: Das Loch ist zu Ende, und gezählt wird, was daliegt.
+    .short = Kein Fortschritt: Das Loch ist zu Ende.
 golf-open = { YOU($seat) ->
     [yes] Du deckst
    *[no] { NAME($seat) } deckt
@@ -58,6 +72,7 @@ golf-open = { YOU($seat) ->
     [one] Feld
    *[other] die Felder
 } { LIST($cells) } auf: { CARDS($cards) }.
+    .short = { cards-who }, Feld { LIST($cells) }: { CARDS($cards, case: "short") }.
 golf-points = { YOU($seat) ->
     [yes] Du bekommst
    *[no] { NAME($seat) } bekommt
@@ -65,10 +80,12 @@ golf-points = { YOU($seat) ->
     [one] Punkt
    *[other] Punkte
 }.
+    .short = { cards-who }, Punkte: { $points }.
 golf-reshuffle = Der Stapel ist leer: Die Ablage unter der obersten Karte wird gemischt und ist der neue Stapel mit { $count } { $count ->
     [one] Karte
    *[other] Karten
 }.
+    .short = Neu gemischt, Stapel: { $count }.
 
 ## Warum nicht
 
@@ -84,7 +101,7 @@ golf-why-taken = du hast schon { CARD($card, case: "den") } in der Hand: Tausche
 golf-why-keep = { CARD($card, case: "der") } kommt von der Ablage und darf nicht gleich zurück: Tausche eine deiner Karten dagegen
 
 golf-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
-golf-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler, none heißt nie
+golf-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler oder nie
 
 ## Der Tisch im Browser
 
@@ -116,6 +133,7 @@ golf-web-down = { $count ->
     [0] alle offen
    *[other] { $count } verdeckt
 }
+golf-full = { NAME($seat) }, { $list }.
 golf-web-last-turns = Letzte Züge
 golf-web-last = { YOU($seat) ->
     [yes] Bei dir

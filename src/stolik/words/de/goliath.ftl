@@ -7,6 +7,7 @@ goliath-deal = Spiel { $number }. { YOU($seat) ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+    .short = Spiel { $number }. Geber: { cards-who }. Karten: { $count }.
 goliath-begins = { YOU($seat) ->
     [yes] Du beginnst.
    *[no] { NAME($seat) } beginnt.
@@ -15,26 +16,32 @@ goliath-lead = { YOU($seat) ->
     [yes] Du spielst { CARD($card, case: "den") } aus.
    *[no] { NAME($seat) } spielt { CARD($card, case: "den") } aus.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-play = { YOU($seat) ->
     [yes] Du legst { CARD($card, case: "den") }.
    *[no] { NAME($seat) } legt { CARD($card, case: "den") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-highest = Am höchsten ist { CARD($card, case: "der") }: { YOU($seat) ->
     [yes] Du nimmst { CARDS($cards, case: "den") }.
    *[no] { NAME($seat) } nimmt { CARDS($cards, case: "den") }.
 }
+    .short = Höchste, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-lowest = Am niedrigsten ist { CARD($card, case: "der") }: { YOU($seat) ->
     [yes] Du bekommst { CARD($won, case: "den") }.
    *[no] { NAME($seat) } bekommt { CARD($won, case: "den") }.
 }
+    .short = Niedrigste, { cards-who }: { CARD($won, case: "short") }.
 goliath-all-equal = Alle Karten sind gleich hoch: { YOU($seat) ->
     [yes] Du nimmst { CARDS($cards, case: "den") }.
    *[no] { NAME($seat) } nimmt { CARDS($cards, case: "den") }.
 }
+    .short = Alle gleich, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-points = { NAME($seat) }: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }, Violett { $violet }, zusammen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+    .short = { cards-who }, Punkte: { $points }.
 
 goliath-why-not-in-play = Bei { $count } Spielern gehen die Werte nur bis { $value }, { CARD($card, case: "der") } ist also nicht im Spiel.
 goliath-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
@@ -69,6 +76,7 @@ goliath-web-cards = { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
+goliath-full = { NAME($seat) }: { goliath-web-points }, { goliath-web-cards } auf der Hand.
 goliath-web-hand = Dein Blatt: { CARDS($cards) }.
 goliath-web-hand-empty = Du hast keine Karten auf der Hand.
 goliath-web-laid = { NAME($seat) } { CARD($card) }

@@ -7,16 +7,20 @@ match-score = { YOU($seat) ->
     [one] Punkt
    *[other] Punkte
 }.
+    .short = { cards-who }: gesamt { $points }.
 match-won = Die Partie ist zu Ende: { YOU($seat) ->
     [yes] Du gewinnst
    *[no] { NAME($seat) } gewinnt
 }.
+    .short = Partie: { cards-who }.
 match-shared = Die Partie ist zu Ende. { YOU($seats) ->
     [yes] Ihr gewinnt gemeinsam
    *[no] Es gewinnen gemeinsam
 }: { NAMES($seats) }.
+    .short = Partie: { NAMES($seats) }.
 match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
     [yes] du gibst
    *[no] { NAME($seat) } gibt
 }.
+    .short = Spiel { $number }, Geber: { cards-who }.
 match-why-not-begun = das Spiel hat noch nicht begonnen

@@ -7,8 +7,11 @@ planowanie-deal = Spiel { $number }. { YOU($seat) ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+    .short = Spiel { $number }. Geber: { cards-who }. Karten: { $count }.
 planowanie-trump = Aufgedeckt wird { CARD($card, case: "der") }, Trumpf ist { SUIT($suit) }.
+    .short = Trumpf: { CARD($card, case: "short") }.
 planowanie-no-trump = In diesem Spiel gibt es keinen Trumpf.
+    .short = Kein Trumpf.
 planowanie-bid = { YOU($seat) ->
     [yes] Du sagst
    *[no] { NAME($seat) } sagt
@@ -16,27 +19,34 @@ planowanie-bid = { YOU($seat) ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 } an.
+    .short = { cards-who }: { $count }.
 planowanie-bids-done = Zusammen angesagt: { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 }; zu holen: { $tricks }.
+    .short = Zusammen { $count } von { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] Du spielst { CARD($card, case: "den") } aus.
    *[no] { NAME($seat) } spielt { CARD($card, case: "den") } aus.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-play = { YOU($seat) ->
     [yes] Du legst { CARD($card, case: "den") }.
    *[no] { NAME($seat) } legt { CARD($card, case: "den") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-trick = Der Stich geht mit { CARD($card, case: "dem") } an { YOU($seat) ->
     [yes] dich
    *[no] { NAME($seat) }
 }.
+    .short = Stich: { cards-who }.
 planowanie-made = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+    .short = { cards-who }: { $won } von { $bid }, Punkte: { $points }.
 planowanie-missed = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, keine Punkte.
+    .short = { cards-who }: { $won } von { $bid }.
 
 planowanie-why-bid-first = Erst sagen alle an, wie viele Stiche sie machen; danach wird gespielt.
 planowanie-why-too-many = So viele Stiche gibt es nicht, in diesem Spiel { $count ->

@@ -67,6 +67,7 @@ room-settings = Einstellungen des Tisches
 room-more = Weitere Regeln
 room-settle = Einstellungen ändern
 room-settled = Die Einstellungen sind geändert.
+room-refused = „{ $option }“: { $told }
 room-clock = Uhr
 room-clock-none = ohne Uhr
 room-clock-relaxed = gemütlich: { $count } s für einen Zug

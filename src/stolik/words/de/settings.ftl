@@ -34,9 +34,9 @@ settings-motion-none = keine
 
 settings-words = Texte und Screenreader
 settings-verbosity = Wie viel zu Ereignissen gesagt wird
-settings-verbosity-short = wenig
-settings-verbosity-normal = normal
-settings-verbosity-full = viel
+settings-verbosity-short = kurz: „Jan: Kreuz 7“
+settings-verbosity-normal = in ganzen Sätzen
+settings-verbosity-full = in Sätzen, und was danach auf dem Tisch liegt
 settings-cards = Namen der Karten
 settings-cards-full = in Worten: { $card }
 settings-cards-short = kurz: { $card }

@@ -4,7 +4,9 @@ table-thinking = Zeit zum Nachdenken: { $count } { $count ->
     [one] Sekunde
    *[other] Sekunden
 }.
+    .short = Bedenkzeit: { $count } s.
 table-claims = Die Zeit zum Nachdenken ist um: Jetzt darf gelegt werden.
+    .short = Jetzt legen.
 table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { $count } { $count ->
     [one] Sekunde
    *[other] Sekunden
@@ -13,6 +15,7 @@ table-undone = { YOU($seat) ->
     [yes] Du nimmst deinen
    *[no] { NAME($seat) } nimmt den
 } letzten Zug zurück.
+    .short = { cards-who }: zurück.
 table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Zug, nach dem noch niemand gespielt hat
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
@@ -22,6 +25,7 @@ table-sits = { YOU($seat) ->
     [yes] Du setzt dich an den Tisch
    *[no] { NAME($seat) } setzt sich an den Tisch
 }.
+    .short = { cards-who }: am Tisch.
 table-stands = { $name } steht vom Tisch auf.
 table-left = { $name } verlässt den Tisch.
 table-removed = { $name } wird vom Tisch entfernt.
@@ -42,41 +46,50 @@ table-ready = { YOU($seat) ->
     [yes] Du bist bereit
    *[no] { NAME($seat) } ist bereit
 }.
+    .short = { cards-who }: bereit.
 table-not-ready = { YOU($seat) ->
     [yes] Du bist nicht mehr bereit
    *[no] { NAME($seat) } ist nicht mehr bereit
 }.
 table-settled = Die Einstellungen des Tisches werden geändert.
 table-starts = Partie Nummer { $number } beginnt.
+    .short = Partie { $number }.
 table-sealed = Der Stapel für Spiel { $number } ist versiegelt: { $hash }.
 table-thinks = { YOU($seat) ->
     [yes] Du bittest
    *[no] { NAME($seat) } bittet
 } um Zeit zum Nachdenken: { $count } s.
+    .short = { cards-who }: Zeit, { $count } s.
 table-gone = { YOU($seat) ->
     [yes] Deine Verbindung ist abgerissen
    *[no] { NAME($seat) } ist nicht mehr verbunden
 }.
+    .short = { cards-who }: getrennt.
 table-back = { YOU($seat) ->
     [yes] Du bist wieder am Tisch
    *[no] { NAME($seat) } ist wieder am Tisch
 }.
+    .short = { cards-who }: wieder da.
 table-bot-plays = { YOU($seat) ->
     [yes] Für dich
    *[no] Für { NAME($seat) }
 } spielt jetzt ein Bot.
+    .short = { cards-who }: Bot spielt.
 table-late = { YOU($seat) ->
     [yes] Deine Zeit
    *[no] Die Zeit von { NAME($seat) }
 } ist um: Diesen Zug macht ein Bot.
+    .short = { cards-who }: zu spät, Bot.
 table-asleep = { YOU($seat) ->
     [yes] Deine Zeit ist um: Ein Bot spielt für dich, bis du zurückkommst
    *[no] Die Zeit von { NAME($seat) } ist um: Jetzt spielt ein Bot
 }.
+    .short = { cards-who }: zu spät, Bot spielt.
 table-abort-asked = { YOU($seat) ->
     [yes] Du möchtest die Partie abbrechen
    *[no] { NAME($seat) } möchte die Partie abbrechen
 }: Alle müssen zustimmen.
+    .short = { cards-who }: Partie abbrechen?
 table-abort-withdrawn = { YOU($seat) ->
     [yes] Du möchtest die Partie nicht mehr abbrechen
    *[no] { NAME($seat) } möchte die Partie nicht mehr abbrechen
@@ -86,6 +99,7 @@ table-rematch-asked = { YOU($seat) ->
     [yes] Du möchtest eine Revanche
    *[no] { NAME($seat) } möchte eine Revanche
 }.
+    .short = { cards-who }: Revanche?
 table-rematch-withdrawn = { YOU($seat) ->
     [yes] Du möchtest keine Revanche mehr
    *[no] { NAME($seat) } möchte keine Revanche mehr

@@ -15,7 +15,7 @@ terminal-ask-game = Welches Spiel? Nummer oder Name; Enter nimmt { $title }.
 terminal-ask-seats = Wie viele Personen, { $low } bis { $high }? Enter nimmt { $count }.
 terminal-ask-think = Wie viele Sekunden Bedenkzeit nach jeder Änderung auf dem Tisch? Enter: keine, gespielt wird in Echtzeit.
 terminal-no-seats = Das geht mit { $low } bis { $high } Personen.
-terminal-no-think = Bitte eine ganze Zahl von Sekunden, höchstens 3600.
+terminal-no-think = Bitte eine ganze Zahl von Sekunden, höchstens { $high }.
 terminal-no-choice = { $number } steht nicht zur Wahl; die Nummern gehen von 1 bis { $count }.
 
 ## Das Blatt und die Fragen
@@ -154,13 +154,20 @@ terminal-not-on-card = { CARD($card, case: "der") } hat das nicht: { FEATURE($ca
 terminal-card-twice = Dieselbe Karte steht zweimal da.
 terminal-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffskarte und deine, etwa 9C TC.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
+terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, oder ende.
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-no-style = Sag wie: stil voll, stil kurz oder stil braille.
 terminal-style = So werden Karten jetzt geschrieben: { CARDS($cards) }.
+terminal-no-verbosity = Sag, wie viel: umfang kurz, umfang normal oder umfang voll.
+terminal-verbosity = { $level ->
+    [short] Ereignisse sind jetzt kurz: „Jan: Kreuz 7“.
+    [full] Nach jedem Zug hörst du auch, was auf dem Tisch liegt.
+   *[normal] Ereignisse sind jetzt ganze Sätze.
+}
 
 ## Hilfe
 
-terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
+terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
 terminal-help-planowanie = Zum Ansagen tippe eine Zahl. Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn; C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
 terminal-help-goliath = Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7; die Farben sind R rot, Y gelb, G grün, B blau, V violett.
 terminal-help-golf = Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6. Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen. In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
@@ -180,8 +187,10 @@ terminal-typed-save = speichern, sichern
 terminal-typed-quit = ende, beenden, schluss, aufhören, q
 terminal-typed-rules = regeln, spielregeln
 terminal-typed-cards = stil
+terminal-typed-verbosity = umfang
 terminal-typed-wait = warten, warte
 terminal-typed-full = voll, lang, wörter
+terminal-typed-normal = normale, üblich
 terminal-typed-short = kurz, kürzel
 terminal-typed-braille = punktschrift
 terminal-typed-bid = ansagen, ansage
@@ -243,7 +252,8 @@ terminal-ask-next = Enter für das nächste Spiel.
 terminal-ask-rematch = Tippe revanche für noch eine Partie, oder ende.
 terminal-not-begun = Die Partie hat noch nicht begonnen.
 terminal-watching = Du siehst zu und hast hier keine Karten.
-terminal-no-save = Eine Partie auf einem Server wird dort aufbewahrt.
+terminal-no-save = Der Server bewahrt diese Partie auf, unter dem Code { $code }. Wenn sie vorbei ist, kann man sie ansehen: { $address }
+terminal-kept-there = Der Server bewahrt diese Partie unter dem Code { $code } auf. Man kann sie ansehen: { $address }
 terminal-only-online = Das ist für Tische auf einem Server; hier spielst du gegen Bots.
 terminal-no-seat-number = Sag, welcher Platz, 1 bis { $high }.
 terminal-no-text = Sag, was: sagen HALLO oder 'HALLO.

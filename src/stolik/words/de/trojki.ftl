@@ -8,11 +8,17 @@ trojki-stack = { NAME($seat) }: ein Stapel mit { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+    .short = { cards-who }: { $count }.
 trojki-row = { $row ->
     [1] Felder 1 bis 3
     [2] Felder 4 bis 6
    *[3] Felder 7 bis 9
 }: { CARDS($cards) }.
+    .short = { $row ->
+        [1] Felder 1 bis 3
+        [2] Felder 4 bis 6
+       *[3] Felder 7 bis 9
+    }: { CARDS($cards, case: "short") }.
 trojki-centre = { $count ->
     [one] { $count } übrige Karte kommt
    *[other] { $count } übrige Karten kommen
@@ -20,6 +26,7 @@ trojki-centre = { $count ->
     [one] ist jetzt
    *[other] sind jetzt
 }: { CARDS($cards) }.
+    .short = Überdeckt auf Feld 5: { CARDS($cards, case: "short") }.
 trojki-aside = { $count ->
     [one] { $count } übrige Karte liegt
    *[other] { $count } übrige Karten liegen
@@ -27,11 +34,13 @@ trojki-aside = { $count ->
     [one] spielt
    *[other] spielen
 } nicht mit: { CARDS($cards) }.
+    .short = Beiseite: { CARDS($cards, case: "short") }.
 
 trojki-draw = { NAME($seat) } zieht eine Karte{ $count ->
     [0] , der Stapel ist leer
    *[other] , noch { $count } im Stapel
 }.
+    .short = { NAME($seat) } zieht, Stapel { $count }.
 trojki-draw-card = { YOU($seat) ->
     [yes] Du ziehst
    *[no] { NAME($seat) } zieht
@@ -39,6 +48,7 @@ trojki-draw-card = { YOU($seat) ->
     [0] , der Stapel ist leer
    *[other] , noch { $count } im Stapel
 }.
+    .short = { cards-who }: { CARD($card, case: "short") }, Stapel { $count }.
 trojki-place = { YOU($seat) ->
     [yes] Du legst { CARD($card, case: "einen") } auf Feld { $cell }
    *[no] { NAME($seat) } legt { CARD($card, case: "einen") } auf Feld { $cell }
@@ -46,6 +56,7 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[other] ; noch { $count }
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }, { FEATURE($call) }; { $count }.
 trojki-place-silent = { YOU($seat) ->
     [yes] Du legst { CARD($card, case: "einen") } auf Feld { $cell }
    *[no] { NAME($seat) } legt { CARD($card, case: "einen") } auf Feld { $cell }
@@ -53,45 +64,58 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[other] ; noch { $count }
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; { $count }.
 
 trojki-check = { YOU($seat) ->
     [yes] Pause: Die anderen können deine Karte anfechten.
    *[no] Pause: Die Karte kann angefochten werden.
 }
+    .short = Geprüft wird: { cards-who }.
 trojki-accept = { YOU($seat) ->
     [yes] Du nimmst die Karte an.
    *[no] { NAME($seat) } nimmt die Karte an.
 }
+    .short = { cards-who }: richtig.
 trojki-accepted = { YOU($seat) ->
     [yes] Du nimmst die Karte an: Sie bleibt liegen.
    *[no] { NAME($seat) } nimmt die Karte an: Sie bleibt liegen.
 }
+    .short = { cards-who }: richtig, bleibt liegen.
 trojki-challenge = { YOU($seat) ->
     [yes] Du fichtst die Karte an.
    *[no] { NAME($seat) } ficht die Karte an.
 }
+    .short = { cards-who }: falsch.
 trojki-stands = { CARD($card, case: "der") } auf Feld { $cell } ist richtig und bleibt liegen.
+    .short = Richtig, bleibt.
 trojki-last-wrong = Doch mit einer falschen letzten Karte gewinnt niemand.
 trojki-wrong-call = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
+    .short = Passt nicht: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
     [yes] Du nimmst { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
    *[no] { NAME($seat) } nimmt { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
 }
+    .short = { cards-who }: { CARD($card, case: "short") } zurück; auf { $cell } wieder { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] Das war deine letzte Karte: Du gewinnst die Runde.
    *[no] Das war die letzte Karte: { NAME($seat) } gewinnt die Runde.
 }
+    .short = Runde: { cards-who }.
 trojki-dead-end = Es geht nicht weiter: Niemand hat eine passende Karte, weder auf der Hand noch im Stapel.
+    .short = Es geht nicht weiter.
 trojki-left = { NAME($seat) }: noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+    .short = { cards-who }: { $count }.
 trojki-fewest = { YOU($seat) ->
     [yes] Du hast die wenigsten Karten und gewinnst die Runde.
    *[no] { NAME($seat) } hat die wenigsten Karten und gewinnt die Runde.
 }
+    .short = Die wenigsten: { cards-who }.
 trojki-tie = Gleichstand bei den wenigsten Karten: { NAMES($seats) }.
+    .short = Gleichstand: { NAMES($seats) }.
 
 trojki-why-stack-empty = Dein Stapel ist leer.
 trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein Trio.
@@ -106,7 +130,7 @@ trojki-why-no-check = Gerade wird keine Karte geprüft. Was alle angenommen habe
 trojki-why-referee = Hier prüft der Schiedsrichter jede Karte: Angenommen oder angefochten wird nichts.
 trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Form oder die Zahl der Streifen dieser Karte: { CARD($card) }.
 
-trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze „target“ oder „deals“, nicht beides.
+trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze eines von beiden, nicht beides.
 trojki-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
 trojki-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
 trojki-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
@@ -135,6 +159,7 @@ trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = neu
 trojki-web-checked = Prüfung
 trojki-web-seat = { NAME($seat) }: noch { $count }, davon auf der Hand { $total }.
+trojki-full = { NAME($seat) }: { $count } auf der Hand, { $total } im Stapel.
 trojki-web-to-go = noch { $count }
 trojki-web-in-hand = auf der Hand { $count }
 trojki-web-left = Karten übrig

@@ -27,7 +27,11 @@ web-free-seat = freier Platz
 web-gone = nicht verbunden
 web-table-gone = Dieser Tisch ist nicht erreichbar
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-web-missed = Du hast etwas verpasst; der Tisch zeigt, wie es jetzt steht.
+web-missed = { $count ->
+    [0] Du hast etwas verpasst; der Tisch zeigt, wie es jetzt steht.
+    [one] Du hast { $count } Ereignis verpasst; es steht im Verlauf, und der Tisch zeigt, wie es jetzt ist.
+   *[other] Du hast { $count } Ereignisse verpasst; sie stehen im Verlauf, und der Tisch zeigt, wie es jetzt ist.
+}
 web-deal = Spiel { $number }
 web-seats = Plätze
 web-table = Tisch
@@ -61,6 +65,7 @@ web-rules = Regeln
 web-your-tables = Hier sitzt du
 web-back-to = Zurück an den Tisch { $code }
 web-code = Code eines Tisches
+web-code-first = Gib zuerst den Code eines Tisches ein. Wer dich einlädt, kennt ihn.
 web-join = Dazusetzen
 web-watch = Zusehen
 web-waiting = Tische, die warten
@@ -140,9 +145,14 @@ web-scores-total = Gesamt
 ## Die Befehlszeile
 
 web-command = Befehl
-web-command-hint = Ein Zug wie in Aufzeichnungen (play 7C), mehrere mit Strichpunkt, oder: say TEXT, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-hint = Ein Zug wie in Aufzeichnungen (play 7C), mehrere mit Strichpunkt, oder ein englisches Wort zum Tisch (say TEXT, ready). Alle nennt help.
 web-command-go = Ausführen
 web-command-done = Erledigt.
+web-command-help = Zum Tisch: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (weiter), undo, think 10 (Trojki), abort und rematch (noch einmal dasselbe nimmt es zurück), leave (endgültig).
+web-command-unknown = „{ $text }“ bedeutet hier nichts. Tippe help.
+web-command-text = Schreib, was du sagen willst: say TEXT.
+web-command-seat = Nenne den Platz, 1 bis { $high }.
+web-command-seconds = Nenne die Sekunden, zum Beispiel think 10.
 
 ## Die Tasten
 

@@ -6,7 +6,7 @@ cards-cases = { $function ->
     [SUIT] nom one
     [RANK] nom the a many
     [FEATURE] nom trio
-   *[CARD] nom the a
+   *[CARD] nom the a short
 }
 
 # Lists: "a, b and c".
@@ -15,6 +15,16 @@ cards-and = { $first } and { $last }
 cards-none = nothing
 cards-nobody = nobody
 cards-player = player { $number }
+
+# Who does something and whom it concerns, in the short forms: "Jan: 7 of clubs".
+cards-who = { YOU($seat) ->
+    [yes] you
+   *[no] { NAME($seat) }
+}
+cards-other = { YOU($other) ->
+    [yes] you
+   *[no] { NAME($other) }
+}
 
 cards-hidden = { cards-article }face-down card
 
@@ -34,9 +44,19 @@ cards-article-rank = { $case ->
    *[nom] { "" }
 }
 
-## French cards: seven of clubs
+## French cards: seven of clubs; short: 7 of clubs
 
-cards-french = { cards-article-rank }{ cards-rank-name } of { cards-suit }
+cards-french = { $case ->
+    [short] { cards-short-rank }
+   *[nom] { cards-article-rank }{ cards-rank-name }
+} of { cards-suit }
+cards-short-rank = { $rank ->
+    [11] jack
+    [12] queen
+    [13] king
+    [14] ace
+   *[other] { $rank }
+}
 
 # A rank alone; many: a pair of sevens.
 cards-rank = { $case ->
@@ -89,9 +109,12 @@ cards-colour = { $colour ->
    *[B] blue
 }
 
-## Trojki: blue circle with two stripes
+## Trojki: blue circle with two stripes; short: blue circle 2
 
-cards-trojki = { cards-article }{ cards-colour } { cards-shape } with { cards-stripes }
+cards-trojki = { cards-article }{ cards-colour } { cards-shape } { $case ->
+    [short] { $stripes }
+   *[nom] with { cards-stripes }
+}
 cards-shape = { $shape ->
     [C] circle
     [S] square

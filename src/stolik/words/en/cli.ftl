@@ -31,6 +31,7 @@ cli-help-save = Write the record to this file, at the end and when you leave. Re
 cli-help-resume = Go on with the unfinished match in the last line of this file.
 cli-help-traditions = Durak with the customs before a deal, the same as --option traditions=on.
 cli-help-cards = How cards are written: seven of clubs, 7C, or two Braille cells, gc.
+cli-help-verbosity = How much is said about events: short (“Jan: 7 of clubs”), normal, or full, which adds what lies on the table then.
 cli-help-pause = How long a bot waits before it acts, in seconds; 1 unless you say otherwise. With 0 through a pipe no time passes at all.
 cli-help-between = How long it takes until the next deal, in seconds; twice the pause unless you say otherwise.
 cli-help-think = Trojki at a calm pace: after each change of the table nobody places a card for so many seconds.
@@ -71,7 +72,7 @@ cli-missing = Something is missing: { $name }.
 cli-extra = That is too much, nothing here takes it: { $given }.
 cli-not-a-number = { $option }: “{ $given }” is not a whole number.
 cli-number-range = { $option }: { $given } is out of range, it can be { $low } to { $high }.
-cli-not-seconds = { $option }: “{ $given }” is not a number of seconds from 0 to 86400.
+cli-not-seconds = { $option }: “{ $given }” is not a number of seconds from 0 to { $high }.
 cli-not-a-choice = { $option }: “{ $given }” is not possible here. There are: { $known }.
 cli-no-game = There is no game “{ $given }”. There are: { $known }.
 cli-not-name-value = An option is given as name=value, not “{ $given }”.

@@ -4,15 +4,19 @@ durak-deal = { YOU($seat) ->
     [yes] You deal
    *[no] { NAME($seat) } deals
 }, six cards each.
+    .short = Dealer: { cards-who }.
 durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps.
+    .short = Trump: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] You show your last card, { CARD($card, case: "the") }
    *[no] { NAME($seat) } shows the last card dealt, { CARD($card, case: "the") }
 }: { SUIT($suit) } are trumps.
+    .short = Trump: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
     [yes] You show the lowest trump, { CARD($card, case: "the") }, and begin.
    *[no] { NAME($seat) } shows the lowest trump, { CARD($card, case: "the") }, and begins.
 }
+    .short = First: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
     [yes] You attack { NAME($other) }.
    *[no] { NAME($seat) } attacks { YOU($other) ->
@@ -24,6 +28,10 @@ durak-bout = { YOU($seat) ->
     [one] { " " }There is { $count } card in the stock.
    *[other] { " " }There are { $count } cards in the stock.
 }
+    .short = { cards-who } vs { cards-other }{ $count ->
+        [0] .
+       *[other] ; stock { $count }.
+    }
 durak-opens = { YOU($seat) ->
     [yes] You attack
    *[no] { NAME($seat) } attacks
@@ -31,6 +39,10 @@ durak-opens = { YOU($seat) ->
     [yes] , with more to come.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , and more.
+       *[no] .
+    }
 durak-attacks = { YOU($seat) ->
     [yes] You add { CARD($card, case: "the") }
    *[no] { NAME($seat) } adds { CARD($card, case: "the") }
@@ -38,10 +50,15 @@ durak-attacks = { YOU($seat) ->
     [yes] , with more to come.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , and more.
+       *[no] .
+    }
 durak-beats = { YOU($seat) ->
     [yes] You beat
    *[no] { NAME($seat) } beats
 } { CARD($attack, case: "the") } with { CARD($card, case: "the") }.
+    .short = { cards-who }: { CARD($card, case: "short") } on { CARD($attack, case: "short") }.
 durak-takes = { YOU($seat) ->
     [yes] You pick up
    *[no] { NAME($seat) } picks up
@@ -49,6 +66,7 @@ durak-takes = { YOU($seat) ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .short = { cards-who }: picked up, { $count }.
 durak-gives = { YOU($seat) ->
     [yes] You give { NAME($other) } { CARD($card, case: "the") } as well.
    *[no] { NAME($seat) } gives { YOU($other) ->
@@ -56,6 +74,7 @@ durak-gives = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($card, case: "the") } as well.
 }
+    .short = { cards-who }: also { CARD($card, case: "short") }.
 durak-offers-card = { YOU($seat) ->
     [yes] You offer { NAME($other) } { CARD($card, case: "the") } as well.
    *[no] { NAME($seat) } offers { YOU($other) ->
@@ -63,6 +82,7 @@ durak-offers-card = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($card, case: "the") } as well.
 }
+    .short = { cards-who }: offer, { CARD($card, case: "short") }.
 durak-too-many = { $count ->
     [one] There is { $count } card
    *[other] There are { $count } cards
@@ -70,6 +90,7 @@ durak-too-many = { $count ->
     [yes] you choose what goes back
    *[no] { NAME($seat) } chooses what goes back
 }.
+    .short = { $count } too many, choice: { cards-who }.
 durak-sends-back = { YOU($seat) ->
     [yes] You send { CARD($card, case: "the") } back to { NAME($other) }.
    *[no] { NAME($seat) } sends { CARD($card, case: "the") } back to { YOU($other) ->
@@ -77,14 +98,17 @@ durak-sends-back = { YOU($seat) ->
        *[no] { NAME($other) }
     }.
 }
+    .short = { cards-who }: back, { CARD($card, case: "short") }.
 durak-keeps = { YOU($seat) ->
     [yes] You take
    *[no] { NAME($seat) } takes
 } what was offered: { CARDS($cards, case: "the") }.
+    .short = { cards-who }: { CARDS($cards, case: "short") }.
 durak-done = { YOU($seat) ->
     [yes] You give nothing more.
    *[no] { NAME($seat) } gives nothing more.
 }
+    .short = { cards-who }: done.
 durak-allows = { YOU($seat) ->
     [yes] You add nothing
    *[no] { NAME($seat) } adds nothing
@@ -92,14 +116,17 @@ durak-allows = { YOU($seat) ->
     [yes] you may go on
    *[no] { NAME($other) } may go on
 }.
+    .short = { cards-who }: pass, now { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] You end the attack.
    *[no] { NAME($seat) } ends the attack.
 }
+    .short = { cards-who }: stop.
 durak-repelled = { YOU($seat) ->
     [yes] You have beaten off the attack
    *[no] { NAME($seat) } has beaten off the attack
 }: { $count } cards are out of play.
+    .short = { cards-who }: beaten off, { $count }.
 durak-draws = { YOU($seat) ->
     [yes] You draw
    *[no] { NAME($seat) } draws
@@ -107,6 +134,7 @@ durak-draws = { YOU($seat) ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .short = { cards-who }: drawn, { $count }.
 durak-you-draw = { YOU($seat) ->
     [yes] You draw
    *[no] { NAME($seat) } draws
@@ -114,14 +142,17 @@ durak-you-draw = { YOU($seat) ->
     [one] { $count } card
    *[other] { $count } cards
 }: { CARDS($cards) }.
+    .short = { cards-who }: drawn, { CARDS($cards, case: "short") }.
 durak-stock-gone = The stock is used up; its last card, { CARD($card, case: "the") }, goes to { YOU($seat) ->
     [yes] you
    *[no] { NAME($seat) }
 }.
+    .short = Stock empty, { cards-who }: { CARD($card, case: "short") }.
 durak-exchanges = { YOU($seat) ->
     [yes] You put { CARD($six, case: "the") } under the stock and take { CARD($card, case: "the") }.
    *[no] { NAME($seat) } puts { CARD($six, case: "the") } under the stock and takes { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: exchange, { CARD($card, case: "short") }.
 durak-exchanges-with = { YOU($seat) ->
     [yes] You give { NAME($other) } { CARD($six, case: "the") } and take { CARD($card, case: "the") }.
    *[no] { NAME($seat) } gives { YOU($other) ->
@@ -129,23 +160,29 @@ durak-exchanges-with = { YOU($seat) ->
        *[no] { NAME($other) }
     } { CARD($six, case: "the") } and takes { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: exchange, { CARD($card, case: "short") }.
 durak-out = { YOU($seat) ->
     [yes] You have got rid of all your cards.
    *[no] { NAME($seat) } has got rid of all cards.
 }
+    .short = { cards-who }: out.
 durak-loses = { YOU($seat) ->
     [yes] You are left with cards: you are the durak.
    *[no] { NAME($seat) } is left with cards and is the durak.
 }
+    .short = Durak: { cards-who }.
 durak-team-loses = { YOU($seats) ->
     [yes] Your team is left with cards and loses
    *[no] One team is left with cards and loses
 }: { NAMES($seats) }.
+    .short = Lost: { NAMES($seats) }.
 durak-draw = Nobody has any cards left: the hand is a draw.
+    .short = A draw.
 durak-draw-by-pickups = Without a stock, { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
 }: the hand is called a draw.
+    .short = A draw, pickups: { $count }.
 
 ## Before a deal, with the option "traditions"
 

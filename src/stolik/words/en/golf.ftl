@@ -8,49 +8,63 @@ golf-first-discard = The first discard is { CARD($card, case: "the") }; the stoc
     [one] card
    *[other] cards
 }.
+    .short = Discard: { CARD($card, case: "short") }; stock: { $count }.
 golf-peek = { YOU($seat) ->
     [yes] You look
    *[no] { NAME($seat) } looks
 } at the cards on cells { LIST($cells) }.
+    .short = { cards-who }: look at { LIST($cells) }.
 golf-peeked = On cell { $cell } lies { CARD($card, case: "the") }.
+    .short = { $cell }: { CARD($card, case: "short") }.
 golf-start = Everybody has looked; { YOU($seat) ->
     [yes] you begin
    *[no] { NAME($seat) } begins
 }.
+    .short = First: { cards-who }.
 golf-stock = { YOU($seat) ->
     [yes] You draw
    *[no] { NAME($seat) } draws
 } a card from the stock.
+    .short = { cards-who }: stock.
 golf-draw = { YOU($seat) ->
     [yes] You draw
    *[no] { NAME($seat) } draws
 } { CARD($card, case: "the") } from the stock.
+    .short = { cards-who }: from the stock { CARD($card, case: "short") }.
 golf-take = { YOU($seat) ->
     [yes] You take
    *[no] { NAME($seat) } takes
 } { CARD($card, case: "the") } from the discards.
+    .short = { cards-who }: from the discards { CARD($card, case: "short") }.
 golf-discard = { YOU($seat) ->
     [yes] You discard
    *[no] { NAME($seat) } discards
 } { CARD($card, case: "the") }.
+    .short = { cards-who }: out, { CARD($card, case: "short") }.
 golf-swap-down = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
 } { CARD($card, case: "the") } on cell { $cell }; the face-down card there was { CARD($replaced, case: "the") }.
+    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; out { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
 } { CARD($card, case: "the") } on cell { $cell } instead of { CARD($replaced, case: "the") }.
+    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; out { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
 } a pair on cells { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }: pair { LIST($cells) }.
 golf-closed = { YOU($seat) ->
     [yes] All your cards are
    *[no] { NAME($seat) } has all six cards
 } face up.
+    .short = { cards-who }: all face up.
 golf-final-turns = Everybody else has one more turn.
+    .short = Last turns.
 golf-stalled = No face-down card has been replaced for a long time: the hole ends as it lies.
+    .short = No progress: the hole ends.
 golf-open = { YOU($seat) ->
     [yes] You turn
    *[no] { NAME($seat) } turns
@@ -58,6 +72,7 @@ golf-open = { YOU($seat) ->
     [one] cell
    *[other] cells
 } { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }, { LIST($cells) }: { CARDS($cards, case: "short") }.
 golf-points = { YOU($seat) ->
     [yes] You score
    *[no] { NAME($seat) } scores
@@ -65,10 +80,12 @@ golf-points = { YOU($seat) ->
     [one] point
    *[other] points
 }.
+    .short = { cards-who }, points: { $points }.
 golf-reshuffle = The stock was empty: the discards below the top one are shuffled and make a new stock of { $count } { $count ->
     [one] card
    *[other] cards
 }.
+    .short = Shuffled, stock: { $count }.
 
 ## Why not
 
@@ -84,7 +101,7 @@ golf-why-taken = you already have a card in hand, { CARD($card, case: "the") }: 
 golf-why-keep = { CARD($card, case: "the") } comes from the discards and may not go straight back: swap it for one of yours
 
 golf-option-deals = a match of golf has { $low } to { $high } holes
-golf-option-stall = a hole without progress ends after { $low } to { $high } turns per player; none means never
+golf-option-stall = a hole without progress ends after { $low } to { $high } turns per player, or never
 
 ## The table in the browser
 
@@ -116,6 +133,7 @@ golf-web-down = { $count ->
     [0] all face up
    *[other] { $count } face down
 }
+golf-full = { NAME($seat) }, { $list }.
 golf-web-last-turns = Last turns
 golf-web-last = { YOU($seat) ->
     [yes] All your cards are

@@ -7,6 +7,7 @@ goliath-deal = Deal { $number }. { YOU($seat) ->
     [one] { $count } card
    *[other] { $count } cards
 } to each player.
+    .short = Deal { $number }. Dealer: { cards-who }. Cards: { $count }.
 goliath-begins = { YOU($seat) ->
     [yes] You lead first.
    *[no] { NAME($seat) } leads first.
@@ -15,26 +16,32 @@ goliath-lead = { YOU($seat) ->
     [yes] You lead { CARD($card, case: "the") }.
    *[no] { NAME($seat) } leads { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-play = { YOU($seat) ->
     [yes] You play { CARD($card, case: "the") }.
    *[no] { NAME($seat) } plays { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-highest = Highest is { CARD($card, case: "the") }: { YOU($seat) ->
     [yes] you take { CARDS($cards, case: "the") }.
    *[no] { NAME($seat) } takes { CARDS($cards, case: "the") }.
 }
+    .short = Highest, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-lowest = Lowest is { CARD($card, case: "the") }: { YOU($seat) ->
     [yes] you get { CARD($won, case: "the") }.
    *[no] { NAME($seat) } gets { CARD($won, case: "the") }.
 }
+    .short = Lowest, { cards-who }: { CARD($won, case: "short") }.
 goliath-all-equal = All cards are equal: { YOU($seat) ->
     [yes] you take { CARDS($cards, case: "the") }.
    *[no] { NAME($seat) } takes { CARDS($cards, case: "the") }.
 }
+    .short = Equal, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-points = { NAME($seat) }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }, violet { $violet }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in all.
+    .short = { cards-who }, points: { $points }.
 
 goliath-why-not-in-play = With { $count } players the values go up to { $value } only, so { CARD($card, case: "the") } is not in play.
 goliath-why-follow = You still hold { SUIT($suit) }, so you must follow it.
@@ -69,6 +76,7 @@ goliath-web-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }
+goliath-full = { NAME($seat) }: { goliath-web-points }, { goliath-web-cards } in hand.
 goliath-web-hand = Your hand: { CARDS($cards) }.
 goliath-web-hand-empty = You have no cards in your hand.
 goliath-web-laid = { NAME($seat) } { CARD($card) }

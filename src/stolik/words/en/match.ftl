@@ -7,16 +7,20 @@ match-score = { YOU($seat) ->
     [one] point
    *[other] points
 } in all.
+    .short = { cards-who }: total { $points }.
 match-won = The match is over: { YOU($seat) ->
     [yes] you win
    *[no] { NAME($seat) } wins
 }.
+    .short = Match: { cards-who }.
 match-shared = The match is over. { YOU($seats) ->
     [yes] You share the win
    *[no] The win is shared
 }: { NAMES($seats) }.
+    .short = Match: { NAMES($seats) }.
 match-next = Next comes deal { $number }; { YOU($seat) ->
     [yes] you deal
    *[no] { NAME($seat) } deals
 }.
+    .short = Deal { $number }, dealer: { cards-who }.
 match-why-not-begun = the deal has not begun yet

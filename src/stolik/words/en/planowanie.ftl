@@ -7,8 +7,11 @@ planowanie-deal = Deal { $number }. { YOU($seat) ->
     [one] { $count } card
    *[other] { $count } cards
 } to each player.
+    .short = Deal { $number }. Dealer: { cards-who }. Cards: { $count }.
 planowanie-trump = { CARD($card, case: "the") } is turned up: { SUIT($suit) } are trumps.
+    .short = Trump: { CARD($card, case: "short") }.
 planowanie-no-trump = There are no trumps in this deal.
+    .short = No trump.
 planowanie-bid = { YOU($seat) ->
     [yes] You bid
    *[no] { NAME($seat) } bids
@@ -16,27 +19,34 @@ planowanie-bid = { YOU($seat) ->
     [one] { $count } trick
    *[other] { $count } tricks
 }.
+    .short = { cards-who }: { $count }.
 planowanie-bids-done = The bids add up to { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }; the deal has { $tricks }.
+    .short = In all { $count } of { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] You lead { CARD($card, case: "the") }.
    *[no] { NAME($seat) } leads { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-play = { YOU($seat) ->
     [yes] You play { CARD($card, case: "the") }.
    *[no] { NAME($seat) } plays { CARD($card, case: "the") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-trick = { YOU($seat) ->
     [yes] You take the trick with { CARD($card, case: "the") }.
    *[no] { NAME($seat) } takes the trick with { CARD($card, case: "the") }.
 }
+    .short = Trick: { cards-who }.
 planowanie-made = { NAME($seat) }: bid { $bid }, took { $won }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .short = { cards-who }: { $won } of { $bid }, points: { $points }.
 planowanie-missed = { NAME($seat) }: bid { $bid }, took { $won }, no points.
+    .short = { cards-who }: { $won } of { $bid }.
 
 planowanie-why-bid-first = First everybody bids, and only then are cards played.
 planowanie-why-too-many = There are not so many tricks, only { $count } in this deal.

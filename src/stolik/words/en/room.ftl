@@ -67,6 +67,7 @@ room-settings = Settings of the table
 room-more = More rules
 room-settle = Change the settings
 room-settled = The settings are changed.
+room-refused = “{ $option }”: { $told }
 room-clock = Clock
 room-clock-none = no clock
 room-clock-relaxed = relaxed: { $count } s for an action

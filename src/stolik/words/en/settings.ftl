@@ -34,9 +34,9 @@ settings-motion-none = none
 
 settings-words = Words and screen reader
 settings-verbosity = How much is said about events
-settings-verbosity-short = little
-settings-verbosity-normal = normal
-settings-verbosity-full = much
+settings-verbosity-short = short: “Jan: 7 of clubs”
+settings-verbosity-normal = in sentences
+settings-verbosity-full = in sentences, and what lies on the table then
 settings-cards = Names of cards
 settings-cards-full = in words: { $card }
 settings-cards-short = short: { $card }

@@ -4,7 +4,9 @@ table-thinking = Time to think: { $count } { $count ->
     [one] second
    *[other] seconds
 }.
+    .short = Think: { $count } s.
 table-claims = The time to think is over: cards may be placed now.
+    .short = Place now.
 table-think = it is still time to think: cards may not be placed for another { $count } { $count ->
     [one] second
    *[other] seconds
@@ -13,6 +15,7 @@ table-undone = { YOU($seat) ->
     [yes] You take back your
    *[no] { NAME($seat) } takes back the
 } last action.
+    .short = { cards-who }: undo.
 table-no-undo = you have nothing to take back: only an action of your own can be, and only until somebody else has acted
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
@@ -22,6 +25,7 @@ table-sits = { YOU($seat) ->
     [yes] You sit down at the table
    *[no] { NAME($seat) } sits down at the table
 }.
+    .short = { cards-who }: at the table.
 table-stands = { $name } gets up from the table.
 table-left = { $name } leaves the table.
 table-removed = { $name } is removed from the table.
@@ -42,41 +46,50 @@ table-ready = { YOU($seat) ->
     [yes] You are ready
    *[no] { NAME($seat) } is ready
 }.
+    .short = { cards-who }: ready.
 table-not-ready = { YOU($seat) ->
     [yes] You are no longer ready
    *[no] { NAME($seat) } is no longer ready
 }.
 table-settled = The host changes the settings of the table.
 table-starts = Match number { $number } begins.
+    .short = Match { $number }.
 table-sealed = The deck of deal { $number } is sealed: { $hash }.
 table-thinks = { YOU($seat) ->
     [yes] You ask
    *[no] { NAME($seat) } asks
 } for time to think: { $count } s.
+    .short = { cards-who }: think { $count } s.
 table-gone = { YOU($seat) ->
     [yes] Your connection is lost
    *[no] { NAME($seat) } has lost the connection
 }.
+    .short = { cards-who }: connection lost.
 table-back = { YOU($seat) ->
     [yes] You are back at the table
    *[no] { NAME($seat) } is back at the table
 }.
+    .short = { cards-who }: back.
 table-bot-plays = A bot now plays for { YOU($seat) ->
     [yes] you
    *[no] { NAME($seat) }
 }.
+    .short = { cards-who }: bot plays.
 table-late = { YOU($seat) ->
     [yes] Your time
    *[no] The time of { NAME($seat) }
 } is up: a bot does this one action.
+    .short = { cards-who }: too late, bot.
 table-asleep = { YOU($seat) ->
     [yes] Your time is up: a bot plays for you until you come back
    *[no] The time of { NAME($seat) } is up: now a bot plays
 }.
+    .short = { cards-who }: too late, bot plays.
 table-abort-asked = { YOU($seat) ->
     [yes] You would like to end the match
    *[no] { NAME($seat) } would like to end the match
 }: all must agree.
+    .short = { cards-who }: end the match?
 table-abort-withdrawn = { YOU($seat) ->
     [yes] You no longer wish to end the match
    *[no] { NAME($seat) } no longer wishes to end the match
@@ -86,6 +99,7 @@ table-rematch-asked = { YOU($seat) ->
     [yes] You would like a rematch
    *[no] { NAME($seat) } would like a rematch
 }.
+    .short = { cards-who }: rematch?
 table-rematch-withdrawn = { YOU($seat) ->
     [yes] You no longer wish for a rematch
    *[no] { NAME($seat) } no longer wishes for a rematch

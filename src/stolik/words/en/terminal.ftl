@@ -15,7 +15,7 @@ terminal-ask-game = Which game? A number or a name; Enter takes { $title }.
 terminal-ask-seats = How many players, { $low } to { $high }? Enter takes { $count }.
 terminal-ask-think = How many seconds to think after each change of the table? Enter: none, play in real time.
 terminal-no-seats = It takes { $low } to { $high } players.
-terminal-no-think = A whole number of seconds, please, 3600 at most.
+terminal-no-think = A whole number of seconds, please, { $high } at most.
 terminal-no-choice = There is no { $number } to choose; the numbers go from 1 to { $count }.
 
 ## The hand and questions
@@ -154,13 +154,20 @@ terminal-not-on-card = { CARD($card, case: "the") } does not have that: { FEATUR
 terminal-card-twice = The same card is there twice.
 terminal-beat-one = Beat one card at a time: your card, or the attack card and yours, such as 9C TC.
 terminal-between = This deal is over; the next one comes in a moment.
+terminal-match-over = The match is over. Type rematch for another one, or quit.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-no-style = Say how: cards full, cards short or cards braille.
 terminal-style = Cards are written like this: { CARDS($cards) }.
+terminal-no-verbosity = Say how much: verbosity short, verbosity normal or verbosity full.
+terminal-verbosity = { $level ->
+    [short] Events are short now: “Jan: 7 of clubs”.
+    [full] After each play you also hear what lies on the table.
+   *[normal] Events are whole sentences now.
+}
 
 ## Help
 
-terminal-help = Also: hand, table, scores, last (the last events again), undo, save, save FILE, quit, rules, cards full, cards short, cards braille, and ? for this help. An empty line does the only thing possible, or repeats the question.
+terminal-help = Also: hand, table, scores, last (the last events again), undo, save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
 terminal-help-planowanie = To bid, type a number. To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
 terminal-help-goliath = To play a card, type its number in your hand, or its text: R7 is the red 7; colours are R, Y, G, B and V.
 terminal-help-golf = Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6. Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard. In words: stock, take, swap 3, discard, peek 4 6.
@@ -180,8 +187,10 @@ terminal-typed-save = write
 terminal-typed-quit = exit, bye, q
 terminal-typed-rules = rule book
 terminal-typed-cards = style
+terminal-typed-verbosity = details
 terminal-typed-wait = pause
 terminal-typed-full = long, words
+terminal-typed-normal = usual
 terminal-typed-short = text
 terminal-typed-braille = dots
 terminal-typed-bid = tricks
@@ -243,7 +252,8 @@ terminal-ask-next = Press Enter for the next deal.
 terminal-ask-rematch = Type rematch for another match, or quit.
 terminal-not-begun = The match has not begun yet.
 terminal-watching = You are watching and have no cards here.
-terminal-no-save = A match on a server is kept there.
+terminal-no-save = The server keeps this match, under the code { $code }. When it is over it can be seen at { $address }
+terminal-kept-there = The server keeps this match under the code { $code }. It can be seen at { $address }
 terminal-only-online = That is for tables on a server; here you play against bots.
 terminal-no-seat-number = Say which seat, 1 to { $high }.
 terminal-no-text = Say what: say HELLO, or 'HELLO.

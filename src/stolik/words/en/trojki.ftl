@@ -8,11 +8,17 @@ trojki-stack = { NAME($seat) }: a stack of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .short = { cards-who }: { $count }.
 trojki-row = { $row ->
     [1] Cells 1 to 3
     [2] Cells 4 to 6
    *[3] Cells 7 to 9
 }: { CARDS($cards) }.
+    .short = { $row ->
+        [1] Cells 1 to 3
+        [2] Cells 4 to 6
+       *[3] Cells 7 to 9
+    }: { CARDS($cards, case: "short") }.
 trojki-centre = { $count ->
     [one] { $count } left-over card goes
    *[other] { $count } left-over cards go
@@ -20,15 +26,18 @@ trojki-centre = { $count ->
     [one] covers
    *[other] cover
 }: { CARDS($cards) }.
+    .short = Covered on cell 5: { CARDS($cards, case: "short") }.
 trojki-aside = { $count ->
     [one] { $count } left-over card lies
    *[other] { $count } left-over cards lie
 } aside, out of play: { CARDS($cards) }.
+    .short = Aside: { CARDS($cards, case: "short") }.
 
 trojki-draw = { NAME($seat) } draws a card{ $count ->
     [0] ; the stack is empty
    *[other] , { $count } left in the stack
 }.
+    .short = { NAME($seat) } draws, stack { $count }.
 trojki-draw-card = { YOU($seat) ->
     [yes] You draw
    *[no] { NAME($seat) } draws
@@ -36,6 +45,7 @@ trojki-draw-card = { YOU($seat) ->
     [0] ; the stack is empty
    *[other] , { $count } left in the stack
 }.
+    .short = { cards-who }: { CARD($card, case: "short") }, stack { $count }.
 trojki-place = { YOU($seat) ->
     [yes] You place { CARD($card, case: "the") } on cell { $cell }
    *[no] { NAME($seat) } places { CARD($card, case: "the") } on cell { $cell }
@@ -43,6 +53,7 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[other] ; { $count } to go
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }, { FEATURE($call) }; { $count }.
 trojki-place-silent = { YOU($seat) ->
     [yes] You place { CARD($card, case: "the") } on cell { $cell }
    *[no] { NAME($seat) } places { CARD($card, case: "the") } on cell { $cell }
@@ -50,45 +61,58 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[other] ; { $count } to go
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; { $count }.
 
 trojki-check = { YOU($seat) ->
     [yes] Play is paused: the others may challenge your card.
    *[no] Play is paused: the card may be challenged.
 }
+    .short = Being checked: { cards-who }.
 trojki-accept = { YOU($seat) ->
     [yes] You accept the card.
    *[no] { NAME($seat) } accepts the card.
 }
+    .short = { cards-who }: right.
 trojki-accepted = { YOU($seat) ->
     [yes] You accept the card: it stays.
    *[no] { NAME($seat) } accepts the card: it stays.
 }
+    .short = { cards-who }: right, it stays.
 trojki-challenge = { YOU($seat) ->
     [yes] You challenge the card.
    *[no] { NAME($seat) } challenges the card.
 }
+    .short = { cards-who }: wrong.
 trojki-stands = { CARD($card, case: "the") } on cell { $cell } is right and stays.
+    .short = Right, it stays.
 trojki-last-wrong = But nobody wins with a last card that is wrong.
 trojki-wrong-call = On cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”.
+    .short = No trio: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
     [yes] You take { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
    *[no] { NAME($seat) } takes { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
 }
+    .short = { cards-who }: { CARD($card, case: "short") } back; on { $cell } again { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] That was your last card: you win the round.
    *[no] That was the last card: { NAME($seat) } wins the round.
 }
+    .short = Round: { cards-who }.
 trojki-dead-end = Dead end: nobody has a card that fits, in hand or stack.
+    .short = Dead end.
 trojki-left = { NAME($seat) }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } left.
+    .short = { cards-who }: { $count }.
 trojki-fewest = { YOU($seat) ->
     [yes] You have the fewest cards left and win the round.
    *[no] { NAME($seat) } has the fewest cards left and wins the round.
 }
+    .short = Fewest cards: { cards-who }.
 trojki-tie = Tie for the fewest cards: { NAMES($seats) }.
+    .short = Tie: { NAMES($seats) }.
 
 trojki-why-stack-empty = Your stack is empty.
 trojki-why-no-trio = On cell { $cell } { CARD($card, case: "the") } makes no trio.
@@ -103,7 +127,7 @@ trojki-why-no-check = No card is being checked just now. What all have accepted 
 trojki-why-referee = The referee checks every card here: nothing is accepted or challenged.
 trojki-why-call-any = Say what the new trio has in common: the colour, the shape or the number of stripes of { CARD($card, case: "the") }.
 
-trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set “target” or “deals”, not both.
+trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set one of the two, not both.
 trojki-option-length = A match has { $low } to { $high } tokens or rounds.
 trojki-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
 trojki-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.
@@ -132,6 +156,7 @@ trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = new
 trojki-web-checked = checked
 trojki-web-seat = { NAME($seat) }: { $count } to go, { $total } of them in the hand.
+trojki-full = { NAME($seat) }: { $count } in hand, { $total } in the stack.
 trojki-web-to-go = { $count } to go
 trojki-web-in-hand = { $count } in hand
 trojki-web-left = Cards left

@@ -27,7 +27,11 @@ web-free-seat = free seat
 web-gone = disconnected
 web-table-gone = This table is not available
 web-lost = The connection is lost. Trying again …
-web-missed = You have missed something; the table shows how it stands now.
+web-missed = { $count ->
+    [0] You have missed something; the table shows how it stands now.
+    [one] You have missed { $count } event; it is in the log, and the table shows how it stands now.
+   *[other] You have missed { $count } events; they are in the log, and the table shows how it stands now.
+}
 web-deal = Deal { $number }
 web-seats = Seats
 web-table = Table
@@ -61,6 +65,7 @@ web-rules = Rules
 web-your-tables = You sit here
 web-back-to = Back to table { $code }
 web-code = Code of a table
+web-code-first = First type the code of a table. Whoever invites you knows it.
 web-join = Join
 web-watch = Watch
 web-waiting = Tables that are waiting
@@ -140,9 +145,14 @@ web-scores-total = Total
 ## The command line
 
 web-command = Command
-web-command-hint = An action as in records (play 7C), several with semicolons, or: say TEXT, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-hint = An action as in records (play 7C), several with semicolons, or a word about the table (say TEXT, ready). help lists them all.
 web-command-go = Do it
 web-command-done = Done.
+web-command-help = About the table: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (go on), undo, think 10 (trojki), abort and rematch (the same again takes it back), leave (for good).
+web-command-unknown = “{ $text }” means nothing here. Type help.
+web-command-text = Say what: say TEXT.
+web-command-seat = Say which seat, 1 to { $high }.
+web-command-seconds = Say how many seconds, such as think 10.
 
 ## The keys
 

@@ -6,7 +6,7 @@ cards-cases = { $function ->
     [SUIT] nom gen dat acc ins loc one
     [RANK] nom gen dat acc ins loc few many
     [FEATURE] nom trio trio-acc
-   *[CARD] nom gen dat acc ins loc
+   *[CARD] nom gen dat acc ins loc short
 }
 
 # Lists: "a, b i c".
@@ -15,6 +15,16 @@ cards-and = { $first } i { $last }
 cards-none = nic
 cards-nobody = nikt
 cards-player = gracz { $number }
+
+# Who does something and whom it concerns, in the short forms: "Jan: 7 trefl".
+cards-who = { YOU($seat) ->
+    [yes] ty
+   *[no] { NAME($seat) }
+}
+cards-other = { YOU($other) ->
+    [yes] ty
+   *[no] { NAME($other) }
+}
 
 cards-hidden = { $case ->
     [gen] zakrytej karty
@@ -25,9 +35,19 @@ cards-hidden = { $case ->
    *[nom] zakryta karta
 }
 
-## French cards: siódemka trefl, asa pik
+## French cards: siódemka trefl, asa pik; short: 7 trefl, as pik
 
-cards-french = { cards-rank } { cards-suit-name }
+cards-french = { $case ->
+    [short] { cards-short-rank } { cards-suit-name }
+   *[nom] { cards-rank } { cards-suit-name }
+}
+cards-short-rank = { $rank ->
+    [11] { cards-jack }
+    [12] { cards-queen }
+    [13] { cards-king }
+    [14] { cards-ace }
+   *[other] { $rank }
+}
 
 cards-suit-name = { $suit ->
     [C] trefl
@@ -197,14 +217,17 @@ cards-colour = { $case ->
    *[nom] { cards-plural }
 }
 
-## Trojki: niebieskie kółko z dwoma paskami
+## Trojki: niebieskie kółko z dwoma paskami; short: niebieskie kółko 2
 
 cards-trojki = { $shape ->
     [C] { cards-neuter } { cards-circle }
     [S] { cards-masculine } { cards-square }
     [X] { cards-masculine } { cards-cross }
    *[T] { cards-feminine } { cards-star }
-} { cards-striped }
+} { $case ->
+    [short] { $stripes }
+   *[nom] { cards-striped }
+}
 
 cards-circle = kółk{ $case ->
     [gen] a

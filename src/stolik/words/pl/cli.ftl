@@ -31,6 +31,7 @@ cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, 
 cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
 cli-help-traditions = Dureń ze zwyczajami przed rozdaniem, to samo co --option traditions=on.
 cli-help-cards = Jak zapisywać karty: siódemka trefl, 7C albo dwa znaki brajla, gc.
+cli-help-verbosity = Ile mówić o zdarzeniach: krótko („Jan: 7 trefl”), zwykle, albo w pełni, czyli także co po tym leży na stole.
 cli-help-pause = Ile sekund bot czeka przed ruchem; zwykle 1. Z zerem, gdy wejście nie jest terminalem, czas nie płynie wcale.
 cli-help-between = Ile sekund mija przed następnym rozdaniem; zwykle dwa razy tyle co przed ruchem bota.
 cli-help-think = Trójki w spokojnym tempie: po każdej zmianie na stole przez tyle sekund nikt nie kładzie kart.
@@ -72,7 +73,7 @@ cli-missing = Czegoś brakuje: { $name }.
 cli-extra = To za dużo, nie wiadomo, co z tym zrobić: { $given }.
 cli-not-a-number = { $option }: „{ $given }” nie jest liczbą całkowitą.
 cli-number-range = { $option }: { $given } jest poza zakresem, może być od { $low } do { $high }.
-cli-not-seconds = { $option }: „{ $given }” nie jest liczbą sekund od 0 do 86400.
+cli-not-seconds = { $option }: „{ $given }” nie jest liczbą sekund od 0 do { $high }.
 cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Do wyboru: { $known }.
 cli-no-game = Nie ma gry „{ $given }”. Są: { $known }.
 cli-not-name-value = Opcję podaje się jako nazwa=wartość, a nie „{ $given }”.

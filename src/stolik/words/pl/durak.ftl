@@ -4,15 +4,19 @@ durak-deal = { YOU($seat) ->
     [yes] Rozdajesz ty
    *[no] Rozdaje { NAME($seat) }
 }, po sześć kart.
+    .short = Rozdaje: { cards-who }.
 durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }.
+    .short = Atut: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Pokazujesz swoją ostatnią kartę
    *[no] { NAME($seat) } pokazuje swoją ostatnią kartę
 }: { CARD($card) }. Atutem są { SUIT($suit) }.
+    .short = Atut: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
     [yes] Pokazujesz najniższy atut i zaczynasz
    *[no] { NAME($seat) } pokazuje najniższy atut i zaczyna
 }: { CARD($card) }.
+    .short = Zaczyna: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
     [yes] Atakujesz ty, broni się { NAME($other) }.
    *[no] Atakuje { NAME($seat) }, { YOU($other) ->
@@ -25,6 +29,10 @@ durak-bout = { YOU($seat) ->
     [few] { " " }W stosie są { $count } karty.
    *[many] { " " }W stosie jest { $count } kart.
 }
+    .short = { cards-who } kontra { cards-other }{ $count ->
+        [0] .
+       *[many] ; stos { $count }.
+    }
 durak-opens = { YOU($seat) ->
     [yes] Atakujesz
    *[no] { NAME($seat) } atakuje
@@ -32,6 +40,10 @@ durak-opens = { YOU($seat) ->
     [yes] , a zaraz potem następną kartą.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , i dalej.
+       *[no] .
+    }
 durak-attacks = { YOU($seat) ->
     [yes] Dorzucasz
    *[no] { NAME($seat) } dorzuca
@@ -39,10 +51,15 @@ durak-attacks = { YOU($seat) ->
     [yes] , a zaraz potem następną kartę.
    *[no] .
 }
+    .short = { cards-who }: { CARD($card, case: "short") }{ $more ->
+        [yes] , i dalej.
+       *[no] .
+    }
 durak-beats = { YOU($seat) ->
     [yes] { CARD($card, case: "ins") } bijesz
    *[no] { NAME($seat) } { CARD($card, case: "ins") } bije
 } { CARD($attack, case: "acc") }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { CARD($attack, case: "acc") }.
 durak-takes = { YOU($seat) ->
     [yes] Zabierasz
    *[no] { NAME($seat) } zabiera
@@ -51,6 +68,7 @@ durak-takes = { YOU($seat) ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .short = { cards-who }: zabrane, { $count }.
 durak-gives = { YOU($seat) ->
     [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; tę kartę bierze { NAME($other) }.
    *[no] { NAME($seat) } dokłada jeszcze { CARD($card, case: "acc") }; { YOU($other) ->
@@ -58,6 +76,7 @@ durak-gives = { YOU($seat) ->
        *[no] tę kartę bierze { NAME($other) }
     }.
 }
+    .short = { cards-who }: dokładka, { CARD($card, case: "short") }.
 durak-offers-card = { YOU($seat) ->
     [yes] Dokładasz jeszcze { CARD($card, case: "acc") }; decyduje { NAME($other) }.
    *[no] { NAME($seat) } dokłada jeszcze { CARD($card, case: "acc") }; { YOU($other) ->
@@ -65,6 +84,7 @@ durak-offers-card = { YOU($seat) ->
        *[no] decyduje { NAME($other) }
     }.
 }
+    .short = { cards-who }: propozycja, { CARD($card, case: "short") }.
 durak-too-many = Jest o { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -73,6 +93,7 @@ durak-too-many = Jest o { $count ->
     [yes] wybierasz, co wraca
    *[no] { NAME($seat) } wybiera, co wraca
 }.
+    .short = O { $count } za dużo, wybór: { cards-who }.
 durak-sends-back = { YOU($seat) ->
     [yes] Zwracasz { CARD($card, case: "acc") }; tę kartę ma znów { NAME($other) }.
    *[no] { NAME($seat) } zwraca { CARD($card, case: "acc") }; tę kartę { YOU($other) ->
@@ -80,14 +101,17 @@ durak-sends-back = { YOU($seat) ->
        *[no] ma znów { NAME($other) }
     }.
 }
+    .short = { cards-who }: zwrot, { CARD($card, case: "short") }.
 durak-keeps = { YOU($seat) ->
     [yes] Bierzesz
    *[no] { NAME($seat) } bierze
 } z dołożonych kart: { CARDS($cards, case: "acc") }.
+    .short = { cards-who }: { CARDS($cards, case: "short") }.
 durak-done = { YOU($seat) ->
     [yes] Nic więcej nie dokładasz.
    *[no] { NAME($seat) } nic więcej nie dokłada.
 }
+    .short = { cards-who }: to wszystko.
 durak-allows = { YOU($seat) ->
     [yes] Nie dorzucasz
    *[no] { NAME($seat) } nie dorzuca
@@ -95,10 +119,12 @@ durak-allows = { YOU($seat) ->
     [yes] możesz ty
    *[no] może { NAME($other) }
 }.
+    .short = { cards-who }: pas, teraz { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] Kończysz atak.
    *[no] { NAME($seat) } kończy atak.
 }
+    .short = { cards-who }: stop.
 durak-repelled = { YOU($seat) ->
     [yes] Odpierasz atak
    *[no] { NAME($seat) } odpiera atak
@@ -107,6 +133,7 @@ durak-repelled = { YOU($seat) ->
     [few] { $count } karty wypadają
    *[many] { $count } kart wypada
 } z gry.
+    .short = { cards-who }: odparte, { $count }.
 durak-draws = { YOU($seat) ->
     [yes] Dobierasz
    *[no] { NAME($seat) } dobiera
@@ -115,6 +142,7 @@ durak-draws = { YOU($seat) ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .short = { cards-who }: dobrane, { $count }.
 durak-you-draw = { YOU($seat) ->
     [yes] Dobierasz
    *[no] { NAME($seat) } dobiera
@@ -123,14 +151,17 @@ durak-you-draw = { YOU($seat) ->
     [few] { $count } karty
    *[many] { $count } kart
 }: { CARDS($cards) }.
+    .short = { cards-who }: dobrane, { CARDS($cards, case: "short") }.
 durak-stock-gone = Stos się skończył; jego ostatnią kartę, { CARD($card, case: "acc") }, { YOU($seat) ->
     [yes] masz ty
    *[no] ma { NAME($seat) }
 }.
+    .short = Koniec stosu, { cards-who }: { CARD($card, case: "short") }.
 durak-exchanges = { YOU($seat) ->
     [yes] Kładziesz { CARD($six, case: "acc") } pod stos i bierzesz stamtąd { CARD($card, case: "acc") }.
    *[no] { NAME($seat) } kładzie { CARD($six, case: "acc") } pod stos i bierze stamtąd { CARD($card, case: "acc") }.
 }
+    .short = { cards-who }: wymiana, { CARD($card, case: "short") }.
 durak-exchanges-with = { YOU($seat) ->
     [yes] Wymieniasz { CARD($six, case: "acc") } na { CARD($card, case: "acc") }; oddaje tę kartę { NAME($other) }.
    *[no] { NAME($seat) } wymienia { CARD($six, case: "acc") } na { CARD($card, case: "acc") }; { YOU($other) ->
@@ -138,24 +169,30 @@ durak-exchanges-with = { YOU($seat) ->
        *[no] tę kartę oddaje { NAME($other) }
     }.
 }
+    .short = { cards-who }: wymiana, { CARD($card, case: "short") }.
 durak-out = { YOU($seat) ->
     [yes] Nie masz już kart.
    *[no] { NAME($seat) } nie ma już kart.
 }
+    .short = { cards-who }: bez kart.
 durak-loses = { YOU($seat) ->
     [yes] Zostajesz z kartami na ręce: dureń to ty.
    *[no] { NAME($seat) } zostaje z kartami na ręce i jest durniem.
 }
+    .short = Dureń: { cards-who }.
 durak-team-loses = { YOU($seats) ->
     [yes] Twój zespół zostaje z kartami i przegrywa
    *[no] Z kartami zostaje i przegrywa zespół
 }: { NAMES($seats) }.
+    .short = Przegrana: { NAMES($seats) }.
 durak-draw = Nikt nie ma już kart: rozdanie kończy się remisem.
+    .short = Remis.
 durak-draw-by-pickups = Przy pustym stosie zabrano karty { $count } { $count ->
     [one] raz
     [few] razy z rzędu
    *[many] razy z rzędu
 }: rozdanie kończy się remisem.
+    .short = Remis, zabrań z rzędu: { $count }.
 
 ## Przed rozdaniem, z opcją „traditions”
 

@@ -9,49 +9,63 @@ golf-first-discard = Na stosie odkrytym leży { CARD($card) }, w zakrytym { $cou
     [few] są { $count } karty
    *[many] jest { $count } kart
 }.
+    .short = Stos odkryty: { CARD($card, case: "short") }; zakryty: { $count }.
 golf-peek = { YOU($seat) ->
     [yes] Podglądasz
    *[no] { NAME($seat) } podgląda
 } karty na polach { LIST($cells) }.
+    .short = { cards-who }: podgląd { LIST($cells) }.
 golf-peeked = Na polu { $cell } leży { CARD($card) }.
+    .short = { $cell }: { CARD($card, case: "short") }.
 golf-start = Wszyscy już podejrzeli swoje karty, { YOU($seat) ->
     [yes] zaczynasz ty
    *[no] zaczyna { NAME($seat) }
 }.
+    .short = Zaczyna: { cards-who }.
 golf-stock = { YOU($seat) ->
     [yes] Dobierasz
    *[no] { NAME($seat) } dobiera
 } kartę ze stosu zakrytego.
+    .short = { cards-who }: stos zakryty.
 golf-draw = { YOU($seat) ->
     [yes] Dobierasz
    *[no] { NAME($seat) } dobiera
 } { CARD($card, case: "acc") } ze stosu zakrytego.
+    .short = { cards-who }: ze stosu { CARD($card, case: "short") }.
 golf-take = { YOU($seat) ->
     [yes] Bierzesz
    *[no] { NAME($seat) } bierze
 } { CARD($card, case: "acc") } ze stosu odkrytego.
+    .short = { cards-who }: z odkrytych { CARD($card, case: "short") }.
 golf-discard = { YOU($seat) ->
     [yes] Odrzucasz
    *[no] { NAME($seat) } odrzuca
 } dobraną kartę: { CARD($card) }.
+    .short = { cards-who }: odrzut, { CARD($card, case: "short") }.
 golf-swap-down = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
 } { CARD($card, case: "acc") } na pole { $cell }; leżała tam zakryta karta: { CARD($replaced) }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; schodzi { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
 } { CARD($card, case: "acc") } na pole { $cell } w zamian za { CARD($replaced, case: "acc") }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; schodzi { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
 } parę na polach { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }: para { LIST($cells) }.
 golf-closed = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
 } odkryte wszystkie sześć kart.
+    .short = { cards-who }: wszystko odkryte.
 golf-final-turns = Pozostali mają jeszcze po jednej kolejce.
+    .short = Ostatnia kolejka.
 golf-stalled = Od dawna nikt nie wymienił zakrytej karty: dołek się kończy i liczy się to, co leży.
+    .short = Bez postępu: koniec dołka.
 golf-open = { YOU($seat) ->
     [yes] Odkrywasz
    *[no] { NAME($seat) } odkrywa
@@ -60,6 +74,7 @@ golf-open = { YOU($seat) ->
     [few] pola
    *[many] pola
 } { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }, pola { LIST($cells) }: { CARDS($cards, case: "short") }.
 golf-points = { YOU($seat) ->
     [yes] Dostajesz
    *[no] { NAME($seat) } dostaje
@@ -68,11 +83,13 @@ golf-points = { YOU($seat) ->
     [few] punkty
    *[many] punktów
 }.
+    .short = { cards-who }, punkty: { $points }.
 golf-reshuffle = Stos zakryty jest pusty: karty spod wierzchu stosu odkrytego są tasowane i tworzą nowy stos, w którym { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
    *[many] jest { $count } kart
 }.
+    .short = Tasowanie, w stosie { $count }.
 
 ## Dlaczego nie
 
@@ -88,7 +105,7 @@ golf-why-taken = masz już w ręce { CARD($card, case: "acc") }: połóż tę ka
 golf-why-keep = { CARD($card) } pochodzi ze stosu odkrytego i nie może tam od razu wrócić: połóż tę kartę w miejsce jednej ze swoich
 
 golf-option-deals = partia golfa ma od { $low } do { $high } dołków
-golf-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }; none: nigdy
+golf-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }, albo dołek nigdy się tak nie kończy
 
 ## Stół w przeglądarce
 
@@ -123,6 +140,7 @@ golf-web-down = { $count ->
     [few] { $count } zakryte
    *[many] { $count } zakrytych
 }
+golf-full = { NAME($seat) }, { $list }.
 golf-web-last-turns = Ostatnia kolejka
 golf-web-last = { YOU($seat) ->
     [yes] Masz

@@ -8,6 +8,7 @@ goliath-deal = Rozdanie { $number }. { YOU($seat) ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .short = Rozdanie { $number }. Rozdaje: { cards-who }. Kart: { $count }.
 goliath-begins = { YOU($seat) ->
     [yes] Zaczynasz.
    *[no] Zaczyna { NAME($seat) }.
@@ -16,27 +17,33 @@ goliath-lead = { YOU($seat) ->
     [yes] Wychodzisz { CARD($card, case: "ins") }.
    *[no] { NAME($seat) } wychodzi { CARD($card, case: "ins") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-play = { YOU($seat) ->
     [yes] Dokładasz { CARD($card, case: "acc") }.
    *[no] { NAME($seat) } dokłada { CARD($card, case: "acc") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 goliath-highest = Najwyższa jest { CARD($card) }: { YOU($seat) ->
     [yes] zbierasz { CARDS($cards, case: "acc") }.
    *[no] { NAME($seat) } zbiera { CARDS($cards, case: "acc") }.
 }
+    .short = Najwyższa, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-lowest = Najniższa jest { CARD($card) }: { YOU($seat) ->
     [yes] dostajesz { CARD($won, case: "acc") }.
    *[no] { NAME($seat) } dostaje { CARD($won, case: "acc") }.
 }
+    .short = Najniższa, { cards-who }: { CARD($won, case: "short") }.
 goliath-all-equal = Wszystkie karty są równe: { YOU($seat) ->
     [yes] zbierasz { CARDS($cards, case: "acc") }.
    *[no] { NAME($seat) } zbiera { CARDS($cards, case: "acc") }.
 }
+    .short = Równe, { cards-who }: { CARDS($cards, case: "short") }.
 goliath-points = { NAME($seat) }: czerwone { $red }, żółte { $yellow }, zielone { $green }, niebieskie { $blue }, fioletowe { $violet }, razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+    .short = { cards-who }, punkty: { $points }.
 
 goliath-why-not-in-play = Przy { $count } graczach wartości sięgają tylko { $value }, więc { CARD($card, case: "gen") } nie ma w grze.
 goliath-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do koloru.
@@ -77,6 +84,7 @@ goliath-web-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 }
+goliath-full = { NAME($seat) }: { goliath-web-points }, w ręce { goliath-web-cards }.
 goliath-web-hand = Twoje karty: { CARDS($cards) }.
 goliath-web-hand-empty = Nie masz kart w ręce.
 goliath-web-laid = { NAME($seat) } { CARD($card) }

@@ -8,16 +8,20 @@ match-score = { YOU($seat) ->
     [few] punkty
    *[many] punktów
 }.
+    .short = { cards-who }: razem { $points }.
 match-won = Koniec partii: { YOU($seat) ->
     [yes] wygrywasz
    *[no] wygrywa { NAME($seat) }
 }.
+    .short = Partia: { cards-who }.
 match-shared = Koniec partii. { YOU($seats) ->
     [yes] Wygrywacie wspólnie
    *[no] Wygrywają wspólnie
 }: { NAMES($seats) }.
+    .short = Partia: { NAMES($seats) }.
 match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
     [yes] rozdajesz ty
    *[no] rozdaje { NAME($seat) }
 }.
+    .short = Rozdanie { $number }, rozdaje: { cards-who }.
 match-why-not-begun = rozdanie jeszcze się nie zaczęło

@@ -8,8 +8,11 @@ planowanie-deal = Rozdanie { $number }. { YOU($seat) ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .short = Rozdanie { $number }. Rozdaje: { cards-who }. Kart: { $count }.
 planowanie-trump = Odkryta karta to { CARD($card) }, atutem są { SUIT($suit) }.
+    .short = Atut: { CARD($card, case: "short") }.
 planowanie-no-trump = W tym rozdaniu nie ma atutu.
+    .short = Bez atutu.
 planowanie-bid = { YOU($seat) ->
     [yes] Deklarujesz
    *[no] { NAME($seat) } deklaruje
@@ -18,29 +21,36 @@ planowanie-bid = { YOU($seat) ->
     [few] { $count } lewy
    *[many] { $count } lew
 }.
+    .short = { cards-who }: { $count }.
 planowanie-bids-done = Razem zadeklarowano { $count ->
     [one] { $count } lewę
     [few] { $count } lewy
    *[many] { $count } lew
 }; lew do wzięcia: { $tricks }.
+    .short = Razem { $count } z { $tricks }.
 planowanie-lead = { YOU($seat) ->
     [yes] Wychodzisz { CARD($card, case: "ins") }.
    *[no] { NAME($seat) } wychodzi { CARD($card, case: "ins") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-play = { YOU($seat) ->
     [yes] Dokładasz { CARD($card, case: "acc") }.
    *[no] { NAME($seat) } dokłada { CARD($card, case: "acc") }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") }.
 planowanie-trick = { YOU($seat) ->
     [yes] Bierzesz lewę: { CARD($card) }.
    *[no] Lewę bierze { NAME($seat) }: { CARD($card) }.
 }
+    .short = Lewa: { cards-who }.
 planowanie-made = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+    .short = { cards-who }: { $won } z { $bid }, punkty: { $points }.
 planowanie-missed = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, bez punktów.
+    .short = { cards-who }: { $won } z { $bid }.
 
 planowanie-why-bid-first = Najpierw wszyscy deklarują, ile wezmą lew; dopiero potem zagrywa się karty.
 planowanie-why-too-many = Nie da się wziąć tylu lew: w tym rozdaniu { $count ->

@@ -68,6 +68,7 @@ room-settings = Ustawienia stołu
 room-more = Więcej zasad
 room-settle = Zmień ustawienia
 room-settled = Ustawienia zmienione.
+room-refused = „{ $option }”: { $told }
 room-clock = Zegar
 room-clock-none = bez zegara
 room-clock-relaxed = spokojnie: { $count } s na ruch

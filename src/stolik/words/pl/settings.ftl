@@ -34,9 +34,9 @@ settings-motion-none = żaden
 
 settings-words = Słowa i czytnik ekranu
 settings-verbosity = Ile mówić o zdarzeniach
-settings-verbosity-short = mało
-settings-verbosity-normal = zwykle
-settings-verbosity-full = dużo
+settings-verbosity-short = krótko: „Jan: 7 trefl”
+settings-verbosity-normal = całym zdaniem
+settings-verbosity-full = zdaniem, i co potem leży na stole
 settings-cards = Nazwy kart
 settings-cards-full = słowami: { $card }
 settings-cards-short = krótko: { $card }

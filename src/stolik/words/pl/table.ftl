@@ -5,7 +5,9 @@ table-thinking = Czas do namysłu: { $count } { $count ->
     [few] sekundy
    *[many] sekund
 }.
+    .short = Namysł: { $count } s.
 table-claims = Namysł skończony: można kłaść karty.
+    .short = Można kłaść.
 table-think = jeszcze trwa namysł: karty można kłaść dopiero za { $count } { $count ->
     [one] sekundę
     [few] sekundy
@@ -15,6 +17,7 @@ table-undone = { YOU($seat) ->
     [yes] Cofasz
    *[no] { NAME($seat) } cofa
 } ostatni ruch.
+    .short = { cards-who }: cofnięcie.
 table-no-undo = nie masz czego cofnąć: cofnąć można tylko własny ruch, po którym nikt jeszcze nie zagrał
 table-no-undo-deal = tego ruchu nie można cofnąć: skończyło się już wtedy rozdanie albo zaczęło nowe
 table-no-undo-shown = tego ruchu nie można cofnąć: pokazał już coś, czego wcześniej nie było widać
@@ -24,6 +27,7 @@ table-sits = { YOU($seat) ->
     [yes] Siadasz do stołu
    *[no] { NAME($seat) } siada do stołu
 }.
+    .short = { cards-who }: przy stole.
 table-stands = { $name } wstaje od stołu.
 table-left = { $name } odchodzi od stołu.
 table-removed = { $name } musi odejść od stołu.
@@ -44,41 +48,50 @@ table-ready = { YOU($seat) ->
     [yes] Zgłaszasz gotowość
    *[no] { NAME($seat) } zgłasza gotowość
 }.
+    .short = { cards-who }: gotowość.
 table-not-ready = { YOU($seat) ->
     [yes] Wycofujesz gotowość
    *[no] { NAME($seat) } wycofuje gotowość
 }.
 table-settled = Gospodarz zmienia ustawienia stołu.
 table-starts = Zaczyna się partia numer { $number }.
+    .short = Partia { $number }.
 table-sealed = Talia rozdania { $number } jest zapieczętowana: { $hash }.
 table-thinks = { YOU($seat) ->
     [yes] Prosisz
    *[no] { NAME($seat) } prosi
 } o czas do namysłu: { $count } s.
+    .short = { cards-who }: namysł { $count } s.
 table-gone = { YOU($seat) ->
     [yes] Twoje połączenie jest zerwane
    *[no] { NAME($seat) } traci połączenie
 }.
+    .short = { cards-who }: bez połączenia.
 table-back = { YOU($seat) ->
     [yes] Jesteś z powrotem przy stole
    *[no] { NAME($seat) } wraca do stołu
 }.
+    .short = { cards-who }: z powrotem.
 table-bot-plays = { YOU($seat) ->
     [yes] Za ciebie
    *[no] Za gracza { NAME($seat) }
 } gra teraz bot.
+    .short = { cards-who }: gra bot.
 table-late = { YOU($seat) ->
     [yes] Twój czas minął
    *[no] Czas gracza { NAME($seat) } minął
 }: ten ruch wykonuje bot.
+    .short = { cards-who }: czas minął, ruch bota.
 table-asleep = { YOU($seat) ->
     [yes] Twój czas minął: bot gra za ciebie, aż wrócisz do gry
    *[no] Czas gracza { NAME($seat) } minął: gra za niego bot
 }.
+    .short = { cards-who }: czas minął, gra bot.
 table-abort-asked = { YOU($seat) ->
     [yes] Chcesz przerwać partię
    *[no] { NAME($seat) } chce przerwać partię
 }: muszą się zgodzić wszyscy.
+    .short = { cards-who }: przerwać partię?
 table-abort-withdrawn = { YOU($seat) ->
     [yes] Nie chcesz już przerywać partii
    *[no] { NAME($seat) } nie chce już przerywać partii
@@ -88,6 +101,7 @@ table-rematch-asked = { YOU($seat) ->
     [yes] Chcesz rewanżu
    *[no] { NAME($seat) } chce rewanżu
 }.
+    .short = { cards-who }: rewanż?
 table-rematch-withdrawn = { YOU($seat) ->
     [yes] Nie chcesz już rewanżu
    *[no] { NAME($seat) } nie chce już rewanżu

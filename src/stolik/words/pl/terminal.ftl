@@ -15,7 +15,7 @@ terminal-ask-game = W co gramy? Numer albo nazwa; Enter to { $title }.
 terminal-ask-seats = Ile osób gra, od { $low } do { $high }? Enter to { $count }.
 terminal-ask-think = Ile sekund namysłu po każdej zmianie na stole? Enter: bez namysłu, gra na czas.
 terminal-no-seats = Gra od { $low } do { $high } osób.
-terminal-no-think = Potrzebna jest całkowita liczba sekund, najwyżej 3600.
+terminal-no-think = Potrzebna jest całkowita liczba sekund, najwyżej { $high }.
 terminal-no-choice = Nie ma do wyboru { $number }; numery idą od 1 do { $count }.
 
 ## Karty w ręce i pytania
@@ -162,13 +162,20 @@ terminal-not-on-card = { CARD($card) } nie ma takiej cechy: { FEATURE($call) }.
 terminal-card-twice = Ta sama karta jest tu dwa razy.
 terminal-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na przykład 9C TC.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
+terminal-match-over = Partia jest skończona. Napisz rewanż, żeby zagrać jeszcze jedną, albo koniec.
 terminal-nothing-yet = Nic się jeszcze nie działo.
 terminal-no-style = Powiedz jak: styl pełny, styl krótki albo styl brajl.
 terminal-style = Karty zapisuje się teraz tak: { CARDS($cards) }.
+terminal-no-verbosity = Powiedz, ile mówić: opis krótki, opis zwykły albo opis pełny.
+terminal-verbosity = { $level ->
+    [short] Zdarzenia będą krótkie: „Jan: 7 trefl”.
+    [full] Po każdym zagraniu usłyszysz też, co leży na stole.
+   *[normal] Zdarzenia będą zwykłymi zdaniami.
+}
 
 ## Pomoc
 
-terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
+terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
 terminal-help-planowanie = Deklarację podaje się liczbą. Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo; C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
 terminal-help-goliath = Kartę podaje się jej numerem w ręce albo skrótem: R7 to czerwona 7; kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
 terminal-help-golf = Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6. Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić. Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
@@ -188,8 +195,10 @@ terminal-typed-save = zapisz
 terminal-typed-quit = koniec, wyjdź, wyjście, zakończ, q
 terminal-typed-rules = zasady, reguły
 terminal-typed-cards = styl
+terminal-typed-verbosity = opis, opisy
 terminal-typed-wait = czekam, czekaj, cz
 terminal-typed-full = pełny, pełne, słowa
+terminal-typed-normal = zwykły, zwykłe, normalny
 terminal-typed-short = krótki, krótkie, skróty
 terminal-typed-braille = brajl
 terminal-typed-bid = deklaruję, lewy
@@ -252,7 +261,8 @@ terminal-ask-next = Enter to następne rozdanie.
 terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec.
 terminal-not-begun = Partia jeszcze się nie zaczęła.
 terminal-watching = Oglądasz i nie masz tu kart.
-terminal-no-save = Partię z serwera przechowuje serwer.
+terminal-no-save = Serwer sam przechowuje tę partię, pod kodem { $code }. Kiedy się skończy, można ją obejrzeć: { $address }
+terminal-kept-there = Serwer przechowuje tę partię pod kodem { $code }. Można ją obejrzeć: { $address }
 terminal-only-online = To jest dla stołów na serwerze; tutaj grasz z botami.
 terminal-no-seat-number = Podaj, które miejsce, od 1 do { $high }.
 terminal-no-text = Podaj, co: powiedz CZEŚĆ albo 'CZEŚĆ.

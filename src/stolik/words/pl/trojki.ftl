@@ -9,26 +9,35 @@ trojki-stack = { NAME($seat) }: w stosie { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
+    .short = { cards-who }: { $count }.
 trojki-row = { $row ->
     [1] Pola od 1 do 3
     [2] Pola od 4 do 6
    *[3] Pola od 7 do 9
 }: { CARDS($cards) }.
+    .short = { $row ->
+        [1] Pola od 1 do 3
+        [2] Pola od 4 do 6
+       *[3] Pola od 7 do 9
+    }: { CARDS($cards, case: "short") }.
 trojki-centre = Na pole 5 { $count ->
     [one] trafia jeszcze { $count } karta
     [few] trafiają jeszcze { $count } karty
    *[many] trafia jeszcze { $count } kart
 } z reszty; przykryte: { CARDS($cards) }.
+    .short = Przykryte na polu 5: { CARDS($cards, case: "short") }.
 trojki-aside = Poza grą { $count ->
     [one] zostaje { $count } karta
     [few] zostają { $count } karty
    *[many] zostaje { $count } kart
 }: { CARDS($cards) }.
+    .short = Poza grą: { CARDS($cards, case: "short") }.
 
 trojki-draw = { NAME($seat) } dobiera kartę{ $count ->
     [0] , stos jest już pusty
    *[many] , w stosie jeszcze { $count }
 }.
+    .short = { NAME($seat) } dobiera, stos { $count }.
 trojki-draw-card = { YOU($seat) ->
     [yes] Dobierasz
    *[no] { NAME($seat) } dobiera
@@ -36,6 +45,7 @@ trojki-draw-card = { YOU($seat) ->
     [0] , stos jest już pusty
    *[many] , w stosie jeszcze { $count }
 }.
+    .short = { cards-who }: { CARD($card, case: "short") }, stos { $count }.
 trojki-place = { YOU($seat) ->
     [yes] Kładziesz { CARD($card, case: "acc") } na pole { $cell }
    *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na pole { $cell }
@@ -43,6 +53,7 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[many] ; jeszcze { $count }
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }, { FEATURE($call) }; { $count }.
 trojki-place-silent = { YOU($seat) ->
     [yes] Kładziesz { CARD($card, case: "acc") } na pole { $cell }
    *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na pole { $cell }
@@ -50,46 +61,59 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[many] ; jeszcze { $count }
 }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; { $count }.
 
 trojki-check = { YOU($seat) ->
     [yes] Przerwa: pozostali mogą zakwestionować twoją kartę.
    *[no] Przerwa: tę kartę można zakwestionować.
 }
+    .short = Sprawdzana karta: { cards-who }.
 trojki-accept = { YOU($seat) ->
     [yes] Akceptujesz kartę.
    *[no] { NAME($seat) } akceptuje kartę.
 }
+    .short = { cards-who }: zgoda.
 trojki-accepted = { YOU($seat) ->
     [yes] Akceptujesz kartę: zostaje na stole.
    *[no] { NAME($seat) } akceptuje kartę: zostaje na stole.
 }
+    .short = { cards-who }: zgoda, karta zostaje.
 trojki-challenge = { YOU($seat) ->
     [yes] Kwestionujesz kartę.
    *[no] { NAME($seat) } kwestionuje kartę.
 }
+    .short = { cards-who }: sprzeciw.
 trojki-stands = Wszystko się zgadza: { CARD($card) } zostaje na polu { $cell }.
+    .short = Zgadza się, zostaje.
 trojki-last-wrong = Ale ostatnią kartą nie można wygrać, jeśli nie pasuje.
 trojki-wrong-call = Na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”.
+    .short = Nie pasuje: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
     [yes] Zabierasz { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
    *[no] { NAME($seat) } zabiera { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
 }
+    .short = { cards-who }: { CARD($card, case: "short") } wraca; na { $cell } znowu { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] To twoja ostatnia karta: wygrywasz rundę.
    *[no] To ostatnia karta: rundę wygrywa { NAME($seat) }.
 }
+    .short = Runda: { cards-who }.
 trojki-dead-end = Koniec możliwości: nikt nie ma pasującej karty ani w ręce, ani w stosie.
+    .short = Koniec możliwości.
 trojki-left = { NAME($seat) }: { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
    *[many] zostało { $count } kart
 }.
+    .short = { cards-who }: { $count }.
 trojki-fewest = { YOU($seat) ->
     [yes] Masz najmniej kart i wygrywasz rundę.
    *[no] Najmniej kart ma { NAME($seat) } i wygrywa rundę.
 }
+    .short = Najmniej kart: { cards-who }.
 trojki-tie = Remis, najmniej kart mają: { NAMES($seats) }.
+    .short = Remis: { NAMES($seats) }.
 
 trojki-why-stack-empty = Twój stos jest pusty.
 trojki-why-no-trio = Na polu { $cell } { CARD($card) } nie tworzy żadnej trójki.
@@ -104,7 +128,7 @@ trojki-why-no-check = W tej chwili nie ma karty do sprawdzenia. Ta, którą wszy
 trojki-why-referee = Tutaj każdą kartę sprawdza sędzia: niczego się nie akceptuje ani nie kwestionuje.
 trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo liczba pasków tej karty: { CARD($card) }.
 
-trojki-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw „target” lub „deals”, nie oba naraz.
+trojki-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw jedno z dwojga, nie oba naraz.
 trojki-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
 trojki-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
 trojki-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
@@ -133,6 +157,7 @@ trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = nowa
 trojki-web-checked = sprawdzana
 trojki-web-seat = { NAME($seat) }: jeszcze { $count }, w tym w ręce { $total }.
+trojki-full = { NAME($seat) }: w ręce { $count }, w stosie { $total }.
 trojki-web-to-go = jeszcze { $count }
 trojki-web-in-hand = w ręce { $count }
 trojki-web-left = Pozostałe karty

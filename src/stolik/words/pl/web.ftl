@@ -27,7 +27,12 @@ web-free-seat = wolne miejsce
 web-gone = brak połączenia
 web-table-gone = Ten stół jest niedostępny
 web-lost = Połączenie przerwane. Łączę ponownie …
-web-missed = Coś cię ominęło; stół pokazuje, jak jest teraz.
+web-missed = { $count ->
+    [0] Coś cię ominęło; stół pokazuje, jak jest teraz.
+    [one] Ominęło cię { $count } zdarzenie; jest w przebiegu, a stół pokazuje, jak jest teraz.
+    [few] Ominęły cię { $count } zdarzenia; są w przebiegu, a stół pokazuje, jak jest teraz.
+   *[many] Ominęło cię { $count } zdarzeń; są w przebiegu, a stół pokazuje, jak jest teraz.
+}
 web-deal = Rozdanie { $number }
 web-seats = Miejsca
 web-table = Stół
@@ -61,6 +66,7 @@ web-rules = Zasady
 web-your-tables = Tu siedzisz
 web-back-to = Wróć do stołu { $code }
 web-code = Kod stołu
+web-code-first = Najpierw wpisz kod stołu. Zna go ten, kto cię zaprasza.
 web-join = Dołącz
 web-watch = Oglądaj
 web-waiting = Stoły, które czekają
@@ -142,9 +148,14 @@ web-scores-total = Razem
 ## Wiersz poleceń
 
 web-command = Polecenie
-web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo: say TEKST, ready, ok, undo, abort, rematch, think 10, leave.
+web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angielskie słowo o stole (say TEKST, ready). Wszystkie wymienia help.
 web-command-go = Wykonaj
 web-command-done = Zrobione.
+web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), leave (odchodzisz na dobre).
+web-command-unknown = „{ $text }” nic tu nie znaczy. Napisz help.
+web-command-text = Napisz, co powiedzieć: say TEKST.
+web-command-seat = Napisz, które miejsce, od 1 do { $high }.
+web-command-seconds = Napisz, ile sekund, na przykład think 10.
 
 ## Klawisze
 

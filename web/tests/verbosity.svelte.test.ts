@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+// What is told of a play: in short, as a sentence, or in full with the table after it; once for a burst, never twice.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { line, type Heard } from "../src/net/line.svelte";
+import { Place } from "../src/net/place.svelte";
+import Hand from "../src/parts/Hand.svelte";
+import type { Event, Said, Shown, Told } from "../src/protocol";
+import { settings } from "../src/settings.svelte";
+import { after } from "../src/tables/after";
+import { Sitting } from "../src/tables/sitting.svelte";
+import { speak, wordsFor } from "../src/words/texts.svelte";
+import { speaking } from "./texts";
+
+const NAMES = ["Anna", "Jan", "Zoë"];
+const VIEW = {
+  game: "planowanie", phase: "play", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, hand: ["9C", "TC", "3H"],
+  hand_count: [3, 3, 3], bid: [1, 2, 0], won: [0, 1, 0], table: [null, null, null], trump: "C", turned: "7C", tricks: 4,
+  laid: 0, leader: null, led: null, best: null, winner: null,
+};
+const LED: Event = ["planowanie-lead", { seat: 1, card: "7D" }];
+const AFTER_LEAD = { laid: 1, leader: 1, table: [null, "7D", null], hand_count: [3, 2, 3], turn: 2 };
+const PLAYED: Event = ["planowanie-play", { seat: 2, card: "QD" }];
+const AFTER_PLAY = { laid: 2, table: [null, "7D", "QD"], hand_count: [3, 2, 2], turn: 0 };
+const TABLE = "On the table: Jan seven of diamonds and Zoë queen of diamonds.";
+const ZOË = "Zoë: bid 0, took 0, 2 cards left.";
+
+let clear: () => void = () => {};
+let hear: Heard;
+let place: Place;
+let sitting: Sitting;
+
+beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "settings"));
+beforeEach(async () => {
+  Object.assign(settings, { verbosity: "normal", cards: "full", ownPlays: true, chat: true });
+  Object.assign(settings, { position: false, suitFirst: false });
+  await speak("en");
+  place = new Place("CODE");
+  const chairs = NAMES.map((name) => ({ name }));
+  const standing = { game: "planowanie", phase: "playing", chairs, deals: 1, score: [0, 0, 0] };
+  place.show({ v: 1, now: 0, seat: 0, standing, view: VIEW, legal: [], asked: false } as unknown as Shown);
+  vi.spyOn(line, "join").mockImplementation((_code: string, heard: Heard) => {
+    hear = heard;
+    return place;
+  });
+  clear = $effect.root(() => {
+    sitting = new Sitting("CODE");
+  });
+  flushSync();
+});
+afterEach(() => {
+  clear();
+  vi.restoreAllMocks();
+});
+
+/** A step of which Anna is told, at her table. */
+function step(view: Record<string, unknown>, events: Event[], more: Partial<Told> = {}, own = false) {
+  place.tell({ t: "told", table: "CODE", v: place.v! + 1, now: 0, view, ...more } as Told);
+  flushSync();
+  hear(events, own);
+}
+
+/** The log, as soon as it has so many lines. */
+async function told(count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(sitting.log).toHaveLength(count), 3000);
+  return sitting.log.map(({ text }) => text);
+}
+
+test.each([
+  ["pl", "short", "Zoë: dama karo."],
+  ["de", "short", "Zoë: Karo Dame."],
+  ["en", "short", "Zoë: queen of diamonds."],
+  ["pl", "normal", "Zoë dokłada damę karo."],
+  ["en", "normal", "Zoë plays the queen of diamonds."],
+] as const)("%s, %s", async (language, verbosity, text) => {
+  settings.verbosity = verbosity;
+  await speak(language);
+  step({ ...AFTER_LEAD, ...AFTER_PLAY }, [PLAYED]);
+  expect(await told(1)).toEqual([text]);
+});
+
+test("in short cards are still written as one likes, and their names are left alone", async () => {
+  Object.assign(settings, { verbosity: "short", cards: "braille" });
+  step(AFTER_LEAD, [LED]);
+  expect(await told(1)).toEqual(["Jan: gd."]);
+  settings.cards = "full";
+  expect(sitting.words.card("7D")).toBe("seven of diamonds");
+});
+
+test("in full: the table and who has played, in the same line", async () => {
+  settings.verbosity = "full";
+  step(AFTER_LEAD, [LED]);
+  expect(await told(1)).toEqual(["Jan leads the seven of diamonds. Jan: bid 2, took 1, 2 cards left."]);
+  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED]);
+  expect((await told(2))[1]).toBe(`Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`);
+});
+
+test("in full, a burst: once, as it is at its end", async () => {
+  settings.verbosity = "full";
+  step(AFTER_LEAD, [LED]);
+  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED]);
+  step({}, [["table-gone", { seat: 1 }]]);
+  expect(await told(3)).toEqual([
+    "Jan leads the seven of diamonds.",
+    `Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`,
+    "Jan has lost the connection.",
+  ]);
+});
+
+test("in full: what was said with one's turn is not said again", async () => {
+  settings.verbosity = "full";
+  sitting.moment = () => `${TABLE} Clubs are trumps.`; // as the table's frame tells it
+  place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: AFTER_LEAD } as unknown as Told);
+  step(AFTER_PLAY, [PLAYED], { legal: ["play 9C"], asked: true });
+  expect(sitting.alert).toContain(TABLE);
+  expect(await told(1)).toEqual([`Zoë plays the queen of diamonds. ${ZOË}`]);
+});
+
+test("what is no play has nothing added, nor has the last step of a deal", () => {
+  const words = wordsFor(NAMES, 0, "full");
+  const view = { ...VIEW, ...AFTER_LEAD };
+  expect(after(words, view, [["planowanie-deal", { seat: 1 }]])).toEqual([]);
+  expect(after(words, { ...view, phase: "over" }, [LED])).toEqual([]);
+  expect(after(words, view, [LED])).not.toEqual([]);
+});
+
+test("own plays and chat are there to be read, and announced as one likes", async () => {
+  const say = (v: number) => {
+    place.hear({ t: "said", table: "CODE", v, seat: 1, name: "Jan", text: "?", now: 0 } as unknown as Said);
+    flushSync();
+  };
+  step({}, [["planowanie-play", { seat: 0, card: "9C" }]], {}, true);
+  await told(1);
+  say(10);
+  await told(2);
+  Object.assign(settings, { ownPlays: false, chat: false });
+  step({}, [["planowanie-play", { seat: 0, card: "TC" }]], {}, true);
+  say(20);
+  await vi.waitFor(() => expect(sitting.log.length).toBeGreaterThan(3), 3000);
+  expect(sitting.log.map(({ kind, quiet }) => `${kind} ${quiet}`).slice(-2).sort()).toEqual(["chat true", "own true"]);
+  expect(sitting.log.slice(0, 2).some(({ quiet }) => quiet)).toBe(false);
+});
+
+test.each([
+  ["pl", "trefl, siódemka, 1 z 2", "zielona 9, 2 z 2"],
+  ["de", "Kreuz, Sieben, 1 von 2", "grüne 9, 2 von 2"],
+  ["en", "club, seven, 1 of 2", "green 9, 2 of 2"],
+] as const)("%s: suit first, and the place in the hand", async (language, first, second) => {
+  Object.assign(settings, { suitFirst: true, position: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  await speak(language);
+  const props = { sitting, cards: ["7C", "G9"], playable: null, onplay() {} };
+  const page = mount(Hand, { target: document.body, props });
+  flushSync();
+  const names = [...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual([first, second]);
+  void unmount(page);
+});
