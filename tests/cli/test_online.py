@@ -14,9 +14,12 @@ import pytest
 from stolik.bots import make
 from stolik.cli import app, online, terminal
 from stolik.cli import play as playing
-from stolik.cli.session import QUESTION
-from stolik.client import Client, Seat, play
+from stolik.cli.session import QUESTION, Session
+from stolik.cli.there import There
+from stolik.client import Client, Place, Seat, play
 from stolik.games import GAMES
+from stolik.table.told import Shown
+from stolik.words import Words
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player
 from tests.client.conftest import SECONDS, quick, run, server
@@ -157,12 +160,25 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     assert told[0] == f"Durak, table {code}. Type ? for help." and "You sit on seat 1." in told
     assert f"Table {code}, Durak." in told and "Seat 2: free." in told and "Seat 1: Ada." in told
     assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
-    assert "A match on a server is kept there." in told
     assert any(line.startswith("At this table also: ") for line in told)
     assert any("Host" in line for line in told), "only the host may do that"
     said = [(line.name, line.text) for line in server.state.hub.tables[code].table.chat]
     assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
     assert not any("Ada: hello" in line for line in told), "what he has typed himself he need not hear"
+
+
+def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = Script("", "save", "draw", "abort", "save", "7C", "leave")
+    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "simple"]
+    assert at_terminal(script, monkeypatch, *arguments) == 0
+    told = script.lines()
+    assert script.session is not None
+    code = f"{script.session.place.code}-1"
+    seen = f"{server.url}/match/{code}"
+    assert f"The server keeps this match, under the code {code}. When it is over it can be seen at {seen}" in told
+    after = told[told.index("The match is ended by agreement.") :]
+    assert "The match is over. Type rematch for another one, or quit." in after
+    assert not any("the next one comes" in line for line in told)
 
 
 def test_getting_up_and_sitting_down(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,9 +341,9 @@ def _closed(server: Running, code: str) -> Any:
         (["play", "golf", "--server", "x", "--seat", "9"], "--seat"),
         (["play", "golf", "--server", "x", "--clock", "slow"], "--clock"),
         (["play", "golf", "--server", "a b"], "not the address"),
-        (["play", "golf", "--server", "http://127.0.0.1:1"], "No server answers"),
-        (["watch", "--server", "http://127.0.0.1:1", "--table", "T"], "No server answers"),
-        (["bot", "--server", "http://127.0.0.1:1", "--table", "T"], "No server answers"),
+        (["play", "golf", "--server", "http://127.0.0.1:1"], "No server runs at"),
+        (["watch", "--server", "http://127.0.0.1:1", "--table", "T"], "No server runs at"),
+        (["bot", "--server", "http://127.0.0.1:1", "--table", "T"], "No server runs at"),
         (["watch", "--table", "T"], "--server"),
         (["bot", "--server", "x", "--table", "T", "--bot", "clever"], "--bot"),
     ],
@@ -361,3 +377,26 @@ def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.Monke
     assert lines.get(None) is None
     threading.Timer(0.01, lines.wake).start()
     assert lines.get(None) is None
+
+
+def test_whoever_missed_much_is_told_what_it_was(server: Running) -> None:
+    """Also what he alone may know; and if the server does not say, at least that something was missed."""
+    lines: list[str] = []
+    with There(server.url, "", "Ada", "en", lambda: None) as there:
+        seat = there.run(there.join(there.run(there.client.create("golf", seats=2))))
+        first = there.run(there.client.join(seat.code)).place
+        there.session = Session(Place(seat.code), Words("en"), there.send, lambda line, kind: lines.append(line))
+        there.happen()
+        for command in (seat.sit, seat.fill, seat.ready):
+            there.run(command())
+        while not first.asked:
+            time.sleep(0.02)
+        while not there._came.empty():
+            there._came.get()
+        assert isinstance(first.v, int)
+        shown = Shown(seat.code, first.v, 0.0, 0, first.standing, first.view, first.legal, True)
+        there._tell(shown)
+        assert lines.index("You sit down at the table.") < lines.index("Match number 1 begins.") < len(lines) - 1
+        assert there._missed(shown, first.v) == []
+        there.session.hear(shown)
+    assert Words("en").say("terminal-missed") in lines

@@ -260,6 +260,33 @@ def test_whoever_is_cut_off_comes_back_and_misses_nothing(server: Running, monke
     run(main())
 
 
+def test_what_happened_can_be_asked_for(server: Running) -> None:
+    async def main() -> None:
+        async with Client(server.url, name="Ada") as ada, Client(server.url, name="Jan") as jan:
+            seat = await ada.join(await ada.create("goliath", seats=3, deals=1))
+            await seat.sit()
+            await seat.fill()
+            await seat.ready()
+            heard = [told for told in await drained(seat) if isinstance(told, Told)]
+            while not seat.place.asked:
+                told = await anext(seat)
+                heard += [told] if isinstance(told, Told) else []
+            told = await ada.story(seat.code, 0)
+            live = {each.v: each.events for each in heard if each.events}
+            assert {each.v: each.events for each in told if each.v in live} == live
+            assert any(each.own for each in told)
+            assert not any(each.own for each in await jan.story(seat.code))
+            with pytest.raises(NoTable):
+                await ada.story("NONE99")
+
+    run(main())
+
+
+async def drained(seat: Seat) -> list[Any]:
+    """What has been heard so far."""
+    return [await anext(seat) for _ in range(len(seat._heard))]
+
+
 def test_a_match_in_which_everybody_is_cut_off_all_the_time(server: Running) -> None:
     async def main() -> None:
         async with Client(server.url, name="Ada") as ada, Client(server.url, name="Jan") as jan:

@@ -11,7 +11,7 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.match import Match, replay, to_line, to_record
-from stolik.server import replaying
+from stolik.server import aside, replaying
 from stolik.server.api_matches import Replay
 from tests.server.site import Site, refused
 
@@ -171,7 +171,7 @@ def test_no_more_than_so_many_steps(site: Site, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_no_more_than_so_many_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "WAITING", 0)
+    monkeypatch.setattr(aside, "WAITING", 0)
     answer = site.ask("GET", "/api/matches/GOLF-1/replay")
     assert refused(answer) == (429, "people-too-often") and answer.headers["retry-after"] == "1"
     monkeypatch.undo()

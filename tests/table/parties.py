@@ -18,6 +18,7 @@ from stolik.table import Bot, Out, Setup, Table, log
 from stolik.table.commands import Act, Command, Fill, Ready, Sit
 from stolik.table.doing import CHAT
 from stolik.table.keeping import PLAIN
+from stolik.table.story import story
 from stolik.table.told import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 
 BEGAN = 1000.0  # the time at which a table is opened
@@ -262,6 +263,21 @@ class Party:
         assert self._steps == self.table.v
         for who, place in self.places.items():
             assert known(place) == plain(self.table.shown(who, self.now)), f"{who} knows something else"
+
+
+def same_story(party: Party, start: int = 0) -> int:
+    """The log from an entry on tells everybody what he was told then; how many steps that are."""
+    entries, count = log.decode_all(party.texts[start:]), 0
+    for who, sent in party.sent.items():
+        told = {message.v: message for message in map(read_to_client, sent) if isinstance(message, Told)}
+        for step in story(entries, party.answers, GAMES, who, 0):
+            if step.v in told:
+                live = told.pop(step.v)
+                assert step.events == live.events and (step.own or not live.id)
+                count += 1
+        first = min((step.v for step in story(entries, party.answers, GAMES, who, 0)), default=party.table.v)
+        assert not any(message.events for v, message in told.items() if v >= first), "nothing is left out"
+    return count
 
 
 def plain(shown: Shown) -> dict[str, Any]:

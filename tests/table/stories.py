@@ -10,9 +10,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.json import encode
+
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client
 from stolik.table import CLOCKS, Setup, Table
+from stolik.table import story as telling
 from stolik.table.commands import Act, Command, Fill, Say, Sit, Start, Undo, Vote
 from stolik.table.told import Out, Refused
 from tests.proofs.worlds import Story
@@ -110,6 +113,11 @@ def at_table(story: Story, listener: int | None, seed: int, games: dict[str, Any
         now = max(now, due)
         pass_on(table.tick(now))
 
+    def told_again() -> list[bytes]:
+        """All that was sent, and what somebody who comes back is told of it."""
+        who = f"p{listener}" if listener is not None else ""
+        return [*sent, encode(telling.story(table.take(), script, table.games, who, 0))]
+
     with blinded(script):
         pass_on(table.open(f"p{people[0]}", "P", now))
         for seat in people:
@@ -126,7 +134,7 @@ def at_table(story: Story, listener: int | None, seed: int, games: dict[str, Any
                 for _ in range(2):  # in a race nobody does anything more: the time to think is over, or that of all
                     if table.play.match.playing and table.play.match.turn is None and table.due() is not None:
                         wake()
-                return sent
+                return told_again()
             if listener is not None and seat != listener and chance.random() < 0.1:
                 legal = table.play.match.legal(listener)
                 attempt = chance.choice(tries)

@@ -33,7 +33,7 @@ from stolik.table.commands import (
     Vote,
 )
 from stolik.table.told import CLOSED, PLAYING, Refused
-from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, stands
+from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, same_story, stands
 
 EVERYBODY = (*PEOPLE, EVE)
 FORMS: dict[str, list[dict[str, Any]]] = {
@@ -158,6 +158,7 @@ def settled_down(party: Party, twins: list[Party]) -> None:
         assert back.due() == party.table.due() and stands(back) == stands(party.table)
         for who in EVERYBODY:
             assert plain(back.shown(who, party.now)) == plain(party.table.shown(who, party.now))
+        same_story(party, start)
 
 
 def long(steps: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:

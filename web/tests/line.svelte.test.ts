@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Socket.made = [];
+  missed.mockClear();
 });
 afterEach(() => {
   vi.clearAllTimers();
@@ -41,10 +42,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const missed = vi.fn();
+
 /** A line that is open, at a table and in the lobby. */
 function opened(): [Line, Socket] {
   const line = new Line();
-  line.join("CODE", () => {});
+  line.join("CODE", () => {}, missed);
   line.lookIn(true);
   expect(Socket.made).toHaveLength(0); // without a cookie the server would send us away for good
   line.open();
@@ -76,4 +79,17 @@ test("gives up where it is not wanted, and keeps why", () => {
   expect([line.state, line.trouble?.[0]]).toEqual(["off", "server-who"]);
   vi.advanceTimersByTime(60_000);
   expect(Socket.made).toHaveLength(1);
+});
+
+test("says between which versions nothing was told", () => {
+  const [, socket] = opened();
+  const shown = { t: "shown", table: "CODE", seat: null, standing: {}, view: null, legal: [], asked: false, now: 0 };
+  socket.hears({ ...shown, v: 7 });
+  socket.hears({ t: "told", table: "CODE", v: 8, now: 0 });
+  socket.hears({ ...shown, v: 8 });
+  socket.hears({ ...shown, v: 30 });
+  expect(missed.mock.calls).toEqual([
+    [null, 7],
+    [8, 30],
+  ]);
 });

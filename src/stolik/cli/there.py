@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from stolik.cli.terminal import SLICE
 from stolik.client import Client, ClientError, Seat
+from stolik.core.game import Event
 from stolik.table.commands import AnyCommand
-from stolik.table.told import Message
+from stolik.table.told import Message, Shown
 
 if TYPE_CHECKING:
     from stolik.cli.session import Session
@@ -86,6 +87,15 @@ class There:
         assert self._seat is not None
         self._start(self._do(self._seat, id, command))
 
+    def _missed(self, shown: Shown, since: int | None) -> list[Event]:
+        """What happened between the last that was told and this; nothing if the server does not say."""
+        if since is None or since >= shown.v:
+            return []
+        with suppress(ClientError):
+            steps = self.run(self.client.story(shown.table, since))
+            return [event for step in steps if step.v <= shown.v for event in step.events]
+        return []
+
     async def _do(self, seat: Seat, id: str, command: AnyCommand) -> None:
         with suppress(ClientError):  # a refusal is heard, the end of the client too
             await seat.do(command, id)
@@ -125,5 +135,7 @@ class There:
             raise came
         if isinstance(came, bool):
             self.session.link(came)
+        elif isinstance(came, Shown):
+            self.session.hear(came, self._missed(came, self.session.place.v))
         else:
             self.session.hear(came)

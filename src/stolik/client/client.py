@@ -16,19 +16,21 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
-from msgspec import DecodeError
+from msgspec import DecodeError, ValidationError, convert
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stolik.client.address import address, socket_of
-from stolik.client.api import Api, reason_of
+from stolik.client.api import Api
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
 from stolik.client.pauses import pauses
 from stolik.client.seat import Hear, Seat
+from stolik.client.unreached import unreached
 from stolik.core.game import Event
 from stolik.protocol import VERSION, ToServer, encode_to_server, read_to_client
 from stolik.protocol.to_client import Bad, Listed, Lobby, Pong, Welcome
-from stolik.protocol.to_server import Hello, Join, Part
+from stolik.protocol.to_server import LONGEST_CODE, Hello, Join, Part
+from stolik.table.story import Happened
 from stolik.table.told import Refused as NotDone
 
 PATIENCE = 20.0  # seconds for an answer to `hello` and `join`
@@ -109,13 +111,13 @@ class Client:
         try:
             socket = await connect(socket_of(self.url), max_size=BIGGEST, open_timeout=PATIENCE, compression=None)
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise NoServer("client-no-server", address=self.url, told=reason_of(error)) from None
+            raise unreached(self.url, error) from None
         try:
             await self._greet(socket)
         except BaseException as error:
             await _close(socket)
             if isinstance(error, OSError | TimeoutError | ConnectionClosed | DecodeError):
-                raise NoServer("client-no-server", address=self.url, told=reason_of(error)) from None
+                raise unreached(self.url, error) from None
             raise
         self._opened = socket
         return socket
@@ -283,6 +285,8 @@ class Client:
         code = code.strip().upper()
         if code in self._seats:
             return self._seats[code]
+        if not 1 <= len(code) <= LONGEST_CODE:  # not worth asking
+            raise NoTable("server-no-table", code=code)
         seat = self._seats[code] = Seat(code, self._send, hear)
         try:
             await self._send(Join(code))
@@ -294,6 +298,18 @@ class Client:
             if not seat.joined.done() or seat.joined.cancelled() or seat.joined.exception() is not None:
                 self._seats.pop(code, None)
         return seat
+
+    async def story(self, code: str, since: int | None = None) -> list[Happened]:
+        """What happened at a table after version `since`, as this person was told it; None: in the deal that is on.
+
+        For who has an empty log, or got a new `Shown` because he missed too much. Raises NoTable, NoServer, Refused.
+        """
+        query = "" if since is None else f"?since={since}"
+        told = await self.api.call("GET", f"/api/tables/{code}/story{query}")
+        try:
+            return convert(told["steps"], list[Happened])
+        except (TypeError, KeyError, ValidationError):
+            raise NoServer("client-no-stolik", address=self.url) from None
 
     async def part(self, seat: Seat) -> None:
         """Hear no more about a table; one's seat stays as if the connection were lost."""

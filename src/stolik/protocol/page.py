@@ -39,8 +39,9 @@ names it. Whatever is not live (people, tables to make, records) is the HTTP API
    for each step. `do` carries a command to the table; what becomes of it comes back under the same `id`: in `told` (the
    step that it made), `done`, or `refused`.
 3. Every step has a version `v`. After a lost connection: `hello`, `join` with `since`, the last version known; then
-   either all steps since then or a new `shown`. Commands without an answer are sent again with the same `id`: what was
-   carried out once is not carried out again. A client passes over messages with a `v` that it has already.
+   either all steps since then or a new `shown`; what happened meanwhile is then told by `GET /api/tables/CODE/story`.
+   Commands without an answer are sent again with the same `id`: what was carried out once is not carried out again. A
+   client passes over messages with a `v` that it has already.
 4. What was told is durable: it survives the end of the server.
 
 Times (`now`, `held`, `ticking`, ...) are seconds of the server's own clock, to be compared with each other only: the
@@ -48,8 +49,9 @@ difference to `now` of the latest message counts. Events are pairs of a message 
 Polish, German and English are in `src/stolik/words`. Cards, actions and options are written as in docs/records.md and
 the records of matches. A frame that is no message is answered with `bad`; too many of them, too large ones, or too many
 messages a second end the connection (code 1008, 1009), and so does another version of the protocol (1002). 1011 is a
-mistake of the server, 1012 says that it is being restarted, 1013 that there are too many connections from this address,
-and who does not read fast enough is cut off without a word: come back later in all four cases.
+mistake of the server, 1012 says that it is being restarted (or that the guest has become an account), 1013 that there
+are too many connections from this address, and who does not read fast enough is cut off without a word: come back later
+in all four cases.
 """
 
 

@@ -7,7 +7,8 @@ from msgspec.json import Decoder, Encoder
 
 from stolik.table.commands import AnyCommand
 
-Code = Annotated[str, Meta(min_length=1, max_length=16)]
+LONGEST_CODE = 16
+Code = Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 
 

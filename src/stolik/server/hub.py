@@ -23,8 +23,9 @@ from stolik.match.records import to_line
 from stolik.protocol import to_server
 from stolik.protocol.to_client import Bad, Listed
 from stolik.server.answers import LiveAnswers
+from stolik.server.aside import aside
 from stolik.server.limits import Limits, networks, trusted
-from stolik.server.live import Batch, Connection, Hearing, Live
+from stolik.server.live import Batch, Connection, Hearing, Live, Mark
 from stolik.server.lobby import LobbyList, listed_of
 from stolik.server.logs import log
 from stolik.server.mending import Mender
@@ -35,6 +36,7 @@ from stolik.store import LogRow, Store
 from stolik.table import CLOCKS, Out, Setup, Table
 from stolik.table import log as entries
 from stolik.table.commands import Command, Sit
+from stolik.table.story import Happened, story
 from stolik.table.told import CLOSED, PLAYING, WAITING
 
 SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels: codes are no words; none is taken for another
@@ -100,10 +102,12 @@ class Hub:
 
     def bring_back(self, key: int, rows: list[LogRow]) -> Live:
         """The table of these rows. Raises whatever a log can be that is not whole."""
-        found = entries.decode_all(row.body for row in rows)
+        found = _decoded(rows)
         game = _game_of(found[0])
         engine(GAMES[game], wait=True)  # interpreted, long logs would take minutes
-        return Live(Table.bring_back(found, LiveAnswers(game), GAMES), key, rows[-1].seq, self.now())
+        first = found[0].input
+        mark = Mark(rows[0].seq, first.state["v"] if isinstance(first, entries.Kept) else 0)
+        return Live(Table.bring_back(found, LiveAnswers(game), GAMES), key, rows[-1].seq, self.now(), mark)
 
     def stop(self) -> None:
         """Nothing more happens at any table."""
@@ -160,6 +164,21 @@ class Hub:
         live = self._find(code)
         return [(said.person, said.text) for said in live.table.chat] if live is not None else []
 
+    async def story(self, code: str, person: str, since: int | None) -> tuple[int, list[Happened]] | None:
+        """What happened at a table since a version, as this person was told it: the version that was known before.
+
+        None: no such table. Raises Refusal while too many others ask.
+        """
+        live = self._find(code)
+        if live is None:
+            return None
+        mark = live.mark_for(since)
+        await self._store.flush()
+        rows = await self._store.rows(live.key, mark.seq)
+        game = live.table.game.name
+        since = mark.v if since is None else max(since, mark.v)
+        return since, await aside(lambda: story(_decoded(rows), LiveAnswers(game), GAMES, person, since))
+
     def disconnect(self, who: str) -> None:
         """All connections of a person, or from an address or network, are closed: he may not be here any more."""
         found = list(self.connections.get(who, ()))
@@ -169,6 +188,11 @@ class Hub:
         for connection in found:
             connection.send(Bad(event("server-who"), last=True))
             connection.outbox.close(1008)
+
+    def call_back(self, who: str) -> None:
+        """All connections of a person are to be made anew: as what he is now, or with a void token not at all."""
+        for connection in list(self.connections.get(who, ())):
+            connection.outbox.close(1012)
 
     def _find(self, code: str) -> Live | None:
         return self.tables.get(code.strip().upper())
@@ -341,6 +365,7 @@ class Hub:
         self._store.append(live.key, live.seq, entry.at, entries.encode(entry))
         if isinstance(entry.input, entries.Kept):
             self._store.trim(live.key, live.seq)
+            live.marks.append(Mark(live.seq, live.table.v))
 
     def _keep_matches(self, live: Live) -> None:
         """Matches that have ended become records. Whoever has been deleted leaves no name in them."""
@@ -440,6 +465,10 @@ class Hub:
 def _kind(game: str, options: dict[str, Any]) -> bytes:
     """What quick tables have in common at which the same is played."""
     return encode((game, options))
+
+
+def _decoded(rows: list[LogRow]) -> list[entries.Entry]:
+    return entries.decode_all(row.body for row in rows)
 
 
 def _game_of(entry: entries.Entry) -> str:

@@ -18,6 +18,7 @@ from stolik.table import Table
 from stolik.table.told import Done, Ended, Out, Refused, Said, Shown, Told
 
 HISTORY = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
+MARKS = 2  # so that the deal before is still told after one has ended
 SPECTATORS = ""  # in the history, the listener of what spectators are told
 
 _encoder = Encoder()
@@ -58,6 +59,14 @@ class Kept(NamedTuple):
     data: bytes
 
 
+class Mark(NamedTuple):
+    """A row of the log from which the table can be told again, and the version that it had there."""
+
+    seq: int
+    v: int
+
+
+OPENED = Mark(0, 0)
 Step = tuple[int, dict[str, list[Kept]]]  # a version, and what each listener (a person, or SPECTATORS) was told
 Batch = list[tuple[Hearing, bytes]]
 Muted = Callable[[str], frozenset[str]]
@@ -68,7 +77,7 @@ class Live:
 
     key, seq    its id in the store, and the number of the last row of its log
     hearings    who hears about it, by person
-    history     the latest steps, for clients that come back
+    history     the latest steps, for clients that come back; `marks` where the deals before began, the latest last
     due         when it is to be ticked (table time), as the timer knows it
     alone_since when the last listener went, or None
     host        who opened it, for the limit; seated: who sits there, as the hub knows it
@@ -85,6 +94,7 @@ class Live:
         "history",
         "host",
         "key",
+        "marks",
         "mended",
         "quick",
         "seated",
@@ -92,8 +102,9 @@ class Live:
         "table",
     )
 
-    def __init__(self, table: Table, key: int, seq: int, now: float) -> None:
+    def __init__(self, table: Table, key: int, seq: int, now: float, mark: Mark = OPENED) -> None:
         self.table, self.key, self.seq = table, key, seq
+        self.marks: deque[Mark] = deque([mark], maxlen=MARKS)
         self.hearings: dict[str, list[Hearing]] = {}
         self.history: deque[Step] = deque(maxlen=HISTORY)
         self.due: float | None = None
@@ -219,6 +230,13 @@ class Live:
         return [(each, data) for each in ended]
 
     # --- who comes back -----------------------------------------------------------------------------------------------
+
+    def mark_for(self, since: int | None) -> Mark:
+        """Where the story since a version begins, as far as that is known; None: with the deal that is on, or was."""
+        if since is None:
+            on = self.table.on
+            return self.marks[0 if on is not None and on.match.between else -1]
+        return max([mark for mark in self.marks if mark.v <= since], default=self.marks[0])
 
     def missed(self, person: Person, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:
         """What this person needs who knows the table as of version `since`: what he missed, or the whole table."""

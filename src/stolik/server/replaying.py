@@ -1,15 +1,13 @@
 """Finished matches step by step: what a seat saw at each step of a deal, or what all of them saw together.
 
-The views are made by the rules again, from the record, as they were made at the table. One replay is made at a time, in
-a thread of its own, and the latest ones are kept, so that looking back takes nothing from those who play.
+The views are made by the rules again, from the record, as they were made at the table, aside (aside.py); the latest
+replays are kept.
 """
 
-import asyncio
 import json
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -19,16 +17,13 @@ from stolik.core.game import Event
 from stolik.core.state import CHANCE, OWNER
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay
+from stolik.server.aside import aside
 from stolik.server.refusals import Refusal
 
 View = dict[str, Any]
 MOST = 5000  # steps of a deal that are told; only an endless race has more
-WAITING = 16  # replays that may wait to be made
 KEPT = 16  # replays that are remembered
 OPEN = "open"  # the key of a view that has what every seat alone sees
-
-_thread = ThreadPoolExecutor(1, "replay")
-_waiting = 0
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -52,16 +47,10 @@ async def steps_of(record: str, number: int, seat: int | None) -> list[Step]:
 
     Raises Refusal: people-nothing-here for a deal that cannot be shown, people-too-often while too many wait.
     """
-    global _waiting
-    if _waiting >= WAITING:
-        raise Refusal("people-too-often", seconds=1)
-    _waiting += 1
     try:
-        return await asyncio.get_running_loop().run_in_executor(_thread, _steps, record, number, seat)
+        return await aside(partial(_steps, record, number, seat))
     except BadRecord:
         raise Refusal("people-nothing-here") from None
-    finally:
-        _waiting -= 1
 
 
 @lru_cache(KEPT)

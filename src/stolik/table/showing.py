@@ -36,7 +36,8 @@ class Shower:
         table = self._table
         if table.asked.replaying is not None:
             self._standing, self._seen = None, {}
-        elif self._standing is None:
+            return
+        if self._standing is None:
             self._standing = self._stands()
         if not table.events.keys() <= self._seen.keys():
             self._seen |= self._see([listener for listener in table.events if listener not in self._seen])

@@ -6,7 +6,7 @@ A refused command changes nothing and is not in the log. The play of the match i
 and ends is in matches.py, what each command does in doing.py, what listeners see in showing.py.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import convert, structs
@@ -67,6 +67,7 @@ class Table:
         self.chat: list[Said] = []
         self.talk: list[tuple[float, str]] = []  # who has said something lately, and when
         self.watched = False  # whether spectators listen; set by whoever drives the table
+        self.follow: str | None = None  # who is told everything again while a log is replayed
         self._entries: list[Entry] = []
         self.keeps = False  # whether this step ended a deal, and the whole table is to be written into the log
         self.done: dict[str, dict[str, int]] = {}
@@ -171,6 +172,21 @@ class Table:
 
         Raises IndexError, KeyError, ValueError for a log that is not whole.
         """
+        table = None
+        for table, _ in cls.replay(entries, answers, games):  # noqa: B007  # the last one is wanted
+            pass
+        if table is None:
+            raise ValueError("a log is not empty")
+        return table
+
+    @classmethod
+    def replay(
+        cls, entries: Iterable[Entry], answers: Answers, games: dict[str, Any], follow: str | None = None
+    ) -> Iterator[tuple["Table", Entry]]:
+        """The table of a log after each entry: one table, which goes on. Raises as `bring_back` does.
+
+        `follow`: a person (public id) who is told everything again; what he hears is in `events` after each entry.
+        """
         table: Table | None = None
         for entry in entries:
             if table is not None:
@@ -183,13 +199,13 @@ class Table:
                 table.again(entry)
             else:
                 raise ValueError("a log begins with the opening of a table, or the whole of it")
-        if table is None:
-            raise ValueError("a log is not empty")
-        return table
+            table.follow = follow
+            yield table, entry
 
     def again(self, entry: Entry) -> list[Out]:
         """One more entry of a log happens again, with its answers."""
         if isinstance(entry.input, Kept):
+            self.events = {}
             return []
         self.asked.replaying = list(entry.answers)
         try:
@@ -249,7 +265,7 @@ class Table:
 
     def _listeners(self) -> list[int | None]:
         if self.asked.replaying is not None:
-            return []
+            return [] if self.follow is None else [self.seat_of(self.follow)]
         seats: list[int | None] = [seat for seat, chair in enumerate(self.chairs) if chair.person]
         return [*seats, None] if self.watched else seats
 

@@ -1,5 +1,21 @@
-// The HTTP API: all that is not live play. The cookie says who one is; refusals come as sentences in the page's language.
-import type { Created, Error as Wrong, Event, Finished, Games, Listed, Matches, Me, Mutes, NewTable, Replay, Seated, Session } from "../protocol";
+// The HTTP API: all that is not live play. The cookie says who one is; refusals come as sentences in the page's
+// language.
+import type {
+  Created,
+  Error as Wrong,
+  Event,
+  Finished,
+  Games,
+  Listed,
+  Matches,
+  Me,
+  Mutes,
+  NewTable,
+  Replay,
+  Seated,
+  Session,
+  Story,
+} from "../protocol";
 import { language, t } from "../words/texts.svelte";
 
 /** A request that the server refused, or that never got there (`event` is null then). */
@@ -49,6 +65,8 @@ export const api = {
     })),
   open: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   find: (code: string) => call<Listed>("GET", `/api/tables/${encodeURIComponent(code)}`),
+  story: (code: string, since: number | null) =>
+    call<Story>("GET", `/api/tables/${code}/story${since === null ? "" : `?since=${since}`}`),
   quick: (game: string) => call<Seated>("POST", "/api/quick", { game }),
   matches: (before: number | null) => call<Matches>("GET", `/api/matches${before === null ? "" : `?before=${before}`}`),
   match: (code: string) => call<Finished>("GET", `/api/matches/${encodeURIComponent(code)}`),

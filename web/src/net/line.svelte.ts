@@ -6,8 +6,10 @@ import { Place } from "./place.svelte";
 
 export type Answer = { refused: Event; rule: string } | null; // null: done
 export type Heard = (events: Event[], own: boolean) => void;
+export type Missed = (since: number | null, until: number) => void;
 
-type Joined = { place: Place; heard: Heard; waiting: Map<string, { message: Do; answer: (answer: Answer) => void }> };
+type Waiting = Map<string, { message: Do; answer: (answer: Answer) => void }>;
+type Joined = { place: Place; heard: Heard; missed: Missed; waiting: Waiting };
 
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
 const PAUSES = [0.2, 0.5, 1, 2, 4, 8]; // seconds between attempts
@@ -60,9 +62,12 @@ export class Line {
     this.open();
   }
 
-  /** Hears about a table; `heard` gets the events of each step after the place has changed. */
-  join(code: string, heard: Heard): Place {
-    const joined: Joined = { place: new Place(code), heard, waiting: new Map() };
+  /**
+   * Hears about a table; `heard` gets the events of each step after the place has changed, `missed` between which
+   * versions steps were not told: after too long an absence, and (since null) before one came.
+   */
+  join(code: string, heard: Heard, missed: Missed): Place {
+    const joined: Joined = { place: new Place(code), heard, missed, waiting: new Map() };
     this.#tables.set(code, joined);
     if (this.state === "on") this.#send({ t: "join", table: code }); // else with the welcome, once one has signed in
     return joined.place;
@@ -118,16 +123,16 @@ export class Line {
         this.state = "on";
         this.#attempts = 0;
         for (const [code, { place }] of this.#tables) this.#send({ t: "join", table: code, since: place.v });
-        for (const { waiting } of this.#tables.values()) for (const { message: again } of waiting.values()) this.#send(again);
+        for (const { waiting } of this.#tables.values())
+          for (const { message: again } of waiting.values()) this.#send(again);
         if (this.#inLobby) this.#send({ t: "lobby", on: true });
         break;
       case "shown": {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
-        const { v, seat } = joined.place;
+        const { v } = joined.place;
         moving(() => joined.place.show(message));
-        // Back after too long an absence for every step to be told: at least that much is.
-        if (v !== null && v < message.v && seat === message.seat && joined.place.playing) joined.heard([["web-missed", {}]], false);
+        if (v === null || v < message.v) joined.missed(v, message.v);
         break;
       }
       case "told": {

@@ -3,7 +3,12 @@
 import type { Chair, Event, Said, Shown, Standing, Told } from "../protocol";
 
 /** A game's view, as its state table writes it; each table component knows the keys of its own game. */
-export type View = Record<string, unknown> & { game: string; phase: string; seat: number | null };
+export type View = Record<string, unknown> & {
+  game: string;
+  phase: string;
+  seat: number | null;
+  points?: number[] | null; // of each seat, once the deal is over
+};
 export type Known = Required<Standing>;
 
 const CHAT = 50; // lines that are remembered

@@ -1,4 +1,5 @@
-// Who one is on this server. Guests need nothing: without a cookie of ours a guest is made, with a name that can be changed.
+// Who one is on this server. Guests need nothing: without a cookie of ours a guest is made, with a name that can be
+// changed.
 import type { Me } from "../protocol";
 import { t } from "../words/texts.svelte";
 import { api, Refused } from "./api";
