@@ -45,6 +45,9 @@ lowest: .venv/.play .venv-lowest/.test $(TOOLS) $(CLIENT) ## the tests with the 
 bench: .venv/.play ## play-outs per second on this machine
 	@$(BIN)/stolik bench $(ARGS)
 
+kills: .venv/.test ## kill the server fifty times, on SQLite and on PostgreSQL: nothing that it acknowledged may be lost
+	@STOLIK_KILLS=$${STOLIK_KILLS:-50} $(BIN)/pytest tests/server/test_kill.py $(ARGS)
+
 mutants: .venv/.mutants ## mutation testing of games and match (an hour or two)
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
@@ -122,4 +125,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills FORCE

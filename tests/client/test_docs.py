@@ -2,8 +2,11 @@
 
 import asyncio
 import re
+import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from stolik.client import Client, play
 from tests.client.conftest import SECONDS, run
@@ -13,11 +16,20 @@ DOC = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 FOUND = re.search(r"<!-- bot -->\n```python\n(.*?)```\n<!-- /bot -->", DOC, re.DOTALL)
 
 
-def test_the_bot_plays_a_match(server: Running, tmp_path: Path) -> None:
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
     assert FOUND is not None
     file = tmp_path / "robot.py"
     file.write_text(FOUND[1], "utf-8")
+    return file
 
+
+def test_a_wrong_code_ends_the_bot_with_a_sentence(server: Running, file: Path) -> None:
+    ended = subprocess.run([sys.executable, str(file), server.url, "NOPE"], capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (1, "There is no table with the code “NOPE”.\n")
+
+
+def test_the_bot_plays_a_match(server: Running, file: Path) -> None:
     async def main() -> None:
         async with Client(server.url, name="Host") as client:
             seat = await client.join(await client.create("durak", seats=2, deals=1))

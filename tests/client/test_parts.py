@@ -1,20 +1,29 @@
 """Addresses, pauses, what the API answers, and errors in words."""
 
+import errno
+import http.client
 import http.server
+import re
+import socket
+import ssl
 import threading
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
+from urllib.error import URLError
 
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
-from stolik.client import BadToken, ClientError, NoServer, NoTable, Refused, pauses
+from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, Refused, pauses
 from stolik.client.address import address, socket_of
 from stolik.client.api import Api
 from stolik.client.errors import printable, refusal, said
+from stolik.client.unreached import unreached
 from stolik.core.game import Event, event
-from stolik.words import Words
+from stolik.words import LANGUAGES, Words
 from tests.client.conftest import run
 
 
@@ -56,6 +65,43 @@ def test_pauses_grow_to_half_a_minute_and_differ(monkeypatch: pytest.MonkeyPatch
     assert len({next(pauses.pauses(Random(seed))) for seed in range(50)}) == 50
 
 
+# --- no way there ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "error, message",
+    [
+        (ConnectionRefusedError(errno.ECONNREFUSED, "no"), "client-refused"),
+        (OSError("Multiple exceptions: [Errno 111] Connect call failed, [Errno 101] unreachable"), "client-refused"),
+        (OSError(errno.ENETUNREACH, "Network is unreachable"), "client-no-network"),
+        (socket.gaierror(-2, "Name or service not known"), "client-no-host"),
+        (ssl.SSLError(1, "WRONG_VERSION_NUMBER"), "client-no-tls"),
+        (ssl.SSLCertVerificationError(1, "self-signed"), "client-bad-certificate"),
+        (TimeoutError(), "client-silent"),
+        (http.client.RemoteDisconnected("closed"), "client-silent"),
+        (http.client.BadStatusLine("SSH-2.0"), "client-no-stolik"),
+        (ConnectionClosedError(None, None), "client-silent"),
+        (InvalidMessage("no HTTP"), "client-no-stolik"),
+        (msgspec.DecodeError("no message"), "client-no-stolik"),
+        (OSError(errno.EPROTO, "Protocol error"), "client-no-server"),
+        (OSError(), "client-no-server"),
+    ],
+)
+def test_what_is_in_the_way_is_said(error: Exception, message: str) -> None:
+    for raised in (error, URLError(error)):
+        found = unreached("http://x", raised)
+        assert found.event.id == message and found.event.args["address"] == "http://x"
+        for language in LANGUAGES:
+            told = found.told(Words(language))
+            assert told.endswith((".", "?")) and not told.endswith("..") and "Errno" not in told
+
+
+@pytest.mark.parametrize("code", ["", " ", "x" * 17])
+def test_a_code_that_cannot_be_one_is_not_asked_for(code: str) -> None:
+    with pytest.raises(NoTable, match="no table"):
+        run(Client("http://127.0.0.1:9", "token").join(code))
+
+
 # --- errors ----------------------------------------------------------------------------------------------------------
 
 
@@ -89,12 +135,13 @@ class Web(http.server.BaseHTTPRequestHandler):
 
     answer: ClassVar[tuple[int, bytes]] = (200, b"{}")
     asked: ClassVar[list[Any]] = []
+    location: ClassVar[str] = "/other"
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         Web.asked.append((self.path, body, dict(self.headers)))
         self.send_response(Web.answer[0])
-        self.send_header("Location", "/other")
+        self.send_header("Location", Web.location)
         self.send_header("Content-Length", str(len(Web.answer[1])))
         self.end_headers()
         self.wfile.write(Web.answer[1])
@@ -128,6 +175,17 @@ def test_what_is_asked(web: str) -> None:
     assert headers["Authorization"] == "Bearer secret" and headers["Accept-Language"] == "pl"
 
 
+def test_a_server_that_sends_elsewhere_says_where(web: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for location, told in (
+        ("https://cards.example/api/me", "sends everybody to another address: https://cards.example."),
+        (f"{web}/elsewhere", "not a Stolik server"),
+        ("/elsewhere", "not a Stolik server"),
+    ):
+        monkeypatch.setattr(Web, "location", location)
+        with pytest.raises(NoServer, match=re.escape(told)):
+            call(web, 301, b"<html>")
+
+
 @pytest.mark.parametrize(
     "status, body, kind",
     [
@@ -141,6 +199,7 @@ def test_what_is_asked(web: str) -> None:
         (502, b"[]", NoServer),
         (403, b'{"error": []}', NoServer),
         (307, b"", NoServer),
+        (308, b"", NoServer),
         (200, b"<html>", NoServer),
     ],
 )

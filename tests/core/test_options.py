@@ -13,6 +13,7 @@ from stolik.core.options import (
     from_text,
     kinds,
     shown,
+    span,
     to_json,
     to_numbers,
 )
@@ -173,6 +174,18 @@ def test_numbers_that_no_state_can_hold() -> None:
     assert from_json(Options, {"seats": 10**30}) == {"seats": 10**30}, "the game says how many seats it has"
 
 
+@pytest.mark.parametrize("low, high", [(0, 0), (1, 18), (-LARGEST, LARGEST), (2, LARGEST), (-5, -3)])
+def test_the_span_of_a_number_is_found_by_asking(low: int, high: int) -> None:
+    for inside in {low, high, (low + high) // 2}:
+        assert span(lambda number: low <= number <= high, inside) == (low, high)
+
+
+def test_a_span_is_asked_for_a_few_times_only() -> None:
+    asked: list[int] = []
+    span(lambda number: asked.append(number) is None and 1 <= number <= 9999, 4)
+    assert len(asked) < 40 and all(-LARGEST <= number <= LARGEST for number in asked)
+
+
 def test_how_a_value_is_shown() -> None:
     values: list[Any] = ["text", None, 1.5, [1, "a"], [1, []], {}, object]
     shows = [shown(value) for value in values]
@@ -183,4 +196,4 @@ def test_the_text_of_the_error_is_for_developers() -> None:
     assert (
         str(BadOption("deals", "option-too-small", "DG-A4", low=1)) == "option deals: option-too-small (low=1): DG-A4"
     )
-    assert str(BadOption("mode", "trojki-option-open")) == "option mode: trojki-option-open"
+    assert str(BadOption("mode", "option-not-a-choice")) == "option mode: option-not-a-choice"

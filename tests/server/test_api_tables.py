@@ -10,9 +10,11 @@ import pytest
 
 import stolik
 from stolik.bots import BOTS
+from stolik.core.options import BadOption
 from stolik.games import GAMES
 from stolik.match import check_record, from_line, to_line, to_record
 from stolik.server.limits import Limits
+from stolik.table import LONGEST_THINK
 from stolik.table.clock import CLOCKS
 from tests.server.site import Site, refused
 
@@ -43,6 +45,23 @@ def test_all_games_with_all_options(site: Site) -> None:
     assert kinds["durak", "traditions"]["kind"] == "switch" and not kinds["durak", "traditions"]["nullable"]
     assert kinds["durak", "max_pickups"]["kind"] == "number" and kinds["durak", "max_pickups"]["nullable"]
     assert kinds["trojki", "handicap"]["kind"] == "numbers" and kinds["durak", "form"]["kind"] == "choice"
+    assert told["think"] == LONGEST_THINK
+
+
+def test_of_a_number_the_least_and_the_most_are_told(site: Site) -> None:
+    for game in site.ask("GET", "/api/games").json()["games"]:
+        rules = GAMES[game["name"]]
+        for option in game["options"]:
+            name, low, high = option["name"], option["low"], option["high"]
+            if option["kind"] == "numbers":
+                assert (game["name"], name, low) == ("trojki", "handicap", 0) and high > 0
+            elif option["kind"] == "number":
+                assert all(getattr(rules.settle({name: number}), name) == number for number in (low, high))
+                for number in (low - 1, high + 1):
+                    with pytest.raises(BadOption):
+                        rules.settle({name: number})
+            else:
+                assert (low, high) == (None, None)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -89,6 +108,7 @@ def test_a_table_outlives_a_restart(tmp_path: Path) -> None:
         ({"game": "durak", "options": {"deals": [[]]}}, 422, "option-not-a-number", ""),
         ({"game": "golf", "think": 5}, 422, "table-why-no-think", "TR-7"),
         ({"game": "trojki", "think": -1}, 422, "people-bad-field", ""),
+        ({"game": "trojki", "think": LONGEST_THINK + 1}, 422, "people-bad-field", ""),
         ({"game": "golf", "name": "a\u202eb"}, 422, "people-name-signs", ""),
         ({"game": "golf", "name": "x" * 41}, 422, "people-name-length", ""),
         ({"game": "golf", "code": "MINE"}, 422, "people-bad-field", ""),

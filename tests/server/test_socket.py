@@ -362,4 +362,4 @@ def test_goodbyes_of_clients_are_answered(server: Running) -> None:
 def test_the_limits_that_are_usual() -> None:
     limits = Limits()
     assert (limits.message_rate, limits.message_burst, limits.message_bytes) == (20, 60, 16_384)
-    assert (limits.tables_joined, limits.faults, limits.ping_seconds, limits.pong_seconds) == (8, 5, 30, 20)
+    assert (limits.tables_joined, limits.faults, limits.ping_seconds, limits.pong_seconds) == (8, 5, 45, 20)

@@ -1,8 +1,10 @@
 """Live tables through real sockets: who is told what, what is done once, who comes back, what survives a restart."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -439,6 +441,26 @@ def test_who_is_signed_out_is_disconnected(server: Running) -> None:
     with pytest.raises(Gone) as gone:
         anna.receive()
     assert gone.value.code == 1008
+
+
+def test_a_guest_who_becomes_an_account_comes_back_as_it(server: Running) -> None:
+    token, other = server.guest("Anna"), server.person("Ben")
+    tabs = [server.client(token) for _ in range(2)]
+    code = server.open(token, "golf", seats=2)
+    tabs[0].join(code)
+    tabs[0].ask(code, "sit", "sit", seat=0)
+    body = json.dumps({"name": "Anna K", "password": "correct horse"}).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    with urlopen(Request(f"{server.url}/api/account", body, headers)) as answer:
+        account = json.load(answer)["token"]
+    assert [tab.end() for tab in tabs] == [1012, 1012]
+    back = server.client(account)
+    assert (back.welcome["kind"], back.welcome["name"], back.welcome["tables"]) == ("account", "Anna K", [code])
+    stale = server.raw()
+    stale.say("hello", version=1, token=token)
+    assert stale.receive()["event"][0] == "server-who", "whoever has the guest's token has not got the account"
+    other.say("ping", at=1.0)
+    assert other.hear("pong"), "the others notice nothing"
 
 
 def test_strange_values_are_refused_and_do_not_break_anything(server: Running) -> None:

@@ -113,17 +113,20 @@ class Number(click.ParamType):  # type: ignore[type-arg]  # it takes arguments s
 
 
 class Seconds(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
-    """A time in seconds, not negative."""
+    """A time in seconds, from 0 to `high`."""
 
     name = "seconds"
+
+    def __init__(self, high: float = 86_400.0) -> None:
+        self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         try:
             seconds = float(value)
         except ValueError:
             seconds = math.nan
-        if not 0 <= seconds <= 86_400:
-            raise Refused("cli-not-seconds", option=_name(param), given=str(value))
+        if not 0 <= seconds <= self.high:
+            raise Refused("cli-not-seconds", option=_name(param), given=str(value), high=str(round(self.high)))
         return seconds
 
 

@@ -6,6 +6,7 @@ from stolik.cli.names import TITLES
 from stolik.cli.tables.talk import Unclear
 from stolik.client.errors import printable
 from stolik.client.place import Place
+from stolik.table import LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
     Fill,
@@ -21,8 +22,6 @@ from stolik.table.commands import (
 )
 from stolik.table.told import Chair
 from stolik.words import Words
-
-LONGEST_THINK = 3600  # seconds; the table has a limit of its own
 
 
 def names_of(place: Place, words: Words) -> list[str]:
@@ -108,7 +107,7 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
         case "rematch":
             return Vote("rematch", not _voted(place, "rematch"))
         case "think":
-            return Think(float(_number(rest, LONGEST_THINK, "terminal-no-think", 0)))
+            return Think(float(_number(rest, round(LONGEST_THINK), "terminal-no-think", 0)))
         case "fill":
             parts = rest.split()
             seats = [part for part in parts if part.isdecimal()]

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from stolik.server.names import LONGEST_NAME
 from stolik.words import LANGUAGES, Words
-
-LONGEST_NAME = 40
 
 
 def is_name(text: object) -> bool:

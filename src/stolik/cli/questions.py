@@ -7,6 +7,7 @@ from stolik.cli.names import ABOUT, TITLES
 from stolik.cli.terminal import Lines
 from stolik.core.game import Game
 from stolik.games import GAMES
+from stolik.table import LONGEST_THINK
 from stolik.words import Words
 
 
@@ -45,9 +46,9 @@ def ask_think(lines: Lines, words: Words) -> float | None:
         text = _ask(lines, words, words.say("terminal-ask-think"))
         if not text:
             return None
-        if text.isdecimal() and int(text[:9]) <= 3600:
+        if text.isdecimal() and int(text[:9]) <= LONGEST_THINK:
             return float(text) or None
-        click.echo(words.say("terminal-no-think"))
+        click.echo(words.say("terminal-no-think", high=round(LONGEST_THINK)))
 
 
 def _ask(lines: Lines, words: Words, question: str) -> str:

@@ -8,10 +8,11 @@ import json
 from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Refused, refusal
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Refused, printable, refusal
+from stolik.client.unreached import unreached
 from stolik.core.game import Event
 
 PATIENCE = 20.0  # seconds for one answer
@@ -51,15 +52,24 @@ class Api:
                 return self._read(answer.read(LONGEST + 1))
         except HTTPError as error:
             with error:
+                if moved := _moved(self.base, error.headers.get("Location", "")):
+                    raise NoServer("client-moved", address=self.base, wanted=moved) from None
                 raise _refused(error.code, error.read(LONGEST), self.base) from None
         except (URLError, OSError, HTTPException) as error:
-            raise NoServer("client-no-server", address=self.base, told=reason_of(error)) from None
+            raise unreached(self.base, error) from None
 
     def _read(self, data: bytes) -> Any:
         try:
             return json.loads(data) if data else None
         except ValueError:
             raise NoServer("client-no-stolik", address=self.base) from None
+
+
+def _moved(base: str, location: str) -> str:
+    """The other address that a server sends everybody to, "" if it does not."""
+    parts = urlsplit(location)
+    wanted = urlunsplit((parts.scheme, parts.netloc, "", "", ""))
+    return printable(wanted) if parts.netloc and parts.scheme in ("http", "https") and wanted != base else ""
 
 
 def _refused(status: int, data: bytes, base: str) -> ClientError:
@@ -72,11 +82,3 @@ def _refused(status: int, data: bytes, base: str) -> ClientError:
         return NoServer("client-no-stolik", address=base)
     kind = BadToken if status == WHO else NoTable if reason.id == "people-no-table" else Refused
     return refusal(kind, reason, rule)
-
-
-def reason_of(error: BaseException) -> str:
-    """Why a connection failed, as the operating system says it."""
-    if isinstance(error, URLError) and isinstance(error.reason, BaseException):
-        return reason_of(error.reason)
-    told = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return " ".join(str(told).split())

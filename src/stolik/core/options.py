@@ -6,7 +6,7 @@ seat, `tuple[int, ...] | None`.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -79,6 +79,23 @@ def to_numbers(options: Any) -> dict[str, Any]:
 def columns(options: type[Any], seats: int) -> list[tuple[str, int]]:
     """Name and length (0: one value) of the state's field for each option but the seats."""
     return [(name, seats if _is_list(hint) else 0) for name, hint in kinds(options).items() if name != "seats"]
+
+
+def span(accepted: Callable[[int], bool], inside: int) -> tuple[int, int]:
+    """The least and the greatest number that are accepted, `inside` being one of them.
+
+    What is accepted is an unbroken row of numbers, of those that a state can hold: the games say so by refusing what is
+    below or above, so their limits are written nowhere else.
+    """
+
+    def last(number: int, beyond: int) -> int:
+        """The accepted number that is the farthest on the way to `beyond`, which is not accepted."""
+        while abs(beyond - number) > 1:
+            middle = (number + beyond) // 2
+            number, beyond = (middle, beyond) if accepted(middle) else (number, middle)
+        return number
+
+    return last(inside, -LARGEST - 1), last(inside, LARGEST + 1)
 
 
 def shown(value: Any) -> str:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from stolik.server.bans import refuse_banned
@@ -128,11 +129,20 @@ async def new_account(call: Call, body: Login) -> Response:
     """Makes an account of a name and a password.
 
     A guest who sends his token or cookie becomes the account: he keeps his id and his matches, and gets a new token.
+    His websockets are closed with 1012, and come back as the account.
     """
     call.state.rates.newcomers.take(call.address)
     if call.person is not None and call.person.kind == "bot":
         raise Refusal("people-no-bots")
-    return _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
+    response = _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
+    if call.person is not None:
+        # When the answer is out, so that a browser's other pages come back with the new cookie.
+        response.background = BackgroundTask(_call_back, call, call.person.id)
+    return response
+
+
+async def _call_back(call: Call, id: str) -> None:
+    call.state.hub.call_back(id)
 
 
 @operation("POST", "/api/login", refuses=("people-login",), gives=Session)

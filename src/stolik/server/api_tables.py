@@ -1,12 +1,14 @@
 """The HTTP API: which games there are, tables of the lobby, new tables, quick play."""
 
+from functools import cache
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
 from stolik.bots import BOTS
-from stolik.core.options import BadOption, choices, kinds, to_json
+from stolik.core.game import Game
+from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
 from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
@@ -15,6 +17,8 @@ from stolik.server.names import LONGEST_TABLE, name_of
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import Refusal
 from stolik.table.clock import CLOCKS
+from stolik.table.pace import LONGEST_THINK
+from stolik.table.story import Happened
 
 LIMITS = ("server-hosted", "server-full", "server-stopping")
 
@@ -30,6 +34,8 @@ class Option(Struct, frozen=True):
     default   its value if nobody says otherwise
     choices   the values of a choice
     nullable  whether it may be null
+    low       of a number, or each of the numbers: the least that the game takes; null for the other kinds
+    high      the greatest; with other options it may be less, and the refusal says why
     """
 
     name: str
@@ -37,6 +43,8 @@ class Option(Struct, frozen=True):
     default: Any
     choices: list[str]
     nullable: bool
+    low: int | None
+    high: int | None
 
 
 class GameInfo(Struct, frozen=True):
@@ -56,11 +64,12 @@ class ClockInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """What can be played, against which levels of bots, with which clocks."""
+    """What can be played, against which levels of bots, with which clocks; `think`: the most seconds to think."""
 
     games: list[GameInfo]
     bots: list[str]
     clocks: list[ClockInfo]
+    think: float
 
 
 class NewTable(Given, frozen=True):
@@ -76,7 +85,7 @@ class NewTable(Given, frozen=True):
     game: GameName
     options: dict[str, Any] = field(default_factory=dict)
     clock: ClockName = "none"
-    think: Annotated[float, Meta(ge=0, le=60)] = 0.0
+    think: Annotated[float, Meta(ge=0, le=LONGEST_THINK)] = 0.0
     name: Annotated[str, Meta(max_length=4 * LONGEST_TABLE)] = ""
     listed: bool = True
 
@@ -107,11 +116,26 @@ class Tables(Struct, frozen=True):
     tables: list[Listed]
 
 
+class Since(Given, frozen=True):
+    """Since which version of the table; without it from where the deal that is on, or the last one, begins."""
+
+    since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Story(Struct, frozen=True):
+    """What happened at a table after version `since`, of which no more than two deals and 400 steps are remembered.
+
+    Clients that were away for longer than the websocket can tell (docs/protocol.md) ask for it, and those that begin.
+    """
+
+    since: int
+    steps: list[Happened]
+
+
 @operation("GET", "/api/games")
 async def games(call: Call) -> Games:
     """The games with their options, the levels of bots, the clocks."""
-    clocks = [ClockInfo(name, clock.action, clock.bank) for name, clock in CLOCKS.items()]
-    return Games([_game(name) for name in GAMES], list(BOTS), clocks)
+    return _games()
 
 
 @operation("GET", "/api/tables")
@@ -127,6 +151,16 @@ async def table(call: Call) -> Listed:
     if found is None:
         raise Refusal("people-no-table")
     return found
+
+
+@operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
+async def table_story(call: Call, query: Since) -> Story:
+    """What happened at an open table, as whoever asks was told it: at his seat, or watching."""
+    who = call.person.id if call.person is not None else ""
+    found = await call.state.hub.story(call.part("code"), who, query.since)
+    if found is None:
+        raise Refusal("people-no-table")
+    return Story(*found)
 
 
 @operation("POST", "/api/tables", who="person", status=201, refuses=("people-no-game", "people-no-clock", *LIMITS))
@@ -176,15 +210,20 @@ def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:
     return to_json(GAMES[game].settle(given))
 
 
+@cache
+def _games() -> Games:
+    """It is the same as long as the server runs."""
+    clocks = [ClockInfo(name, clock.action, clock.bank) for name, clock in CLOCKS.items()]
+    return Games([_game(name) for name in GAMES], list(BOTS), clocks, LONGEST_THINK)
+
+
 def _game(name: str) -> GameInfo:
     game = GAMES[name]
-    defaults = to_json(game.options())
-    hints = kinds(game.options)
-    return GameInfo(name, game.seats, [_option(each, hints[each], defaults[each]) for each in hints])
+    return GameInfo(name, game.seats, [_option(game, each, hint) for each, hint in kinds(game.options).items()])
 
 
-def _option(name: str, hint: Any, default: Any) -> Option:
-    parts = get_args(hint)
+def _option(game: Game, name: str, hint: Any) -> Option:
+    default, parts = to_json(game.options())[name], get_args(hint)
     kind: Literal["number", "numbers", "switch", "choice"] = "number"
     if choices(hint):
         kind = "choice"
@@ -192,4 +231,24 @@ def _option(name: str, hint: Any, default: Any) -> Option:
         kind = "switch"
     elif any(getattr(part, "__origin__", None) is tuple for part in parts):
         kind = "numbers"
-    return Option(name, kind, default, list(choices(hint)), NoneType in parts)
+    low, high = _span(game, name, kind == "numbers") if kind.startswith("number") else (None, None)
+    return Option(name, kind, default, list(choices(hint)), NoneType in parts, low, high)
+
+
+def _span(game: Game, name: str, several: bool) -> tuple[int, int]:
+    """The least and the greatest number that the game takes for an option with nothing else chosen.
+
+    Of a list, with one number for each of as few seats as can be, the rest of them 0.
+    """
+    fewest = game.seats[0]
+
+    def accepted(number: int) -> bool:
+        given = {name: [number] + [0] * (fewest - 1), "seats": fewest} if several else {name: number}
+        try:
+            game.settle(given)
+        except BadOption:
+            return False
+        return True
+
+    default = to_json(game.options())[name]
+    return span(accepted, default if isinstance(default, int) else 1)

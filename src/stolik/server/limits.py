@@ -44,7 +44,7 @@ class Limits(NamedTuple):
     tables_joined: int = 8
     behind_bytes: int = 262_144
     hello_seconds: float = 10.0
-    ping_seconds: float = 30.0
+    ping_seconds: float = 45.0
     pong_seconds: float = 20.0
     address_rate: float = 400.0
     address_burst: float = 1200.0

@@ -4,7 +4,7 @@ table.py     who sits there and who is told what; inputs become entries of a log
 doing.py     what each command does
 matches.py   how a match begins, is dealt and ends
 keeping.py   the whole table between two deals as JSON
-showing.py   what each listener sees, and what has changed of it
+showing.py   what each listener sees, and what has changed of it; story.py: what happened, told again from the log
 play.py      the play of one match between people and bots, bots' pauses, the race of trojki
 clock.py     the clocks that seats can have; pace.py: the table's own times
 answers.py   where chance and bots come from
@@ -15,7 +15,7 @@ from stolik.table.answers import Answers
 from stolik.table.clock import CLOCKS
 from stolik.table.commands import Refusal
 from stolik.table.log import Entry, Setup
-from stolik.table.pace import AT_ONCE, Pace
+from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Bot, Message, Play, Seat
 from stolik.table.table import Table
 from stolik.table.told import Out
@@ -24,6 +24,7 @@ __all__ = [
     "AT_ONCE",
     "CLOCKS",
     "GO_ON",
+    "LONGEST_THINK",
     "Answers",
     "Bot",
     "Entry",

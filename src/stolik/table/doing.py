@@ -27,6 +27,7 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
+from stolik.table.pace import LONGEST_THINK
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.told import CLOSED, OVER, PLAYING, Chair, Ended, Out, Said
 
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from stolik.table.table import Table
 
 MOST_ACTIONS = 12  # in one command
-LONGEST_THINK = 600.0  # seconds
 EARLY = ("table-think", "table-held")  # refusals of what is possible later
 CHAT = 20  # lines of chat that are kept
 TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+LONGEST_THINK = 600.0  # seconds to think, whoever asks for them: a table, a person, the command line
+
 
 class Pace(NamedTuple):
     """The table's own times, in seconds.
