@@ -13,6 +13,7 @@ DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
 LONGEST = 500
+WIDEST = PROJECT["tool"]["ruff"]["line-length"]
 LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
 PARTS = ["Question", "Choice", "What else was possible", "What would change it"]
 
@@ -40,6 +41,14 @@ def layers() -> list[set[str]]:
 def test_no_file_is_long() -> None:
     lengths = {path.relative_to(ROOT): len(path.read_text("utf-8").splitlines()) for path in files()}
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST} == {}
+
+
+def test_no_line_of_the_client_is_wide() -> None:
+    """As ruff sees to it in Python."""
+    sources = [path for path in files() if (ROOT / "web") in path.parents]
+    lines = {path.relative_to(ROOT): path.read_text("utf-8").splitlines() for path in sources}
+    wide = [f"{path}:{at + 1}" for path, texts in lines.items() for at, line in enumerate(texts) if len(line) > WIDEST]
+    assert len(lines) > 50 and wide == []
 
 
 def test_no_loose_ends() -> None:
@@ -83,3 +92,10 @@ def test_documents_name_what_exists(path: Path) -> None:
     assert set(re.findall(r"`make ([a-z-]+)", text)) <= set(targets)
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_mutants_are_of_modules_that_exist() -> None:
+    text = (ROOT / "docs" / "mutants.md").read_text("utf-8").replace("\\_", "_")
+    named = re.findall(r"(?:games|match)/[\w/.]+", text)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / "src" / "stolik" / name).exists()] == []

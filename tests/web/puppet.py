@@ -42,6 +42,13 @@ class Puppet:
         on = self.standing["phase"] == "playing"
         return str(self.view["phase"]) if on and self.view else str(self.standing["phase"])
 
+    def settle(self) -> None:
+        """Waits until there is something to do: for this player, for everybody, or for who reads the result."""
+        while self.standing["phase"] == "playing" and not self.asked:
+            if self.view and (self.view["phase"] == "over" or self.view["turn"] is None):
+                break
+            self._take(self.raw.receive())
+
     def act(self) -> str:
         """Waits until something can be done, and does it. What was done; "" when the match is over."""
         while self.standing["phase"] == "playing":

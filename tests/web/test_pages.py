@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 import socket
+import struct
 import urllib.request
 from pathlib import Path
 
@@ -16,10 +17,11 @@ from stolik.words import Words
 from tests.server.raw import NotUpgraded
 from tests.server.running import Running
 from tests.web.browser import axe
-from tests.web.conftest import Visit
+from tests.web.conftest import WEB, Visit
 
 PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
 AWAY = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY_RESPONSE")  # what browsers say about it
+EN = Words("en")
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 
 
@@ -148,7 +150,22 @@ def test_the_manifest_can_be_installed(site: Running) -> None:
     manifest = json.loads(site.get("/manifest.webmanifest")[1])
     assert manifest["name"] and manifest["start_url"] == "/" and manifest["display"] == "standalone"
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
-    assert all(site.get(icon["src"])[0] == 200 for icon in manifest["icons"])
+    assert all(site.get(icon["src"])[0] == 200 for icon in manifest["icons"] if icon["src"].endswith(".svg"))
+
+
+def test_icons_for_systems_without_svg(site: Running) -> None:
+    """They are as large as it says, and small files; iOS's has no corners cut off."""
+    told = json.loads(site.get("/manifest.webmanifest")[1])["icons"]
+    sizes = {icon["src"]: icon["sizes"] for icon in told if icon["src"].endswith(".png")}
+    assert {"192x192", "512x512"} == set(sizes.values())
+    for src, size in {**sizes, "/icon-180.png": "180x180"}.items():
+        picture = (WEB / "public" / src[1:]).read_bytes()
+        assert "x".join(map(str, struct.unpack(">II", picture[16:24]))) == size
+        assert len(picture) < 6_000
+        with urllib.request.urlopen(site.url + src) as answer:
+            assert (answer.headers["content-type"], answer.read()) == ("image/png", picture)
+    assert b"tRNS" not in (WEB / "public" / "icon-180.png").read_bytes()
+    assert 'rel="apple-touch-icon" href="/icon-180.png"' in site.get("/")[1]
 
 
 # --- in the browser --------------------------------------------------------------------------------------------------
@@ -173,6 +190,27 @@ def test_a_link_of_ours_takes_the_focus_along_and_names_the_page(visit: Visit) -
     page.go_back()
     expect(heading).to_have_text(words.say("web-tagline"))
     expect(heading).to_be_focused()
+
+
+def test_who_joins_without_a_code_is_told_and_brought_to_the_field(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=EN.say("web-join"), exact=True).click()
+    field = page.get_by_role("textbox", name=EN.say("web-code"))
+    expect(field).to_be_focused()
+    expect(page.get_by_role("alert").filter(has_text=EN.say("web-code-first"))).to_be_visible()
+
+
+def test_a_refused_option_is_called_as_the_form_calls_it(visit: Visit) -> None:
+    page = visit("/", expected=["422"])  # the browser's own word about the refused request
+    page.get_by_role("button", name=EN.say("web-make"), exact=True).first.click()
+    form = page.get_by_role("dialog")
+    form.get_by_role("combobox", name=EN.say("room-game"), exact=True).select_option("durak")
+    form.get_by_role("combobox", name=EN.say("room-durak-form")).select_option("pairs")
+    form.get_by_role("combobox", name=EN.say("room-seats")).select_option("3")
+    form.get_by_role("button", name=EN.say("room-open"), exact=True).click()
+    told = form.get_by_role("alert")
+    expect(told).to_contain_text(EN.say("room-durak-form"))
+    expect(told).to_contain_text(EN.say("durak-option-form", form="pairs", count=4))
 
 
 def test_the_policy_stops_a_strange_script(visit: Visit) -> None:

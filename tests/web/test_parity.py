@@ -21,7 +21,7 @@ from stolik.cli.tables.before import BEFORE
 from stolik.games import GAMES
 from stolik.protocol.to_client import ToClient
 from stolik.table.commands import AnyCommand
-from stolik.words import Words
+from stolik.words import LANGUAGES, Words
 from tests.server.running import Running
 from tests.web.conftest import WEB, Visit
 
@@ -42,6 +42,7 @@ THERE: dict[str, str | None] = {
     "quit": '"leave"',
     "rules": '"/rules/',
     "cards": "settings.cards",
+    "verbosity": "settings.verbosity",
     "wait": "think(",
     "who": "<ol>",
     "say": '"say"',
@@ -57,6 +58,9 @@ THERE: dict[str, str | None] = {
     "rematch": '"rematch"',
     "leave": '"leave"',
 }
+
+# Words of the terminal that ask for nothing but what one sees or hears: the browser has keys and pages for it.
+ALONE = {"help", "hand", "table", "scores", "last", "save", "quit", "rules", "cards", "wait", "who", "verbosity"}
 
 
 def source(*paths: str) -> str:
@@ -127,6 +131,16 @@ def test_a_verb_that_is_nowhere_is_found() -> None:
 
 def test_what_is_typed_in_the_browser_is_an_action_as_in_records() -> None:
     assert 'do: "act"' in source("parts/command.ts")
+
+
+def test_every_word_for_the_table_can_be_typed_in_the_browser_too() -> None:
+    """In English; it is no verb of a game, and the help names it."""
+    words = set(re.findall(r"^  (\w+): \(", source("parts/command.ts"), re.MULTILINE))
+    assert set(COMMANDS) - ALONE <= words
+    assert not words & set().union(*map(verbs, GAMES))
+    for language in LANGUAGES:
+        told = Words(language).say("web-command-help")
+        assert {word for word in words if not re.search(rf"\b{word}\b", told)} == set(), language
 
 
 # --- commands and messages -------------------------------------------------------------------------------------------

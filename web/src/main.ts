@@ -12,7 +12,8 @@ await need();
 mount(App, { target: document.body });
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js");
 
-// A client that the server has replaced meanwhile finds parts of itself gone: it begins anew, and its table is as it was.
+// A client that the server has replaced meanwhile finds parts of itself gone: it begins anew, and its table is as it
+// was.
 addEventListener("vite:preloadError", async () => {
   const answer = await fetch("/", { cache: "no-cache" }).catch(() => null);
   const own = document.querySelector("script[src]")!.getAttribute("src")!;

@@ -1,5 +1,6 @@
-// Cards glide. Every element that shows a card carries data-card, its text; data-from names the element that a card comes
-// from when it was not in sight before, such as another player's seat. Nothing waits for it: input is open at once.
+// Cards glide. Every element that shows a card carries data-card, its text; data-from names the element that a card
+// comes from when it was not in sight before, such as another player's seat. Nothing waits for it: input is open at
+// once.
 import { flushSync } from "svelte";
 import { settings } from "./settings.svelte";
 

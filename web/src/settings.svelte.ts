@@ -60,6 +60,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 /** Keeps every change; called once, when the page starts. */
 export function keepSettings(): void {
   const dark = new MediaQuery("(prefers-color-scheme: dark)");
+  const more = new MediaQuery("(prefers-contrast: more)");
   $effect.root(() => {
     $effect(() => {
       const all = JSON.stringify(settings);
@@ -68,8 +69,8 @@ export function keepSettings(): void {
       } catch {
         // a browser that keeps nothing: the settings last as long as the page
       }
-      document.documentElement.dataset.theme =
-        settings.theme !== "system" ? settings.theme : dark.current ? "dark" : "light";
+      const system = more.current ? "contrast" : dark.current ? "dark" : "light";
+      document.documentElement.dataset.theme = settings.theme === "system" ? system : settings.theme;
       document.documentElement.dataset.suits = settings.suits;
       document.documentElement.dataset.size = settings.size;
       document.documentElement.dataset.motion = settings.motion;

@@ -16,19 +16,33 @@ const TONES: Record<Sound, [hertz: number, seconds: number][]> = {
 };
 const LOUD = 0.24; // at full volume
 let context: AudioContext | null = null;
+let latest = 0;
+
+const wanted = () => settings.sounds && typeof AudioContext !== "undefined";
+
+// A page may be heard only once its user has pressed something. Safari asks for more: that it is woken by the press
+// itself, and anew after a telephone call. The sound of a card comes later, when the server has answered.
+for (const press of ["keydown", "click"])
+  addEventListener(press, () => void (wanted() && (context ??= new AudioContext()).resume()), true);
 
 export function play(name: Sound): void {
   if (settings.vibration && name === "turn" && "vibrate" in navigator) navigator.vibrate(80);
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  let at = context.currentTime;
+  if (!wanted()) return;
+  const mine = ++latest;
+  const to = (context ??= new AudioContext());
+  if (to.state === "running") tones(to, name);
+  else void to.resume().then(() => mine === latest && tones(to, name)); // once it may be heard: not all of them at once
+}
+
+function tones(to: AudioContext, name: Sound): void {
+  let at = to.currentTime;
   for (const [hertz, seconds] of TONES[name]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
+    const tone = to.createOscillator();
+    const volume = to.createGain();
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(Math.max(0.001, LOUD * settings.volume), at);
     volume.gain.exponentialRampToValueAtTime(0.001, at + seconds);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(volume).connect(to.destination);
     tone.start(at);
     tone.stop(at + seconds);
     at += seconds;

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Sitting } from "../src/tables/sitting.svelte";
-import { attackers, attackWith, byRank, type Durak } from "../src/tables/durak/view";
+import { attackWith, byRank, type Durak } from "../src/tables/durak/view";
 import { wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
@@ -25,6 +25,7 @@ const durak = (more: Partial<Durak> = {}): Durak => ({
   trump: "H",
   attacker: 2,
   defender: 0,
+  attackers: [2, 1],
   attacks: NOTHING,
   answers: NOTHING,
   laid: 0,
@@ -116,17 +117,6 @@ test("several cards of one play go in ascending order, each but the last with a 
 
 test("by rank, trumps are last", () => {
   expect(byRank(["AC", "6H", "6D", "JH", "TD"], "H")).toEqual(["6D", "TD", "AC", "6H", "JH"]);
-});
-
-test("who attacks, in order of priority", () => {
-  const six = durak({ seats: 6, attacker: 4, defender: 5, hand_count: [6, 6, 0, 6, 6, 6] });
-  const near = { form: "individual", neighbours_only: true };
-  expect(attackers(six, near)).toEqual([4, 0]);
-  expect(attackers({ ...six, hand_count: [0, 6, 6, 6, 6, 6] }, near)).toEqual([4, 1]);
-  expect(attackers(six, { ...near, neighbours_only: false })).toEqual([4, 0, 1, 3]);
-  expect(attackers({ ...six, hand_count: [6, 6, 6, 6, 6, 6] }, { form: "teams" })).toEqual([4, 0, 2]);
-  const four = durak({ seats: 4, attacker: 1, defender: 2, hand_count: [1, 1, 1, 1] });
-  expect(attackers(four, { form: "pairs" })).toEqual([1, 3]);
 });
 
 const two = durak({ attacks: ["7D", "8C", null, null, null, null], laid: 2, room: 2 });
@@ -252,8 +242,17 @@ test("sides are told by word, and cards that all know are there", () => {
   expect(document.getElementById("seat-2")!.textContent).toMatch(/your team.*attacks you/s);
 });
 
+test("who attacks, in order of priority, is what the view says: also after a reload, and when one is out of cards", () => {
+  const view = durak({ seats: 4, hand_count: [4, 0, 5, 5], known: none, offered: none, attacker: 3, attackers: [3, 1, 2] });
+  const { shout } = show(view, [], { around: [0, 1, 2, 3] });
+  expect(document.getElementById("seat-1")!.textContent).toMatch(/number 2/);
+  expect(document.getElementById("seat-2")!.textContent).toMatch(/number 3/);
+  key("p");
+  expect(shout.mock.calls.at(-1)).toEqual([expect.stringContaining("Attackers in this order: Ola, Jan and Ewa.")]);
+});
+
 test("a spectator sees the sides by number, and nothing to play", async () => {
-  const view = durak({ ...pairs, seat: null, hand: null, phase: "throw", turn: 2, attacker: 2, defender: 1 });
+  const view = durak({ ...pairs, seat: null, hand: null, phase: "throw", turn: 2, attacker: 2, defender: 1, attackers: [2, 0] });
   show(view, [], { me: null, around: [0, 1, 2, 3] }, { form: "pairs" });
   expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attack: number 2/s);
   expect(document.querySelector(".hand")).toBeNull();

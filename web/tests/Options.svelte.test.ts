@@ -3,17 +3,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { GameInfo } from "../src/protocol";
+import { wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
 const TROJKI: GameInfo = {
   name: "trojki",
   seats: [2, 4],
   options: [
-    { name: "seats", kind: "number", default: 4, choices: [], nullable: false },
-    { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false },
-    { name: "require_call", kind: "switch", default: true, choices: [], nullable: false },
-    { name: "target", kind: "number", default: null, choices: [], nullable: true },
-    { name: "handicap", kind: "numbers", default: null, choices: [], nullable: true },
+    { name: "seats", kind: "number", default: 4, choices: [], nullable: false, low: 2, high: 4 },
+    { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false, low: null, high: null },
+    { name: "require_call", kind: "switch", default: true, choices: [], nullable: false, low: null, high: null },
+    { name: "target", kind: "number", default: null, choices: [], nullable: true, low: 1, high: 9999 },
+    { name: "handicap", kind: "numbers", default: null, choices: [], nullable: true, low: 0, high: 53 },
   ],
 };
 let shown: Record<string, unknown> | null = null;
@@ -90,4 +91,34 @@ test("numbers for the seats: one for each, none if all are empty", async () => {
   expect(state.values.handicap).toEqual([0, 5, 0]);
   fill("Seat 2", "");
   expect(state.values.handicap).toBeNull();
+});
+
+test("a number is between the least and the most that the server says", async () => {
+  await show();
+  const field = control<HTMLInputElement>("How many tokens");
+  const fits = (value: string) => ((field.value = value), field.checkValidity());
+  expect(["0", "1", "9999", "10000"].map(fits)).toEqual([false, true, true, false]);
+  expect(control<HTMLInputElement>("Seat 2").min).toBe("0");
+});
+
+test("what is filled in wrongly comes into sight", async () => {
+  await show();
+  const details = document.querySelector("details")!;
+  expect(details.open).toBe(false);
+  const field = details.querySelector<HTMLInputElement>("input[type=number]")!;
+  field.value = "-1";
+  field.checkValidity();
+  expect(details.open).toBe(true);
+});
+
+test("a refusal calls the option as the form does", async () => {
+  const { named } = await import("../src/parts/refused");
+  const both = await named("trojki", ["trojki-option-both", { name: "target" }]);
+  const words = wordsFor([], null, "full");
+  expect(words.tell(both)).toMatch(/^“How many tokens win the match”: A match ends either .+ not both\.$/);
+  expect(words.tell(await named("golf", ["option-seats", { name: "seats", game: "golf", low: 2, high: 8 }]))).toBe(
+    "“Number of players”: Golf is for 2 to 8 players.",
+  );
+  const taken = ["people-name-taken", { name: "Anna" }] as const;
+  expect(await named("golf", taken as unknown as Parameters<typeof named>[1]), "no option is called Anna").toBe(taken);
 });

@@ -10,7 +10,6 @@ import web from "../../src/stolik/words/en/web.ftl?raw";
 import type { View } from "../src/net/place.svelte";
 import { settings } from "../src/settings.svelte";
 import Golf from "../src/tables/Golf.svelte";
-import { pointsOf } from "../src/tables/result";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
 import { Words } from "../src/words/words";
@@ -110,7 +109,7 @@ const DOWN = [null, null, null, null, null, null];
 const HOLE = {
   game: "golf", phase: "turn", seat: 0, seats: 2, dealer: 1, number: 1, turn: 0, up: [["7C", null, "KD", null, null, null], DOWN],
   peeked: [null, null, null, "7D", null, "9S"], drawn: null, taken: null, top: "QH", discards: [], stock: 33,
-  reshuffled: false, idle: 0, closer: null, by_points: false,
+  reshuffled: false, idle: 0, closer: null, by_points: false, points: null, pairs: [[false, false, false], [false, false, false]],
 };
 const SWAPS = [1, 2, 3, 4, 5, 6].map((cell) => `swap ${cell}`);
 
@@ -156,27 +155,22 @@ test("golf: a finger is asked twice where a card goes", () => {
   expect(act.mock.calls).toEqual([["swap 2"]]);
 });
 
-test("golf: a column of equal cards says that it counts nothing, with the option one of equal points too", () => {
+test("golf: a column that cancels says so, whatever makes it a pair: that is the server's to know", () => {
   const up = ["7C", "TH", "KD", "7S", "JS", null];
-  const { see } = table(Golf, { ...HOLE, up: [up, DOWN] });
+  const { see } = table(Golf, { ...HOLE, up: [up, DOWN], pairs: [[true, false, false], HOLE.pairs[1]] });
   expect([named("1: seven of clubs – pair, 0"), named("4: seven of spades – pair, 0")]).not.toContain(null);
   expect(named("2: ten of hearts")).not.toBeNull();
-  see({ by_points: true });
+  see({ pairs: [[false, true, false], HOLE.pairs[1]] });
+  expect(named("1: seven of clubs")).not.toBeNull();
   expect(named("5: jack of spades – pair, 0").textContent).toContain("pair, 0");
 });
 
 test("golf: the last turns and the end of a hole are told", () => {
-  sessionStorage.setItem("stolik-scores-k7qx-1", JSON.stringify({ 1: [15, 2] }));
   const { see, sitting } = table(Golf, { ...HOLE, closer: 1 }, ["stock", "take"]);
   press("r");
   expect(sitting.alert).toContain("Ben has all six cards face up: everybody else has one last turn.");
-  see({ phase: "over", turn: null, peeked: DOWN });
+  see({ phase: "over", turn: null, peeked: DOWN, points: [-4, 5] });
   expect(rows()).toEqual([["Anna", "-4", "11"], ["Ben", "5", "7"]]);
-});
-
-test("points of a deal are known from the score before it, and only then", () => {
-  const of = (deals: number) => pointsOf({ place: { code: "x", standing: { deals, match: 1, score: [3, 4] } } } as unknown as Sitting);
-  expect([of(1), of(2)]).toEqual([[3, 4], null]);
 });
 
 // --- trojki --------------------------------------------------------------------------------------------------------------
@@ -187,6 +181,7 @@ const RACE = {
   game: "trojki", phase: "race", seat: 0, seats: 2, dealer: 1, number: 0, turn: null, hand: ["RX2", "VS3"], hand_count: [2, 1],
   stack: [20, 24], left: [22, 25], dealt: [22, 25], top: TOP, gone: TOP, aside: [], calls: true, placer: null, placed: null,
   cell: null, called: null, covered: null, accepted: [false, false], known: [[], []],
+  points: null, winners: null,
 };
 const first = () => document.querySelector<HTMLElement>(".hand button")!;
 
@@ -280,10 +275,17 @@ test("trojki: the calm pace that the player likes is asked for when he comes, an
   expect([run.mock.calls.at(-1), settings.think]).toEqual([[{ do: "think", seconds: 0 }], 0]);
 });
 
-test("trojki: a dead end is told, with what everybody had left", () => {
-  sessionStorage.setItem("stolik-scores-k7qx-1", JSON.stringify({ 1: [10, 7] }));
+test("trojki: a dead end is told, with what everybody had left, and who has won as the view says", () => {
   const { see } = table(Trojki, RACE, ["draw"]);
-  see({ phase: "over", left: [3, 4] });
-  expect(document.querySelector(".result")!.textContent).toContain("Dead end: nobody has a card that fits");
+  const said = () => document.querySelector(".result")!.textContent;
+  see({ phase: "over", left: [3, 4], winners: [0], points: [1, 0] });
+  expect(said()).toContain("Dead end: nobody has a card that fits");
+  expect(said()).toContain("You have the fewest cards left and win the round.");
   expect(rows()).toEqual([["Anna", "3", "1", "11"], ["Ben", "4", "0", "7"]]);
+  see({ left: [3, 3], winners: [0, 1], points: [0, 0] });
+  expect(said()).toContain("Tie for the fewest cards: Anna and Ben.");
+  expect(rows()).toEqual([["Anna", "3", "0", "11"], ["Ben", "3", "0", "7"]]);
+  see({ left: [2, 0], winners: [1], points: [0, 1] });
+  expect(said()).toContain("That was the last card: Ben wins the round.");
+  expect(said()).not.toContain("Dead end");
 });

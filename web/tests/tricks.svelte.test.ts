@@ -11,7 +11,6 @@ import Bids from "../src/parts/Bids.svelte";
 import { placeOf } from "../src/parts/places";
 import { settings } from "../src/settings.svelte";
 import Goliath from "../src/tables/Goliath.svelte";
-import { pilesOf, total } from "../src/tables/piles";
 import Planowanie from "../src/tables/Planowanie.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { LEAVE, ordered, REST } from "../src/tables/trick.svelte";
@@ -136,11 +135,11 @@ test("a card of one's own is in sight at once, and an empty table stays empty", 
 
 test("the end of a deal is a table, with what it brought, and a way on", () => {
   const { see, run } = table(Planowanie, PLAY);
-  see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [] });
+  see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [], points: [21, 2, 3] });
   expect(rows(), "the last trick rests first").toEqual([]);
   vi.advanceTimersByTime(REST + LEAVE);
   flushSync();
-  expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 ✓ made", "11", "11"], ["Ben", "0", "1 ✗ missed", "0", "0"]]);
+  expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 ✓ made", "21", "11"], ["Ben", "0", "1 ✗ missed", "2", "0"]]);
   document.querySelector<HTMLElement>(".mine button.main")!.click();
   expect(run).toHaveBeenCalledWith({ do: "ready" });
 });
@@ -191,7 +190,8 @@ test("bids: arrows and digits go to a number, two digits to one; asked twice whe
 
 const TRICK = {
   game: "goliath", phase: "play", seat: 0, seats: 3, dealer: 2, number: 0, turn: 2, hand: ["R1"], hand_count: [1, 1, 1],
-  profit: [["R7", "R2", "B1"], ["G1", "G8", "G9"], []], table: ["R9", "R3", null], laid: 2, leader: 0, led: "R9",
+  profit: [["R7", "R2", "B1"], ["G1", "G8", "G9"], []], pile_points: [[9, 0, 0, 1, 0], [0, 0, 33, 0, 0], [0, 0, 0, 0, 0]],
+  profit_points: [10, 44, 0], table: ["R9", "R3", null], laid: 2, leader: 0, led: "R9",
   high: null, high_seat: null, low: null, low_seat: null, left: 2,
 };
 
@@ -204,7 +204,7 @@ test("goliath: highest and lowest have a word, and each card goes where the view
   expect(sitting.alert).toContain("Highest: Anna with the red 9; lowest: Ben with the red 3.");
   press("p", document.querySelector("main")!);
   expect(sitting.alert).toBe(
-    "Anna: red: 2 cards for 9, blue: 1 card for 1; together 10. Ben: green: 3 cards for 3; together 3. Cleo: no cards won yet.",
+    "Anna: red: 2 cards for 9, blue: 1 card for 1; together 10. Ben: green: 3 cards for 33; together 44. Cleo: no cards won yet.",
   );
 });
 
@@ -213,12 +213,14 @@ test("goliath: where all are equal one seat takes all", () => {
   expect(marked()).toEqual(["▲ takes all"]);
 });
 
-test("piles: one or two cards count their values, three and more one each (DG-20, DG-21, DG-22)", () => {
-  const piles = pilesOf(["R9", "G12", "G2", "V18", "V1", "V2", "V3"]);
-  expect(piles.map(({ colour, count, points }) => `${colour} ${count} ${points}`)).toEqual([
-    "R 1 9", "Y 0 0", "G 2 14", "B 0 0", "V 4 4",
-  ]);
-  expect(total(piles)).toBe(27);
+test("goliath: what each colour and a seat has is what the view says, while the deal lasts and when it is over", () => {
+  const { see } = table(Goliath, TRICK);
+  const piles = () => [...document.querySelectorAll("#seat-0 li b")].map(({ textContent }) => textContent);
+  expect(piles()).toEqual(["9", "", "", "1", ""]);
+  see({ table: ["R9", "R3", "V5"], laid: 0, high: "R9", high_seat: 0, low: "R3", low_seat: 1, phase: "over", hand: [] });
+  vi.advanceTimersByTime(REST + LEAVE);
+  flushSync();
+  expect(rows().slice(0, 2)).toEqual([["Anna", "9", "0", "0", "1", "0", "10", "11"], ["Ben", "0", "0", "33", "0", "0", "44", "0"]]);
 });
 
 test("a hand lies by suit, or by rank and by value", () => {

@@ -1,5 +1,6 @@
 // When a sentence of the guided first deal is due: by what the view shows and what is asked, never by rules. The first
-// one of a game that holds and has not been read is shown, so what stays true until it is read stands before what passes.
+// one of a game that holds and has not been read is shown, so what stays true until it is read stands before what
+// passes.
 import type { Sitting } from "../tables/sitting.svelte";
 
 type Seen = Pick<Sitting, "view" | "legal" | "me" | "can"> & { place: { asked: boolean } };
@@ -47,7 +48,11 @@ export const MOMENTS: Record<string, Moment[]> = {
   trojki: [
     ["over", over],
     ["pause", (sitting) => sitting.can("accept")],
-    ["placed", (sitting, me) => phase(sitting, "race", "open") && Number(list(sitting, "left")[me]) < Number(list(sitting, "dealt")[me])],
+    [
+      "placed",
+      (sitting, me) =>
+        phase(sitting, "race", "open") && Number(list(sitting, "left")[me]) < Number(list(sitting, "dealt")[me]),
+    ],
     ["draw", (sitting) => phase(sitting, "race", "open") && !list(sitting, "hand").length],
     ["place", (sitting) => phase(sitting, "race", "open") && list(sitting, "hand").length > 0],
   ],

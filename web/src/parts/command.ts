@@ -1,19 +1,53 @@
-// The command line's language: actions as in records, and a few words for the table.
-import type { Do } from "../protocol";
+// The command line's language: actions as in records, and the English words that the terminal has for the table too.
+// What is possible the server knows; here is only what cannot be read.
+import type { Do, Event } from "../protocol";
 
 type Command = Do["command"];
+type Vote = "abort" | "rematch";
 
-const WORDS: Record<string, (rest: string) => Command> = {
-  say: (text) => ({ do: "say", text }),
+/** What the words of a command are about: the seats that are free and how many there are, for what one has voted. */
+export type Around = { free: number[]; seats: number; voted: Vote[] };
+
+const WORDS: Record<string, (rest: string, around: Around) => Command | Event> = {
+  say: (text) => (text ? { do: "say", text } : ["web-command-text", {}]),
   ready: () => ({ do: "ready" }),
+  unready: () => ({ do: "ready", ready: false }),
+  sit: (rest, { free, seats }) => {
+    const seat = rest || !free.length ? seatOf(rest, seats) : free[0]!;
+    return seat === null ? noSeat(seats) : { do: "sit", seat };
+  },
+  stand: () => ({ do: "stand" }),
+  fill: (rest, { seats }) => {
+    const parts = rest.toLowerCase().split(/\s+/);
+    const number = parts.find((part) => /^\d+$/.test(part));
+    const level = parts.find((part) => part && part !== number) ?? "simple";
+    const seat = number === undefined ? null : seatOf(number, seats);
+    return number !== undefined && seat === null ? noSeat(seats) : { do: "fill", level, seat };
+  },
+  remove: (rest, { seats }) => {
+    const seat = seatOf(rest, seats);
+    return seat === null ? noSeat(seats) : { do: "remove", seat };
+  },
+  start: () => ({ do: "start" }),
   ok: () => ({ do: "ok" }),
   undo: () => ({ do: "undo" }),
-  start: () => ({ do: "start" }),
-  abort: () => ({ do: "vote", about: "abort" }),
-  rematch: () => ({ do: "vote", about: "rematch" }),
+  abort: (_, { voted }) => ({ do: "vote", about: "abort", yes: !voted.includes("abort") }),
+  rematch: (_, { voted }) => ({ do: "vote", about: "rematch", yes: !voted.includes("rematch") }),
+  think: (rest) => {
+    const seconds = Number(rest.replace(",", "."));
+    return rest && seconds >= 0 ? { do: "think", seconds } : ["web-command-seconds", {}];
+  },
   leave: () => ({ do: "leave" }),
-  think: (seconds) => ({ do: "think", seconds: Number(seconds.replace(",", ".")) || 0 }),
 };
+const ALIKE: Record<string, string> = { chat: "say" };
+
+/** A seat, which people count from 1; null for what is none. */
+function seatOf(text: string, seats: number): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= seats ? number - 1 : null;
+}
+
+const noSeat = (seats: number): Event => ["web-command-seat", { high: seats }];
 
 /** An action as records have it: "PLAY  7c" is "play 7C". */
 function action(text: string): string {
@@ -21,12 +55,13 @@ function action(text: string): string {
   return [verb.toLowerCase(), ...rest.map((word) => word.toUpperCase())].join(" ");
 }
 
-/** What was typed; null if it was nothing. */
-export function understood(typed: string): Command | null {
-  const text = typed.trim().replace(/^\//, "");
+/** What was typed: a command, or (a list) what is wrong with it; "help" if that is wanted, null if it was nothing. */
+export function understood(typed: string, around: Around): Command | Event | "help" | null {
+  const text = typed.trim().replace(/^\//, "").trim();
   const verb = (/^\S+/.exec(text)?.[0] ?? "").toLowerCase();
   if (!verb) return null;
-  const word = Object.hasOwn(WORDS, verb) ? WORDS[verb] : undefined;
-  if (word) return word(text.slice(verb.length).trim());
+  if (verb === "help" || verb === "?") return "help";
+  const word = Object.hasOwn(ALIKE, verb) ? ALIKE[verb]! : verb;
+  if (Object.hasOwn(WORDS, word)) return WORDS[word]!(text.slice(verb.length).trim(), around);
   return { do: "act", actions: text.split(";").filter((part) => part.trim()).map(action) };
 }

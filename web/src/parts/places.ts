@@ -1,5 +1,5 @@
-// Where people sit around a table on a wide screen: for each number of seats a place from (-1, -1), the far left corner,
-// to (1, 1), the near right one. The own seat is first, at the near side; the others follow clockwise.
+// Where people sit around a table on a wide screen: for each number of seats a place from (-1, -1), the far left
+// corner, to (1, 1), the near right one. The own seat is first, at the near side; the others follow clockwise.
 type At = readonly [x: number, y: number];
 
 const PLACES: Record<number, At[]> = {

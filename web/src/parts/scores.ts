@@ -1,5 +1,5 @@
-// The score sheet: points of each deal, from the totals that the table tells. Whoever comes late, or loads the page anew
-// without having kept them, gets the deals before as one row.
+// The score sheet: points of each deal, from the totals that the table tells. Whoever comes late, or loads the page
+// anew without having kept them, gets the deals before as one row.
 export type Row = { deals: string; points: number[] };
 /** Totals after so many deals; after none everybody has 0. */
 export type Totals = Record<number, readonly number[]>;

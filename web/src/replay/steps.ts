@@ -59,7 +59,8 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     banks: [],
     seal: "",
   };
-  return { t: "shown", table: replay.code, v: step, now: 0, seat: replay.seat, standing, view, legal: [], asked: false };
+  const { code, seat } = replay;
+  return { t: "shown", table: code, v: step, now: 0, seat, standing, view, legal: [], asked: false };
 }
 
 /** The cards of each seat as all open shows them, face down what nobody has seen; null where the view hides them. */

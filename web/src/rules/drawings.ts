@@ -3,7 +3,10 @@
 export type Group = { cards: string; sign?: string; columns?: number };
 export type Drawing = { name: string; groups: Group[] };
 
-const one = (name: string, cards: string, sign?: string, columns?: number): Drawing => ({ name, groups: [{ cards, sign, columns }] });
+const one = (name: string, cards: string, sign?: string, columns?: number): Drawing => ({
+  name,
+  groups: [{ cards, sign, columns }],
+});
 /** Cards one by one, those with a sign marked: "G4 G9:▲". */
 const signed = (name: string, cards: string): Drawing => ({
   name,
@@ -36,7 +39,10 @@ export const DRAWINGS: Record<string, Record<string, Drawing[]>> = {
     attack: [
       { name: "durak-beaten", groups: [{ cards: "9C" }, { cards: "TC AC 6H", sign: "✓" }] },
       { name: "durak-unbeaten", groups: [{ cards: "9C" }, { cards: "8C 9D AS", sign: "✗" }] },
-      { name: "durak-ranks", groups: [{ cards: "7C QC" }, { cards: "7D 7S 7H QD QS QH", sign: "✓" }, { cards: "9D 8C", sign: "✗" }] },
+      {
+        name: "durak-ranks",
+        groups: [{ cards: "7C QC" }, { cards: "7D 7S 7H QD QS QH", sign: "✓" }, { cards: "9D 8C", sign: "✗" }],
+      },
     ],
     example: [{ name: "durak-example", groups: [{ cards: "7C 8C", sign: "✓" }, { cards: "8D", sign: "✗" }] }],
   },
@@ -48,7 +54,10 @@ export const DRAWINGS: Record<string, Record<string, Drawing[]>> = {
     cards: [one("trojki-card", "BC2 RS0 VX1 YT3")],
     trio: [one("trojki-trio", "RC2 BC1 VC1")],
     example: [
-      { name: "trojki-grid", groups: [{ cards: "RC0 RC2 RC3 YS1 BC1 BX3 VX0 VC1 BS1", columns: 3 }, { cards: "BT1", sign: "→ 1" }] },
+      {
+        name: "trojki-grid",
+        groups: [{ cards: "RC0 RC2 RC3 YS1 BC1 BX3 VX0 VC1 BS1", columns: 3 }, { cards: "BT1", sign: "→ 1" }],
+      },
     ],
   },
 };

@@ -1,6 +1,6 @@
-// What of a trick is to be seen. A full trick rests on the table for a moment, then goes to whoever takes its cards, while
-// the game is already elsewhere; the one before can be read as long as the deal lasts. Holds no rules: which trick is
-// full and who takes what stands in the view.
+// What of a trick is to be seen. A full trick rests on the table for a moment, then goes to whoever takes its cards,
+// while the game is already elsewhere; the one before can be read as long as the deal lasts. Holds no rules: which
+// trick is full and who takes what stands in the view.
 import { onDestroy } from "svelte";
 import { moving } from "../motion";
 import type { View } from "../net/place.svelte";

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+// The command line: what is typed becomes commands, or a sentence that says what would be right.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { line } from "../src/net/line.svelte";
+import { understood, type Around } from "../src/parts/command";
+import CommandLine from "../src/parts/CommandLine.svelte";
+import type { Event } from "../src/protocol";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { t, wordsFor } from "../src/words/texts.svelte";
+import { speaking } from "./texts";
+
+const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch"] };
+const read = (typed: string) => understood(typed, AROUND);
+
+beforeAll(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  await speaking("en", "why");
+});
+let page: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  vi.restoreAllMocks();
+});
+
+test("actions are written as in records, however they were typed", () => {
+  expect(read("  Play 7c ")).toEqual({ do: "act", actions: ["play 7C"] });
+  expect(read("attack 7c +; attack 7d")).toEqual({ do: "act", actions: ["attack 7C +", "attack 7D"] });
+  expect(read("place bc2  5 c")).toEqual({ do: "act", actions: ["place BC2 5 C"] });
+});
+
+test("words for the table are no actions", () => {
+  expect(read("say Hello; there")).toEqual({ do: "say", text: "Hello; there" });
+  expect(read("Chat Hello")).toEqual({ do: "say", text: "Hello" });
+  expect(read("/ready")).toEqual({ do: "ready" });
+  expect(read("unready")).toEqual({ do: "ready", ready: false });
+  expect(read("THINK 2,5")).toEqual({ do: "think", seconds: 2.5 });
+  expect(read("constructor")).toEqual({ do: "act", actions: ["constructor"] });
+  expect(read(" / ")).toBeNull();
+  expect([read("help"), read("/?")]).toEqual(["help", "help"]);
+});
+
+test("seats are counted from 1, and the first free one need not be named", () => {
+  expect(read("sit")).toEqual({ do: "sit", seat: 2 });
+  expect(read("sit 2")).toEqual({ do: "sit", seat: 1 });
+  expect(read("fill")).toEqual({ do: "fill", level: "simple", seat: null });
+  expect(read("fill 3 random")).toEqual({ do: "fill", level: "random", seat: 2 });
+  expect(read("fill random")).toEqual({ do: "fill", level: "random", seat: null });
+  expect(read("remove 4")).toEqual({ do: "remove", seat: 3 });
+});
+
+test("the same vote again takes it back", () => {
+  expect(read("abort")).toEqual({ do: "vote", about: "abort", yes: true });
+  expect(read("rematch")).toEqual({ do: "vote", about: "rematch", yes: false });
+});
+
+test("what cannot be read is answered with what would be right", () => {
+  for (const typed of ["sit 0", "sit 5", "sit down", "remove", "remove -1", "fill 9"]) {
+    expect(read(typed), typed).toEqual(["web-command-seat", { high: 4 }]);
+  }
+  expect(understood("sit", { ...AROUND, free: [] })).toEqual(["web-command-seat", { high: 4 }]);
+  for (const typed of ["think", "think long", "think -1"]) expect(read(typed), typed).toEqual(["web-command-seconds", {}]);
+  expect(read("say  ")).toEqual(["web-command-text", {}]);
+});
+
+/** The line at a table where one may bid; `answer` is the server's to whatever it is told. */
+async function typed(text: string, answer: { refused: Event; rule: string } | null = null) {
+  const told = vi.spyOn(line, "do").mockResolvedValue(answer);
+  const said: string[] = [];
+  const sitting = {
+    code: "CODE",
+    me: 0,
+    legal: ["bid 10", "bid 2"],
+    place: { chairs: [{ name: "Anna", person: "a" }, {}], standing: { votes: {} } },
+    shout: (text: string) => said.push(text),
+    refuse: ({ refused }: { refused: Event }) => said.push(wordsFor([], null, "full").tell(refused)),
+  };
+  page = mount(CommandLine, { target: document.body, props: { sitting: sitting as unknown as Sitting, onclose: () => {} } });
+  const field = document.querySelector<HTMLInputElement>("#command")!;
+  field.value = text;
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  flushSync();
+  document.querySelector("form")!.requestSubmit();
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+  return { told, said, field, shown: document.querySelector("[role=status]")!.textContent!.trim() };
+}
+
+test("a command is sent, and the field is free for the next", async () => {
+  const { told, said, field } = await typed("bid 2");
+  expect(told).toHaveBeenCalledWith("CODE", { do: "act", actions: ["bid 2"] });
+  expect([said, field.value]).toEqual([["Done."], ""]);
+});
+
+test("a word that means nothing points to help; another refusal is the server's", async () => {
+  const { said, field } = await typed("flurb", { refused: ["why-no-action", { action: "flurb" }], rule: "RECORDS" });
+  expect([said, field.value]).toEqual([["“flurb” means nothing here. Type help."], "flurb"]);
+  void unmount(page!);
+  const again = await typed("bid 2", { refused: ["why-over", {}], rule: "" });
+  expect(again.said).toEqual(["This deal is over."]);
+});
+
+test("what cannot be read does not reach the server", async () => {
+  const { told, said } = await typed("sit 7");
+  expect([told.mock.calls, said]).toEqual([[], ["Say which seat, 1 to 2."]]);
+});
+
+test("help lists what one may do, as it is typed and as one counts, and the words for the table", async () => {
+  const { told, shown, field } = await typed("help");
+  expect([told.mock.calls, field.value]).toEqual([[], ""]);
+  expect(shown).toContain("You may: bid 2, bid 10.");
+  expect(shown).toContain(t("web-command-help"));
+});

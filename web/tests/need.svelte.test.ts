@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+// Texts that are fetched while others are: whoever asked for a topic can say it as soon as he is answered; and a table
+// whose texts could not be fetched once goes on telling.
+import { afterEach, expect, test, vi } from "vitest";
+import { line, type Heard } from "../src/net/line.svelte";
+import { Place } from "../src/net/place.svelte";
+import { Sitting } from "../src/tables/sitting.svelte";
+import { need, needFor, t } from "../src/words/texts.svelte";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A network that answers each topic when the test says so. */
+function slow() {
+  const answers = new Map<string, () => void>();
+  vi.stubGlobal(
+    "fetch",
+    (url: string) =>
+      new Promise((resolve) => {
+        const topic = /([\w-]+)\.ftl/.exec(url)![1]!;
+        const before = answers.get(topic);
+        answers.set(topic, () => {
+          before?.();
+          resolve(new Response(`${topic}-text = ${topic}`));
+        });
+      }),
+  );
+  return async (...topics: string[]) => {
+    for (const topic of topics) answers.get(topic)!();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+
+test("a topic that came before others which were asked for with it can be said too", async () => {
+  const comes = slow();
+  const both = need("table", "match");
+  await comes("cards", "web", "table"); // the match is late
+  let said: string | null = null;
+  const one = needFor([["table-text", {}]]).then(() => (said = t("table-text")));
+  await comes("cards", "web", "table");
+  await one;
+  expect(said).toBe("table");
+  await comes("match");
+  await both;
+  expect([t("table-text"), t("match-text")]).toEqual(["table", "match"]);
+});
+
+test("texts that could not be fetched cost one line of the log, not all that follow", async () => {
+  let hear!: Heard;
+  vi.spyOn(line, "join").mockImplementation((code, heard) => {
+    hear = heard;
+    return new Place(code);
+  });
+  vi.stubGlobal("fetch", (url: string) => {
+    const topic = /([\w-]+)\.ftl/.exec(url)![1]!;
+    if (topic === "golf") return Promise.reject(new TypeError("no network"));
+    return Promise.resolve(new Response(`${topic}-text = ${topic}`));
+  });
+  let sitting!: Sitting;
+  const clear = $effect.root(() => {
+    sitting = new Sitting("CODE");
+  });
+  hear([["golf-text", {}]], false);
+  hear([["durak-text", {}]], false);
+  await vi.waitFor(() => expect(sitting.log.map(({ text }) => text)).toEqual(["Durak."]));
+  clear();
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+// Who sits at a table: when he is told that it is his turn, and in which order what he may do is said.
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Place } from "../src/net/place.svelte";
+import type { Shown } from "../src/protocol";
+import { settings } from "../src/settings.svelte";
+import Durak from "../src/tables/Durak.svelte";
+import Golf from "../src/tables/Golf.svelte";
+import Planowanie from "../src/tables/Planowanie.svelte";
+import { Sitting } from "../src/tables/sitting.svelte";
+import { speaking } from "./texts";
+
+const NAMES = ["Anna", "Ben", "Cleo"];
+const YOURS = "It is your turn.";
+let clear: () => void = () => {};
+let page: Record<string, unknown> | null = null;
+
+beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "golf", "durak"));
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  Object.assign(settings, { keys: true, guided: ["planowanie", "golf", "durak"], verbosity: "normal", cards: "full" });
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+  clear();
+});
+
+function show(Game: Component<{ sitting: Sitting }>, sitting: Sitting) {
+  page = mount(Game, { target: document.body, props: { sitting } });
+  flushSync();
+}
+
+/** Anna at a table, as the server shows it to her; `step` is a step of which she is told. */
+function seated(view: Record<string, unknown>, legal: string[] = []) {
+  const place = new Place("CODE");
+  const standing = { game: view.game, phase: "playing", chairs: NAMES.map((name) => ({ name })), deals: 1, score: [0, 0, 0], options: {} };
+  place.show({ v: 1, now: 0, seat: 0, standing, view, legal, asked: legal.length > 0, chat: [] } as unknown as Shown);
+  let sitting!: Sitting;
+  clear = $effect.root(() => {
+    sitting = new Sitting("CODE", place);
+  });
+  flushSync();
+  const step = (change: Record<string, unknown>, can: string[]) => {
+    sitting.alert = "";
+    place.tell({ t: "told", table: "CODE", v: place.v! + 1, now: 0, view: change, legal: can, asked: can.length > 0 });
+    flushSync();
+    return sitting.alert;
+  };
+  return { sitting, step };
+}
+
+test("where every question is a turn, each is told once", () => {
+  const { sitting, step } = seated({ game: "goliath", phase: "play", turn: 1 });
+  expect(sitting.alert).toBe("");
+  expect(step({ turn: 0 }, ["play R2", "play R1"])).toBe(YOURS);
+  expect(step({}, ["play R2", "play R1"]), "nothing new").toBe("");
+  expect(step({ laid: 0 }, ["play R1"]), "the trick is taken, and the next one led").toBe(YOURS);
+});
+
+test("golf: to draw and to lay off is one turn, which is told when it comes", () => {
+  const six = [null, null, null, null, null, null];
+  const { sitting, step } = seated({
+    game: "golf", phase: "draw", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, up: [six, six, six], peeked: six, drawn: null,
+    taken: null, top: "AD", discards: [], stock: 27, reshuffled: false, idle: 0, closer: null, by_points: false,
+    pairs: [[], [], []],
+  });
+  show(Golf, sitting);
+  expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
+  expect(step({ phase: "place" }, ["discard", "swap 1"]), "the same turn goes on").toBe("");
+  expect(step({ phase: "draw", turn: 1 }, [])).toBe("");
+  expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
+});
+
+test("durak: to attack with several cards is one turn, the next attack another", () => {
+  const none = [null, null, null, null, null, null];
+  const { sitting, step } = seated({
+    game: "durak", phase: "open", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, hand_count: [6, 6, 6], hand: ["7D", "8D", "8S"],
+    known: [[], [], []], stock_count: 17, under: "6H", trump: "H", turned: "6H", shown: "7H", attacker: 1, defender: 2, attackers: [1], attacks: none,
+    answers: none, laid: 0, room: 6, more: null, offered: [[], [], []], sent: null, taking: false, drew_trump: null, pickups: 0,
+    lost: [false, false, false],
+  });
+  show(Durak, sitting);
+  expect(step({ turn: 0, attacker: 0, defender: 1 }, ["attack 7D", "attack 8D", "attack 8D +"])).toBe(YOURS);
+  expect(step({ phase: "more", laid: 1 }, ["attack 8S"]), "the same attack").toBe("");
+  expect(step({ phase: "open", attacker: 2, defender: 0 }, ["take"])).toBe(YOURS);
+});
+
+test("what one may do is said as one counts, and as one holds one's cards", () => {
+  const bids = Array.from({ length: 13 }, (_, bid) => `bid ${bid}`).sort();
+  expect(bids.indexOf("bid 10")).toBeLessThan(bids.indexOf("bid 2"));
+  const view = {
+    game: "planowanie", phase: "bid", seat: 0, seats: 3, dealer: 2, number: 0, turn: 0, hand: ["9C", "TC", "3H"],
+    hand_count: [3, 3, 3], bid: [null, null, null], won: [0, 0, 0], table: [null, null, null], trump: null, turned: null,
+    tricks: 12, laid: 0, leader: null, led: null, best: null, winner: null, gone: [],
+  };
+  const { sitting, step } = seated(view, bids);
+  show(Planowanie, sitting);
+  const said = () => {
+    document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true, cancelable: true }));
+    flushSync();
+    return sitting.alert;
+  };
+  const all = said();
+  const order = [0, 2, 9, 10, 12].map((bid) => all.search(new RegExp(`\\b${bid}\\b`)));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(Math.min(...order)).toBeGreaterThan(-1);
+  step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
+  expect(said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
+});
