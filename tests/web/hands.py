@@ -55,14 +55,17 @@ def by_tool(eyes: Eyes, press: Press) -> None:
 
 
 def _place(eyes: Eyes, press: Press) -> tuple[float, float]:
-    button = located(eyes, press)
+    """Where it lies, once it lies still: cards fly, and meanwhile another one may be under the pointer."""
+    button, before, box = located(eyes, press), None, None
     try:
         button.scroll_into_view_if_needed(timeout=QUICK)
-        box = button.bounding_box(timeout=QUICK)
+        while box is None or box != before:
+            before, box = box, button.bounding_box(timeout=QUICK)
+            if box is None:
+                raise Gone
+            eyes.page.wait_for_timeout(20)
     except Error:  # while it was looked for
         raise Gone from None
-    if box is None:
-        raise Gone
     return box["x"] + min(STRIP, box["width"] / 2), box["y"] + box["height"] / 2
 
 
