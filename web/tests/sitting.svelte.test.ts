@@ -60,6 +60,14 @@ test("where every question is a turn, each is told once", () => {
   expect(step({ laid: 0 }, ["play R1"]), "the trick is taken, and the next one led").toBe(YOURS);
 });
 
+test("what was said about a turn is over with it", () => {
+  const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
+  sitting.shout("Red 2 does not fit.");
+  sitting.place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: { turn: 1 }, legal: [], asked: false });
+  flushSync();
+  expect(sitting.alert).toBe("");
+});
+
 test("golf: to draw and to lay off is one turn, which is told when it comes", () => {
   const six = [null, null, null, null, null, null];
   const { sitting, step } = seated({

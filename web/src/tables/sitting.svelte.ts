@@ -131,6 +131,7 @@ export class Sitting {
 
   async do(command: Do["command"]): Promise<boolean> {
     if (this.replayed) return false;
+    this.alert = ""; // what was wrong before, or asked, is over
     const answer = await line.do(this.code, command);
     if (answer) await this.refuse(answer);
     return !answer;
@@ -199,7 +200,7 @@ export class Sitting {
       const more = settings.verbosity === "full" ? untrack(() => this.moment()) : "";
       this.shout(`${t("web-your-turn")} ${more}`.trim());
       sound("turn");
-    }
+    } else if (!question && this.#askedAt) this.alert = "";
     this.#askedAt = question;
   }
 }
