@@ -157,7 +157,8 @@ def of_durak(story: Story, seat: int | None) -> Knowledge:
         seen |= {word for word in words if len(word) == 2} | ({oracle.six()} if words == ["exchange"] else set())
         oracle.act(who, " ".join(words))
         seen |= own(oracle, seat)
-    if story.actions and story.actions[-1].endswith("+"):  # the next card of the same play: one that fits must stay
+    latest = next((line for line in reversed(story.actions) if not line.endswith("exchange")), "")
+    if latest.endswith("+"):  # the next card of the same play: one that fits must stay
         seen.add(next(action for action in oracle.legal(oracle.turn) if action.startswith("attack")).split(" ")[1])
 
     def impossible(place: int, card: str) -> bool:
