@@ -43,6 +43,27 @@ test("one's own time is announced at 30 and at 10 seconds", async () => {
   expect(await heard(0)).toEqual(["You have 30 s left.", "You have 10 s left."]);
 });
 
+test("it is announced in each turn anew", async () => {
+  const { default: Clock } = await import("../src/parts/Clock.svelte");
+  const place = $state({ standing: {}, chairs: [{}, {}], ahead: 0, between: false });
+  const sitting = { place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
+  shown = mount(Clock, { target: document.body, props: { sitting } });
+  const told: (string | null)[] = [];
+  for (const seat of [0, 1, 0]) {
+    const start = performance.now() / 1000;
+    place.standing = { ticking: { seat, action: start + 32, bank: start + 32 } };
+    for (let half = 0; half < 10; half += 1) {
+      flushSync();
+      vi.advanceTimersByTime(500);
+    }
+    flushSync();
+    told.push(document.querySelector("[role=status]")!.textContent);
+    place.standing = { ticking: { seat: 0, action: start + 40, bank: start + 40 } };
+    flushSync();
+  }
+  expect(told).toEqual(["You have 30 s left.", "", "You have 30 s left."]);
+});
+
 test("the time of others is not announced", async () => {
   expect(await heard(1)).toEqual([]);
 });

@@ -95,15 +95,13 @@ test("in full: the table and who has played, in the same line", async () => {
   expect((await told(2))[1]).toBe(`Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`);
 });
 
-test("in full, a burst: once, as it is at its end", async () => {
+test("a burst is one line, and in full the table is told once in it, as it is then", async () => {
   settings.verbosity = "full";
   step(AFTER_LEAD, [LED]);
   step({ ...AFTER_PLAY, turn: 1 }, [PLAYED]);
   step({}, [["table-gone", { seat: 1 }]]);
-  expect(await told(3)).toEqual([
-    "Jan leads the seven of diamonds.",
-    `Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`,
-    "Jan has lost the connection.",
+  expect(await told(1)).toEqual([
+    `Jan leads the seven of diamonds. Zoë plays the queen of diamonds. ${TABLE} ${ZOË} Jan has lost the connection.`,
   ]);
 });
 

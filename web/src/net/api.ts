@@ -66,7 +66,7 @@ export const api = {
   open: (table: NewTable) => call<Created>("POST", "/api/tables", table),
   find: (code: string) => call<Listed>("GET", `/api/tables/${encodeURIComponent(code)}`),
   story: (code: string, since: number | null) =>
-    call<Story>("GET", `/api/tables/${code}/story${since === null ? "" : `?since=${since}`}`),
+    call<Story>("GET", `/api/tables/${encodeURIComponent(code)}/story${since === null ? "" : `?since=${since}`}`),
   quick: (game: string) => call<Seated>("POST", "/api/quick", { game }),
   matches: (before: number | null) => call<Matches>("GET", `/api/matches${before === null ? "" : `?before=${before}`}`),
   match: (code: string) => call<Finished>("GET", `/api/matches/${encodeURIComponent(code)}`),

@@ -20,7 +20,7 @@ export type Line = {
 };
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
-const KEPT = 400; // lines of the log
+const KEPT = 5000; // lines of the log: more than a match has
 let full: typeof import("./after") | null = null; // what those hear who want to hear all
 const SPOKEN = 8; // steps that are told to whoever missed them; of more only how many they were
 
@@ -179,14 +179,20 @@ export class Sitting {
     for (const { events, own } of steps) await this.#tell(events, own ?? false, since === null || many || undefined);
   }
 
-  /** Lines that come within a moment of each other are announced together; none is dropped. */
+  /** What comes within a moment of each other is one line, and announced as one; nothing is dropped. */
   #add(text: string, kind: Line["kind"], quiet: boolean): void {
     this.#waiting.push({ id: ++this.#lines, lang: this.words.language, text, kind, quiet });
     if (!this.#timer) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
         this.#after = this.#after?.() ?? null;
-        this.log = [...this.log, ...this.#waiting].slice(-KEPT);
+        const lines: Line[] = [];
+        for (const line of this.#waiting) {
+          const last = lines.at(-1);
+          if (last && !line.quiet && line.kind !== "chat" && last.kind === line.kind) last.text += ` ${line.text}`;
+          else lines.push(line);
+        }
+        this.log = [...this.log, ...lines].slice(-KEPT);
         this.#waiting = [];
       }, MERGE);
     }
