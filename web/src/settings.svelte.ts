@@ -24,6 +24,7 @@ export type Settings = {
   guided: string[]; // games whose first deal has been explained
 };
 
+export const THINK = [0, 5, 10, 15, 20, 30, 60]; // what `think` can be
 const DEFAULTS: Settings = {
   language: "",
   theme: "system",
