@@ -15,6 +15,22 @@ SMALL = """() => [...document.querySelectorAll('button, a, summary, input, selec
   .filter(([one, { width, height }]) => width > 0 && (width < 24 || height < 24) && !one.matches('.skip'))
   .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 150)}: ${width} x ${height}`)"""
 
+# Names what of these regions of a table lies under the hand and its buttons while nothing is scrolled.
+UNDER = """(regions) => {
+  scrollTo(0, 0);
+  const mine = document.querySelector('.board .mine').getBoundingClientRect();
+  return regions.flatMap((name) => {
+    const region = document.querySelector(`.board .${name}`);
+    return [region, ...region.querySelectorAll('*')]
+      .filter((one) => one === region || !one.parentElement.closest('[role=log]')) // which scrolls by itself
+      .map((one) => [one, one.getBoundingClientRect()])
+      .filter(([one, { width, height }]) => one.checkVisibility() && width > 1 && height > 1)
+      .filter(([, box]) => box.bottom > mine.top + 1 && box.top < mine.bottom - 1)
+      .filter(([, box]) => box.right > mine.left + 1 && box.left < mine.right - 1)
+      .map(([one]) => `${name}: ${one.outerHTML.slice(0, 120)}`);
+  });
+}"""
+
 
 def axe(page: Page) -> list[tuple[str, str]]:
     """What axe finds wrong: the rule and the element. It goes in through the debugger, past the page's policy."""

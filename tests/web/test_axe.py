@@ -20,16 +20,19 @@ from tests.web.puppet import Puppet
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 SCREENS = {"phone": (360, 740), "desk": (1440, 900)}
 TABLES = {game: ("de", "pl", "en")[at % 3] for at, game in enumerate(GAMES)}
-PAGES = {  # page: language
-    "/": "de",
-    "/rules/durak": "pl",
-    "/rules/trojki": "en",
-    "/settings": "pl",
-    "/me": "de",
-    "/gallery": "en",
-    "/table/NOWHERE": "en",
-    "/nowhere": "pl",
-}
+PAGES = [  # page, language
+    ("/", "de"),
+    ("/", "pl"),
+    ("/rules/durak", "pl"),
+    ("/rules/golf", "de"),
+    ("/rules/trojki", "en"),
+    ("/settings", "pl"),
+    ("/settings", "de"),
+    ("/me", "de"),
+    ("/gallery", "en"),
+    ("/table/NOWHERE", "en"),
+    ("/nowhere", "pl"),
+]
 Found = list[tuple[str, str, str]]
 
 
@@ -54,7 +57,7 @@ def wrong(page: Page, screen: str, scheme: str, contrast: bool = False) -> Found
     return found
 
 
-@pytest.mark.parametrize("path, language", PAGES.items())
+@pytest.mark.parametrize("path, language", PAGES)
 def test_pages(visit: Visit, path: str, language: str) -> None:
     page = visit(path, locale=LOCALES[language], expected=("404",))
     page.get_by_role("heading", level=1).first.wait_for()
@@ -83,11 +86,16 @@ def test_tables(site: Running, visit: Visit, game: str, language: str) -> None:
             seen.add(puppet.phase)
         if steps == 12:
             found += wrong(page, "phone", "light", contrast=True)
+            page.get_by_role("button", name=words.say("web-menu")).click()
+            page.get_by_role("link", name=words.say("web-settings")).wait_for()
+            found += wrong(page, "phone", "light") + wrong(page, "phone", "dark", contrast=True)
+            page.keyboard.press("Escape")
+            page.get_by_role("link", name=words.say("web-settings")).wait_for(state="detached")
         if not puppet.act():
             break
         steps += 1
     page.get_by_role("heading", name=words.say("room-over")).wait_for()
-    found += wrong(page, "phone", "light") + wrong(page, "desk", "dark")
+    found += wrong(page, "phone", "light") + wrong(page, "desk", "dark") + wrong(page, "phone", "light", contrast=True)
     page.get_by_role("link", name=words.say("room-replay")).click()
     page.get_by_role("heading", level=1).wait_for()
     found += wrong(page, "phone", "dark") + wrong(page, "desk", "light")

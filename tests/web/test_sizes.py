@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import overflow
+from tests.web.browser import UNDER, overflow
 from tests.web.conftest import Visit
 from tests.web.match import brisk
 from tests.web.puppet import Puppet
@@ -22,6 +22,7 @@ from tests.web.puppet import Puppet
 PHONE, LOW, SMALL, TABLET = (360, 740), (640, 400), (320, 568), (768, 1024)
 LANGUAGES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 BAR, LOG, SIDE, MINE = 48, 68, 112, 250  # pixels at most; of the bar exactly. `mine` has its row of actions in it
+GUIDE = 110  # pixels at most, which are six lines
 TARGET = 24  # the smallest target that WCAG 2.2 allows
 
 
@@ -41,10 +42,12 @@ TABLES = {
     "bids": Table("planowanie", {"seats": 3}, "bid"),
     "tricks": Table("planowanie", {"seats": 4}, "play", 4, 66, "de"),
     "piles": Table("goliath", {"seats": 4, "deals": 2}, "play", 7, 105, "pl"),
+    "all": Table("goliath", {"seats": 6, "deals": 2}, "play", 5, 105, "pl"),
     "five": Table("goliath", {"seats": 5, "deals": 2}, "play", 5, 105, "de"),
     "bout": Table("durak", {"seats": 4, "deals": 2}, "defend", 2, 90, "pl"),
     "six": Table("durak", {"seats": 6, "deals": 2}, "defend", 2, 130),
     "cells": Table("golf", {"seats": 4, "deals": 2}, "drawn", 5, 60, "de"),
+    "eight": Table("golf", {"seats": 8, "deals": 2}, "drawn", 5, 95, "pl"),
     "race": Table("trojki", {"seats": 4, "deals": 2, "clock": "relaxed"}, "race", 6, 60, "pl"),
 }
 OVER = {
@@ -142,15 +145,17 @@ def test_regions_on_a_phone(opened: Opened, name: str) -> None:
     assert page.evaluate("() => document.documentElement.scrollHeight") <= PHONE[1] + 4
     assert overflow(page) == 0
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(UNDER, ["seats", "middle", "log"]) == []
 
 
 @pytest.mark.parametrize("size", [LOW, SMALL, TABLET], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", TABLES)
 def test_small_windows(opened: Opened, name: str, size: tuple[int, int]) -> None:
-    """They scroll one way only; what can be pressed can be reached, and is large enough."""
+    """They scroll one way only; what can be pressed can be reached. The hand lies over a part of the log at most."""
     page = opened(TABLES[name], size)
     assert overflow(page) == 0
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(UNDER, ["seats", "middle"]) == []
     boxes = page.evaluate(BOXES)
     if TABLES[name].phase != "bid":  # whose numbers and two rows of cards are more than a screen
         assert boxes["mine"]["bottom"] <= size[1] + 1, "the whole hand is in sight"
@@ -193,7 +198,7 @@ def test_seventeen_cards_on_a_phone(opened: Opened) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_guide_covers_nothing(opened: Opened, name: str) -> None:
-    """It stands among the rest; bar, seats, hand and its own buttons can be seen and pressed."""
+    """It stands among the rest; seats, middle, log, hand and its own buttons can be seen and pressed."""
     page = opened(TABLES[name], PHONE, guided=False)
     page.locator(".guide.due button").first.wait_for()
     guide = page.locator(".guide").bounding_box()
@@ -201,8 +206,11 @@ def test_the_guide_covers_nothing(opened: Opened, name: str) -> None:
     assert guide is not None
     assert guide["y"] >= boxes["mine"]["top"]
     assert page.evaluate(COVERED) == []
-    for region in ("bar", "seats", "middle"):
-        assert boxes[region]["top"] + boxes[region]["height"] <= guide["y"] or region == "middle"
+    assert page.evaluate(UNDER, ["bar", "seats", "middle", "log"]) == []
+    assert guide["height"] <= GUIDE
+    for button in page.locator(".guide.due button").all():
+        box = button.bounding_box()
+        assert box is not None and box["height"] >= 44
     if TABLES[name].phase != "bid":
         assert boxes["mine"]["bottom"] <= PHONE[1] + 1, "the whole hand is in sight all the same"
 

@@ -4,13 +4,19 @@
 import { flushSync } from "svelte";
 import { settings } from "./settings.svelte";
 
-const GLIDE = 280; // milliseconds
+export const GLIDE = 280; // milliseconds
 const shown = () => [...document.querySelectorAll<HTMLElement>("[data-card]")];
-const still = () => settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How many milliseconds a card takes to its place: 0 where nothing may move. */
+export function pace(): number {
+  if (settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.motion === "half" ? GLIDE / 2 : GLIDE;
+}
 
 /** Carries out a change of the table; each card that has another place afterwards glides there. */
 export function moving(change: () => void): void {
-  if (still()) {
+  const duration = pace();
+  if (!duration) {
     change();
     return;
   }
@@ -26,7 +32,6 @@ export function moving(change: () => void): void {
     if ((!x && !y) || !end.width) continue;
     const size = Math.min(1, start.width / end.width); // a seat is wider than the card that comes from it
     const shift = `translate(${x}px, ${y}px) scale(${size})`;
-    const duration = settings.motion === "half" ? GLIDE / 2 : GLIDE;
     card.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration, easing: "ease-out" });
   }
 }
