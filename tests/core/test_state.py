@@ -187,6 +187,18 @@ def test_a_fact_follows_from_what_all_see_and_all_are_told_it() -> None:
     assert "inner" not in views[0] and list(views[0])[-2:] == ["heaps", "ends"]
 
 
+def test_a_fact_may_follow_from_a_count_that_all_see_though_not_the_cards() -> None:
+    fields = [each("hand", 3, OWNER, COUNTED, "a hand", length=2), one("stock", NO_ONE, COUNTED, "the stock")]
+    facts = [Fact("fewest", ("hand_count", "stock_count"), lambda hands, stock: min(*hands, stock), "the fewest")]
+    table = Table(FRENCH, 3, [], fields, facts)
+    record = table.new()[0]
+    record["seats"], record["stock"] = 2, 0b111
+    record["hand"] = [[0b11, 1], [0b1, 0b1], [0, 0]]
+    assert [view["fewest"] for view in table.views(record, (0, None)).values()] == [2, 2]
+    with pytest.raises(TypeError, match="bid_count"):
+        Table(FRENCH, 2, [], [each("bid", 2, OWNER, CARDS, "bids")], [Fact("many", ("bid_count",), sum, "a leak")])
+
+
 @pytest.mark.parametrize("hidden", ["hand", "stock", "nothing_of_this_name"])
 def test_a_fact_that_would_give_something_away_does_not_import(hidden: str) -> None:
     fields = [each("hand", 2, OWNER, COUNTED, "a hand"), one("stock", NO_ONE, COUNTED, "the stock")]

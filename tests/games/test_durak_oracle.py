@@ -11,6 +11,12 @@ from tests.games.durak_positions import PACK, TABLES
 from tests.oracle.durak import Durak
 
 
+def compare_facts(view: dict[str, Any], other: Durak) -> None:
+    """What follows for everyone: sides, who is out, the six that may go under the stock, how it ended."""
+    facts = [view["sides"], view["out"], view["six"], view["ended"]]
+    assert facts == [other.sides(), other.out(), other.exchangeable(), other.ended()]
+
+
 def compare(table: dict[str, Any], seed: int, most: int = 600) -> int:
     """One random deal by both engines; returns the number of actions."""
     source = random.Random(seed)
@@ -29,6 +35,7 @@ def compare(table: dict[str, Any], seed: int, most: int = 600) -> int:
         view = deal.view(None)
         assert (view["attacker"], view["defender"]) == (other.attacker, other.defender)
         assert view["attackers"] == other.order
+        compare_facts(view, other)
         if not view["taking"]:  # within a pick-up one engine has counted it already
             assert view["pickups"] == other.pickups
         assert [sorted(deal.view(seat)["hand"]) for seat in seats] == [sorted(hand) for hand in other.hands]
@@ -42,6 +49,7 @@ def compare(table: dict[str, Any], seed: int, most: int = 600) -> int:
     if deal.over:
         assert deal.points() == other.points() == deal.view(None)["points"]
         assert deal.view(None)["attackers"] == []
+        compare_facts(deal.view(None), other)
         assert DURAK.next_dealer(deal.state) == other.next_dealer()
     return len(deal.actions)
 

@@ -442,7 +442,8 @@ def test_a_view_shows_the_own_hand_alone() -> None:
     assert set(view) == {
         "game", "phase", "seat", "seats", "dealer", "number", "turn", "hand_count", "hand", "known", "stock_count",
         "under", "trump", "turned", "shown", "attacker", "defender", "attacks", "answers", "laid", "room", "more",
-        "offered", "sent", "taking", "drew_trump", "pickups", "lost", "points", "attackers",
+        "offered", "sent", "taking", "drew_trump", "pickups", "lost", "points", "attackers", "sides", "out",
+        "six", "ended",
     }  # fmt: skip
 
 

@@ -110,7 +110,7 @@ def test_the_deal(seats: int) -> None:
             "turn": first, "hand": None, "hand_count": [15] * seats, "profit": [[]] * seats,
             "table": [None] * seats, "laid": 0, "leader": None, "led": None, "high": None, "high_seat": None,
             "low": None, "low_seat": None, "left": 15, "points": None, "pile_points": [[0] * 5] * seats,
-            "profit_points": [0] * seats,
+            "profit_points": [0] * seats, "highest": None, "lowest": None, "takers": [None] * seats,
         }  # fmt: skip
 
 
@@ -251,6 +251,27 @@ def test_all_cards_equal() -> None:
     assert deal.turn == 2
     view = deal.view(None)
     assert (view["low"], view["low_seat"], view["high"], view["high_seat"]) == ("R5", 1, "B5", 2)
+
+
+@rules("DG-12", "DG-13", "DG-14", "DG-15", "DG-A1")
+@pytest.mark.parametrize(
+    "cards, highest, lowest, takers",
+    [
+        ("G5", None, None, [None] * 4),
+        ("G5 R4", 1, 2, [None, 2, 1, None]),
+        ("G5 R5", 2, 2, [None, 2, 2, None]),
+        ("G5 R7 B5", 2, 3, [None, 2, 3, 2]),
+        ("G5 R7 B5 V7", 0, 3, [3, 0, 0, 0]),
+    ],
+)
+def test_views_tell_which_card_is_what_so_far_and_who_gets_it(
+    cards: str, highest: int | None, lowest: int | None, takers: list[int | None]
+) -> None:
+    for equal in ("last_takes_all", "second_last"):  # which speaks of a full trick only
+        deal = before_a_trick(["V7 B1", "G5 B2", "R4 R5 R7", "B5 B3"], turn=1, all_equal=equal)
+        lay(deal, cards)
+        view = deal.view(None)
+        assert (view["highest"], view["lowest"], view["takers"]) == (highest, lowest, takers)
 
 
 @rules("DG-A1")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stolik.games.goliath import GOLIATH
-from tests.oracle.goliath import Goliath, by_colour, perft
+from tests.oracle.goliath import Goliath, by_colour, highest_and_lowest, perft
 from tests.position import dealt
 
 CASES = [(seats, equal) for seats in (3, 4, 5, 6) for equal in ("last_takes_all", "second_last")]
@@ -28,7 +28,7 @@ def compare(seats: int, all_equal: str, seed: int) -> int:
         legal = deal.legal(deal.turn)
         same = [card for card in legal if slow.trick and card[6:] == slow.trick[0][1][1:]]
         action = chance.choice(same or legal)
-        seat = deal.turn
+        seat, trick = deal.turn, [*slow.trick, (deal.turn, action[5:])]
         deal.play(seat, action)
         slow.act(seat, action)
         view = deal.view(None)
@@ -36,7 +36,11 @@ def compare(seats: int, all_equal: str, seed: int) -> int:
         assert view["pile_points"] == [by_colour(pile) for pile in slow.profit]
         assert view["profit_points"] == [sum(by_colour(pile)) for pile in slow.profit]
         assert view["points"] == (slow.points() if slow.over() else None)
+        high, low = highest_and_lowest([card for _, card in trick], "last_takes_all" if slow.trick else all_equal)
+        found = [trick[high][0], trick[low][0]] if len(trick) > 1 else [None, None]
+        assert [view["highest"], view["lowest"]] == found
         if not slow.trick:
+            assert all(card in slow.profit[view["takers"][seat]] for seat, card in trick)
             equal += len({card[1:] for card in view["table"]}) == 1
     assert deal.over and deal.points() == slow.points()
     return equal

@@ -38,7 +38,8 @@ def test_the_oracle_agrees(number: int, mode: str) -> None:
     while not deal.over:
         legal = [deal.legal(seat) for seat in range(seats)]
         assert legal == [oracle.legal(seat) for seat in range(seats)]
-        assert deal.view(None)["left"] == oracle.counts() and deal.view(None)["winners"] is None
+        view = deal.view(None)
+        assert view["left"] == oracle.counts() and view["winners"] is view["ended"] is None
         assert deal.turn == oracle.asked()
         seat = chance.choice([seat for seat in range(seats) if legal[seat]])
         placing = [action for action in legal[seat] if action != "draw"]
@@ -48,3 +49,4 @@ def test_the_oracle_agrees(number: int, mode: str) -> None:
     assert oracle.over()
     assert deal.points() == oracle.points() == deal.view(None)["points"]
     assert deal.view(None)["winners"] == oracle.winners()
+    assert deal.view(None)["ended"] == ("last_card" if 0 in oracle.counts() else "dead_end")

@@ -271,6 +271,7 @@ def test_views() -> None:
         "known": [[], []],
         "points": None,
         "winners": None,
+        "ended": None,
     }
     assert deal.view(None) == {**common, "seat": None, "hand": None}
     assert deal.view(0) == {**common, "seat": 0, "hand": ["RS2"]}
@@ -278,5 +279,6 @@ def test_views() -> None:
     assert race(A, "RS2", "BT1", require_call=False).view(0)["calls"] is False
     ended = race(A, "RS2", "YT2").view(0)
     assert (ended["phase"], ended["winners"], ended["points"]) == ("over", [0, 1], [1, 1])
+    assert ended["ended"] == "dead_end"
     ended = race(A, "RS2", "YT2", tie_token="none").view(0)
     assert (ended["winners"], ended["points"]) == ([0, 1], [0, 0])

@@ -51,7 +51,7 @@ def test_the_series_of_planowanie(seats: int, largest: int, tricks: int) -> None
 def test_the_highest_total_wins_planowanie(first: list[int], winners: list[int]) -> None:
     match = dealt_out("planowanie", first, *[[1, 1, 1, 1]] * 15)
     assert match.over and match.score == [points + 15 for points in first]
-    assert match.winners == winners
+    assert match.winners == winners == [seat for seat, place in enumerate(match.places) if place == 1]
 
 
 # --- goliath --------------------------------------------------------------------------------------------------------
@@ -76,6 +76,13 @@ def test_most_points_win_goliath_and_a_tie_is_shared() -> None:
     assert dealt_out("goliath", [10, 5, 1], [0, 6, 1], [0, 0, 1]).winners == [1]
     assert dealt_out("goliath", [10, 5, 1], [0, 5, 1], [0, 0, 1]).winners == [0, 1]
     assert dealt_out("goliath", [7, 3, 2], [0, 4, 2], [0, 0, 3]).winners == [0, 1, 2]
+
+
+def test_places_are_shared_where_scores_are_equal_whether_many_points_are_good_or_few() -> None:
+    assert dealt_out("goliath", [10, 4, 6], [0, 2, 6], [0, 0, 1]).places == [2, 3, 1]
+    assert dealt_out("goliath", [9, 12, 9, 3], *[[0, 0, 0, 0]] * 3).places == [2, 1, 2, 4]
+    assert dealt_out("golf", [9, 12, 9, 3], deals=1).places == [2, 4, 2, 1]
+    assert dealt_out("durak", [-1, 0, 0], deals=1).places == [3, 1, 1]
 
 
 @rules("DG-A4")

@@ -441,6 +441,27 @@ class Durak:
         self.phase = "over"
         return True
 
+    def sides(self) -> list[int] | None:
+        """Which of two sides each seat belongs to (DU-1); None where each plays alone."""
+        return None if self.form == "individual" else [int(seat not in self._team(0)) for seat in range(self.n)]
+
+    def out(self) -> list[bool]:
+        """Who has no cards and gets none any more: a stock, or an unsettled play, could bring some (DU-27, DU-31)."""
+        waiting = [seat for _, seat in self.unsettled] if self.excess and self.phase != "over" else []
+        return [not (self.stock or self.hands[seat] or seat in waiting) for seat in range(self.n)]
+
+    def exchangeable(self) -> str | None:
+        """The trump six while another card lies under the stock (DU-A19 (a))."""
+        return self.six() if self.stock and self.stock[-1] != self.six() else None
+
+    def ended(self) -> str | None:
+        """How the hand ended (DU-3, DU-A12, DU-A22); None before."""
+        if self.phase != "over":
+            return None
+        if self.losers:
+            return "fool" if self.form == "individual" else "side"
+        return "pickups" if any(self.hands) else "draw"
+
     def points(self) -> list[int]:
         if self.phase != "over":
             raise ValueError("the deal is not over")

@@ -185,7 +185,8 @@ def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None
     assert finished["people"] == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "simple")]
     assert finished["started"] == finished["ended"] == record["started"] == "2026-01-02T03:04:05Z"
     assert all(deal["seal"] for deal in record["deals"])
-    assert party.places[HOST].standing.winners == record["winners"]
+    standing = party.places[HOST].standing
+    assert standing.winners == record["winners"] and standing.places == match.places
     assert party.places[HOST].score == record["score"] and party.places[HOST].legal == []
 
 

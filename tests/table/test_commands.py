@@ -198,6 +198,7 @@ def test_who_plays_against_bots_alone_may_take_back() -> None:
     party = begun("golf", people=1)
     until(party, lambda: "take" in party.play.legal(0) and party.play.asked(0), moves=lambda s, legal: legal[0])
     before = party.table.shown(HOST, party.now)
+    assert before.standing.undo is True
     party.ok(HOST, Act(["take"]))
     assert party.ok(HOST, Undo()) == ["table-undone"]
     after = party.table.shown(HOST, party.now)
@@ -207,17 +208,22 @@ def test_who_plays_against_bots_alone_may_take_back() -> None:
 
 def test_not_against_people_even_if_they_have_left() -> None:
     party = begun("golf", people=2, deals=2)
-    assert party.no(HOST, Undo()) == "table-why-undo"
+    assert party.no(HOST, Undo()) == "table-why-undo" and party.places[HOST].standing.undo is False
     party.do(BOB, Leave())
     assert party.no(HOST, Undo()) == "table-why-undo"
     until(party, lambda: party.play.match.between)
     assert party.kept and not party.brought_back(start=party.kept).play.keeps_last  # type: ignore[union-attr]
 
 
+def test_nothing_is_taken_back_in_a_race() -> None:
+    party = begun("trojki", people=1)
+    assert party.no(HOST, Undo()) == "table-no-undo-race" and party.places[HOST].standing.undo is False
+
+
 def test_nothing_is_taken_back_between_deals() -> None:
     party = begun("golf", people=1, deals=2)
     until(party, lambda: party.play.match.between)
-    assert party.no(HOST, Undo()) == "table-no-undo-deal"
+    assert party.no(HOST, Undo()) == "table-no-undo-deal" and party.places[HOST].standing.undo is False
     twin = party.brought_back(start=party.kept)
     (out,) = twin.handle(HOST, "Ann", "u", Undo(), party.now)
     assert isinstance(out.message, Refused) and out.message.reason.id == "table-no-undo-deal"

@@ -35,6 +35,10 @@ const durak = (more: Partial<Durak> = {}): Durak => ({
   taking: false,
   pickups: 0,
   lost: [false, false, false],
+  sides: null,
+  out: [false, false, false],
+  six: "6H",
+  ended: null,
   ...more,
 });
 
@@ -42,12 +46,12 @@ let Table: Component<{ sitting: Sitting }>;
 let table: Record<string, unknown> | null = null;
 
 /** The table as one who may do this, with these views of it; what is sent and said is noted. */
-function show(view: object, legal: string[], more: object = {}, options: object = { form: "individual" }) {
+function show(view: object, legal: string[], more: object = {}) {
   const words = wordsFor(NAMES, 0, "full");
   const chair = { bot: "", ready: false, gone: false, away: false };
   const chairs = NAMES.slice(0, 3).map((name) => ({ ...chair, name, person: name }));
   const match = { game: "durak", deals: 1, score: [0, 0, 0], phase: "playing", held: null, ticking: null, votes: {} };
-  const standing = { ...match, options, chairs };
+  const standing = { ...match, options: {}, chairs };
   const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 };
   const sitting = {
     place: { ...place, standing, chairs },
@@ -209,6 +213,35 @@ test("the six can be swapped out of turn, and the page says whom the game waits 
   expect(document.querySelector("main")!.textContent).toContain("Ewa is to act.");
 });
 
+test("the six is offered to swap to whoever holds it, so that the server says why not, while the view says it may go", () => {
+  const swap = () => [...document.querySelectorAll("main button")].filter((one) => one.textContent!.trim() === "Swap six");
+  const sitting = show(durak({ turn: 2, phase: "open" }), []);
+  expect(swap().map((one) => one.getAttribute("aria-disabled"))).toEqual(["true"]);
+  press("Swap six");
+  expect(sitting.act).toHaveBeenCalledWith("exchange");
+  for (const view of [{ six: null }, { six: "6D" }]) {
+    void unmount(table!);
+    show(durak({ turn: 2, phase: "open", ...view }), []);
+    expect(swap(), JSON.stringify(view)).toEqual([]);
+  }
+});
+
+test("who is out, and how the hand ended, is what the view says", () => {
+  const ends = { phase: "over", turn: null, under: null, hand_count: [0, 0, 0] };
+  const said = (more: Partial<Durak>) => {
+    if (table) void unmount(table);
+    show(durak({ ...ends, ...more }), []);
+    return document.querySelector(".bout p")!.textContent;
+  };
+  expect(said({ ended: "fool", lost: [false, true, false] })).toBe("Jan is left with cards and is the durak.");
+  expect(said({ ended: "side", lost: [false, true, true] })).toContain("Jan and Ewa");
+  expect(said({ ended: "draw" })).toBe(said({ ended: "draw", hand_count: [1, 1, 0] }));
+  expect(said({ ended: "pickups", pickups: 200 })).toContain("200");
+  void unmount(table!);
+  show(durak({ under: null, out: [false, false, true], hand_count: [4, 0, 0] }), []);
+  expect([1, 2].map((seat) => /out/.test(document.getElementById(`seat-${seat}`)!.textContent!))).toEqual([false, true]);
+});
+
 test("before a deal: a bot that deals need not be waited for, and the cards can be touched", () => {
   const before = { game: "durak", phase: "before", seat: 0, seats: 3, dealer: 1, turn: 1, offered: null };
   const sitting = show(before, ["touch"]);
@@ -231,11 +264,12 @@ test("before a deal: the dealer offers a cut, or deals", () => {
 });
 
 const none = [[], [], [], []];
-const pairs = { seats: 4, hand_count: [4, 5, 5, 5], known: none, offered: none, lost: [false, false, false, false] };
+const nobody = [false, false, false, false];
+const pairs = { seats: 4, hand_count: [4, 5, 5, 5], known: none, offered: none, lost: nobody, out: nobody, sides: [0, 1, 0, 1] };
 
 test("sides are told by word, and cards that all know are there", () => {
   const view = durak({ ...pairs, known: [[], ["KS"], [], []] });
-  show(view, [], { around: [0, 1, 2, 3] }, { form: "pairs" });
+  show(view, [], { around: [0, 1, 2, 3] });
   const seat = document.getElementById("seat-1")!;
   expect(seat.textContent).toMatch(/other team/);
   expect(seat.querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
@@ -253,7 +287,7 @@ test("who attacks, in order of priority, is what the view says: also after a rel
 
 test("a spectator sees the sides by number, and nothing to play", async () => {
   const view = durak({ ...pairs, seat: null, hand: null, phase: "throw", turn: 2, attacker: 2, defender: 1, attackers: [2, 0] });
-  show(view, [], { me: null, around: [0, 1, 2, 3] }, { form: "pairs" });
+  show(view, [], { me: null, around: [0, 1, 2, 3] });
   expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attack: number 2/s);
   expect(document.querySelector(".hand")).toBeNull();
 });

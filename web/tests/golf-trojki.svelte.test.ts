@@ -181,7 +181,7 @@ const RACE = {
   game: "trojki", phase: "race", seat: 0, seats: 2, dealer: 1, number: 0, turn: null, hand: ["RX2", "VS3"], hand_count: [2, 1],
   stack: [20, 24], left: [22, 25], dealt: [22, 25], top: TOP, gone: TOP, aside: [], calls: true, placer: null, placed: null,
   cell: null, called: null, covered: null, accepted: [false, false], known: [[], []],
-  points: null, winners: null,
+  points: null, winners: null, ended: null,
 };
 const first = () => document.querySelector<HTMLElement>(".hand button")!;
 
@@ -278,14 +278,14 @@ test("trojki: the calm pace that the player likes is asked for when he comes, an
 test("trojki: a dead end is told, with what everybody had left, and who has won as the view says", () => {
   const { see } = table(Trojki, RACE, ["draw"]);
   const said = () => document.querySelector(".result")!.textContent;
-  see({ phase: "over", left: [3, 4], winners: [0], points: [1, 0] });
+  see({ phase: "over", left: [3, 4], winners: [0], ended: "dead_end", points: [1, 0] });
   expect(said()).toContain("Dead end: nobody has a card that fits");
   expect(said()).toContain("You have the fewest cards left and win the round.");
   expect(rows()).toEqual([["Anna", "3", "1", "11"], ["Ben", "4", "0", "7"]]);
   see({ left: [3, 3], winners: [0, 1], points: [0, 0] });
   expect(said()).toContain("Tie for the fewest cards: Anna and Ben.");
   expect(rows()).toEqual([["Anna", "3", "0", "11"], ["Ben", "3", "0", "7"]]);
-  see({ left: [2, 0], winners: [1], points: [0, 1] });
+  see({ left: [2, 0], winners: [1], ended: "last_card", points: [0, 1] });
   expect(said()).toContain("That was the last card: Ben wins the round.");
   expect(said()).not.toContain("Dead end");
 });

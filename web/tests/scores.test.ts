@@ -1,6 +1,5 @@
-// The score sheet, and the places after a match.
+// The score sheet.
 import { expect, test } from "vitest";
-import { places } from "../src/parts/result";
 import { rows } from "../src/parts/scores";
 
 test("points of a deal are the difference of two totals", () => {
@@ -18,10 +17,4 @@ test("deals that nobody has seen here are one row", () => {
     { deals: "6–8", points: [0, 12] },
   ]);
   expect(rows({}, 2)).toEqual([]);
-});
-
-test("the winners come first, whether many points are good or few", () => {
-  expect(places([20, 35, 28], [1]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 2], [0, 3]]);
-  expect(places([20, 35, 28], [0]).map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 2], [1, 3]]);
-  expect(places([-1, 0, 0], [1, 2]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3]]);
 });

@@ -8,12 +8,13 @@ import goliath from "../../src/stolik/words/en/goliath.ftl?raw";
 import planowanie from "../../src/stolik/words/en/planowanie.ftl?raw";
 import type { View } from "../src/net/place.svelte";
 import Bids from "../src/parts/Bids.svelte";
+import { GLIDE } from "../src/motion";
 import { placeOf } from "../src/parts/places";
 import { settings } from "../src/settings.svelte";
 import Goliath from "../src/tables/Goliath.svelte";
 import Planowanie from "../src/tables/Planowanie.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
-import { LEAVE, ordered, REST } from "../src/tables/trick.svelte";
+import { ordered, REST } from "../src/tables/trick.svelte";
 import { Words } from "../src/words/words";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
@@ -108,7 +109,7 @@ test("a full trick rests, goes, and can still be read", () => {
   expect([lying(), marked()]).toEqual([["2D", "AD", "4D"], ["takes it"]]);
   see(LED);
   expect(lying(), "the next lead waits").toEqual(["2D", "AD", "4D"]);
-  vi.advanceTimersByTime(REST + LEAVE);
+  vi.advanceTimersByTime(REST + GLIDE);
   flushSync();
   expect(lying()).toEqual(["KS"]);
   press("t", document.querySelector("main")!);
@@ -119,13 +120,36 @@ test("a full trick rests, goes, and can still be read", () => {
   );
 });
 
+test.each([["normal", false, GLIDE], ["half", false, GLIDE / 2], ["none", false, 0], ["normal", true, 0]] as const)(
+  "how long its cards take to whoever takes them: motion %s, reduced %s",
+  (motion, matches, duration) => {
+    Object.assign(settings, { motion });
+    vi.stubGlobal("matchMedia", () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+    const animate = vi.fn();
+    Object.assign(HTMLElement.prototype, { animate });
+    const { see } = table(Planowanie, PLAY);
+    see(FULL);
+    animate.mockClear();
+    vi.advanceTimersByTime(REST);
+    flushSync();
+    const took = animate.mock.calls.map(([, how]) => (how as KeyframeAnimationOptions).duration);
+    expect(took).toEqual(duration ? [duration, duration, duration] : []);
+    see(LED);
+    vi.advanceTimersByTime(duration || 1);
+    flushSync();
+    expect(lying(), "nothing waits any longer").toEqual(["KS"]);
+    Object.assign(settings, { motion: "normal" });
+    Reflect.deleteProperty(HTMLElement.prototype, "animate");
+  },
+);
+
 test("a card of one's own is in sight at once, and an empty table stays empty", () => {
   const { see } = table(Planowanie, PLAY);
   see({ ...FULL, turn: 0, winner: 0 });
   see({ ...LED, table: ["9H", null, null], leader: 0 });
   expect(lying()).toEqual(["9H"]);
   see({ ...FULL, table: ["9H", "2H", "3H"] });
-  vi.advanceTimersByTime(REST + LEAVE);
+  vi.advanceTimersByTime(REST + GLIDE);
   flushSync();
   expect(lying()).toEqual([]);
   see({ table: [null, "2H", "3H"], laid: 2 });
@@ -137,7 +161,7 @@ test("the end of a deal is a table, with what it brought, and a way on", () => {
   const { see, run } = table(Planowanie, PLAY);
   see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [], points: [21, 2, 3] });
   expect(rows(), "the last trick rests first").toEqual([]);
-  vi.advanceTimersByTime(REST + LEAVE);
+  vi.advanceTimersByTime(REST + GLIDE);
   flushSync();
   expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 ✓ made", "21", "11"], ["Ben", "0", "1 ✗ missed", "2", "0"]]);
   document.querySelector<HTMLElement>(".mine button.main")!.click();
@@ -192,12 +216,16 @@ const TRICK = {
   game: "goliath", phase: "play", seat: 0, seats: 3, dealer: 2, number: 0, turn: 2, hand: ["R1"], hand_count: [1, 1, 1],
   profit: [["R7", "R2", "B1"], ["G1", "G8", "G9"], []], pile_points: [[9, 0, 0, 1, 0], [0, 0, 33, 0, 0], [0, 0, 0, 0, 0]],
   profit_points: [10, 44, 0], table: ["R9", "R3", null], laid: 2, leader: 0, led: "R9",
-  high: null, high_seat: null, low: null, low_seat: null, left: 2,
+  high: null, high_seat: null, low: null, low_seat: null, left: 2, highest: 0, lowest: 1, takers: [1, 0, null],
 };
 
 test("goliath: highest and lowest have a word, and each card goes where the view says", () => {
-  const { see, sitting } = table(Goliath, TRICK);
-  expect(marked(), "as long as the trick is not full nobody knows").toEqual([]);
+  const { see, sitting } = table(Goliath, { ...TRICK, table: ["R9", null, null], laid: 1, highest: null, lowest: null });
+  expect(marked(), "one card is neither").toEqual([]);
+  see({ table: ["R9", "G9", null], laid: 2, highest: 1, lowest: 1 });
+  expect(marked(), "the last of equals, so far").toEqual(["▲ highest", "▼ lowest"]);
+  see({ table: ["R9", "R3", null], highest: 0, lowest: 1 });
+  expect(marked()).toEqual(["▲ highest", "▼ lowest"]);
   see({ table: ["R9", "R3", "V5"], laid: 0, turn: 0, left: 1, high: "R9", high_seat: 0, low: "R3", low_seat: 1 });
   expect(marked()).toEqual(["▲ highest", "▼ lowest"]);
   press("t", document.querySelector("main")!);
@@ -209,7 +237,7 @@ test("goliath: highest and lowest have a word, and each card goes where the view
 });
 
 test("goliath: where all are equal one seat takes all", () => {
-  table(Goliath, { ...TRICK, table: ["R9", "G9", "V9"], laid: 0, high: "V9", high_seat: 2, low: "V9", low_seat: 2 });
+  table(Goliath, { ...TRICK, table: ["R9", "G9", "V9"], laid: 0, highest: 2, lowest: 2, takers: [2, 2, 2] });
   expect(marked()).toEqual(["▲ takes all"]);
 });
 
@@ -218,7 +246,7 @@ test("goliath: what each colour and a seat has is what the view says, while the 
   const piles = () => [...document.querySelectorAll("#seat-0 li b")].map(({ textContent }) => textContent);
   expect(piles()).toEqual(["9", "", "", "1", ""]);
   see({ table: ["R9", "R3", "V5"], laid: 0, high: "R9", high_seat: 0, low: "R3", low_seat: 1, phase: "over", hand: [] });
-  vi.advanceTimersByTime(REST + LEAVE);
+  vi.advanceTimersByTime(REST + GLIDE);
   flushSync();
   expect(rows().slice(0, 2)).toEqual([["Anna", "9", "0", "0", "1", "0", "10", "11"], ["Ben", "0", "0", "33", "0", "0", "44", "0"]]);
 });

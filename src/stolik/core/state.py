@@ -6,7 +6,7 @@ is written into another field. A fact is what the rules say of fields that every
 whoever shows them needs no rules.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -72,8 +72,9 @@ class Field(NamedTuple):
 class Fact(NamedTuple):
     """A key of every view that follows from fields: `make` gets the values of those in `of` and returns JSON values.
 
-    Values are numbers, masks too, or lists of them, by seat for the seats in play. Only fields that everyone sees can
-    be named, so that a fact gives nothing away. `what`: the meaning, in words.
+    Values are numbers, masks too, or lists of them, by seat for the seats in play. Only what everyone sees can be
+    named, a field or the count of a COUNTED one (`NAME_count`), so that a fact gives nothing away. `what`: the meaning,
+    in words.
     """
 
     name: str
@@ -105,15 +106,15 @@ class Table:
         self.fields = (*head, *choices, *fields)
         self.facts = tuple(facts)
         _check_names([*(field.name for field in self.fields), *(fact.name for fact in self.facts)])
-        columns = {field.name: column for column, field in enumerate(self.fields) if field.sees is EVERYONE}
-        self._made = [(fact, [columns[name] for name in _all_seen(fact, columns)]) for fact in self.facts]
-        used = {column for _, of in self._made for column in of}
+        public = {field.name for field in self.fields if field.sees is EVERYONE}
+        public |= {f"{field.name}_count" for field in self.fields if field.shows is COUNTED}
+        used = {name for fact in self.facts for name in _all_seen(fact, public)}
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
         self._shown = [
             (column, field, _shower(field, pack) if field.shows is not NOTHING else None)
             for column, field in enumerate(self.fields)
-            if field.shows is not NOTHING or column in used
+            if field.shows is not NOTHING or field.name in used
         ]
 
     def new(self) -> Any:
@@ -134,25 +135,26 @@ class Table:
         """The views of several listeners, each begun with the keys of `head`; what all may see is the same object."""
         public: dict[str, Any] = {**(head or {}), "seat": None}
         owned: list[tuple[str, Callable[[Any], Any], list[Any]]] = []
-        values: dict[int, Any] = {}
+        values: dict[str, Any] = {}
         row = state.item()
         count = row[0]
         for column, field, show in self._shown:
             value = row[column].tolist() if field.shape else row[column]
             if field.by_seat:
                 value = value[:count]
-            values[column] = value
+            values[field.name] = value
             if show is None:
                 continue
             if field.shows is COUNTED:
-                public[f"{field.name}_count"] = [_count(part) for part in value] if field.by_seat else _count(value)
+                counted = [_count(part) for part in value] if field.by_seat else _count(value)
+                public[f"{field.name}_count"] = values[f"{field.name}_count"] = counted
             if field.sees is EVERYONE:
                 public[field.name] = [show(part) for part in value] if field.by_seat else show(value)
             elif field.sees is OWNER:
                 public[field.name] = None
                 owned.append((field.name, show, value))
-        for fact, of in self._made:
-            public[fact.name] = fact.make(*[values[column] for column in of])
+        for fact in self.facts:
+            public[fact.name] = fact.make(*[values[name] for name in fact.of])
         return {seat: _owners(public, owned, seat) for seat in seats}
 
 
@@ -212,8 +214,8 @@ def _count(words: int | list[int]) -> int:
     return words.bit_count() if isinstance(words, int) else sum(word.bit_count() for word in words)
 
 
-def _all_seen(fact: Fact, seen: Mapping[str, int]) -> tuple[str, ...]:
-    """The fields that a fact follows from; TypeError for one that is not there, or not for everyone."""
+def _all_seen(fact: Fact, seen: Collection[str]) -> tuple[str, ...]:
+    """What a fact follows from; TypeError for one that is not there, or not for everyone."""
     hidden = [name for name in fact.of if name not in seen]
     if hidden:
         raise TypeError(f"{fact.name} cannot follow from what not everyone sees: {hidden}")

@@ -89,6 +89,37 @@ def check(options: Options) -> Options:
     return options._replace(deals=deals)
 
 
+def high_and_low(
+    laid: int, leader: int, seats: int, top: int, bottom: int, last_high: int, last_low: int
+) -> tuple[int, int] | None:
+    """The seats of the highest and the lowest card so far, or of the full trick (DG-12, DG-13); None for one card."""
+    if laid == 0:  # the last full trick lies there still, and only a full one can be equal throughout (DG-A1)
+        return (last_high, last_low) if last_high != NOBODY else None
+    return None if laid == 1 else ((leader + (top & PLACE)) % seats, (leader + (-bottom & PLACE)) % seats)
+
+
+def highest_seat(*trick: int) -> int | None:
+    """Of `high_and_low` the first."""
+    found = high_and_low(*trick)
+    return found and found[0]
+
+
+def lowest_seat(*trick: int) -> int | None:
+    """Of `high_and_low` the second."""
+    found = high_and_low(*trick)
+    return found and found[1]
+
+
+def takers(table: list[int], *trick: int) -> list[int | None]:
+    """Who gets the card of each seat: the lowest the highest one (DG-14), the highest all others (DG-15)."""
+    found = high_and_low(*trick)
+    if found is None:
+        return [None] * len(table)
+    high, low = found
+    return [None if card == NO_CARD else low if seat == high else high for seat, card in enumerate(table)]
+
+
+TRICK = ("laid", "leader", "seats", "top", "bottom", "high_seat", "low_seat")  # what `high_and_low` is made of
 TABLE = Table(
     PACK,
     SEATS,
@@ -114,6 +145,9 @@ TABLE = Table(
     [
         Fact("pile_points", ("profit",), lambda profit: piles(profit), "what a profit is worth so far, by colour"),
         Fact("profit_points", ("profit",), lambda profit: [sum(row) for row in piles(profit)], "the sum of these"),
+        Fact("highest", TRICK, highest_seat, "whose card of the trick on the table is the highest so far"),
+        Fact("lowest", TRICK, lowest_seat, "whose is the lowest"),
+        Fact("takers", ("table", *TRICK), takers, "who gets the card that each seat laid, as it stands"),
     ],
 )
 

@@ -105,6 +105,12 @@ class Match:
         best = min(self.score) if self.game.low_wins else max(self.score)
         return [seat for seat, score in enumerate(self.score) if score == best]
 
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat by the score so far, from 1; equal scores share one."""
+        better = sorted(self.score, reverse=not self.game.low_wins)
+        return [1 + better.index(score) for score in self.score]
+
     # --- acting ----------------------------------------------------------------------------------------------------
 
     def begin_deal(self, deck: Sequence[str] | None = None, nonce: str = "") -> Deal:

@@ -276,6 +276,11 @@ class Play:
         """Whether nobody but the seat to act has anything to do, so that the others need not be asked."""
         return not self.awaited and self.match.game.interrupter is no_interrupter and self.match.playing
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether there is such a thing as `undo`: somebody plays alone, a deal is on, and it is not a race."""
+        return self.keeps_last and self.match.playing and self.match.turn is not None
+
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
         return seat in self.awaited or (not self.awaited and self.held_until is None and self.match.turn == seat)

@@ -105,6 +105,8 @@ class Shower:
             len(match.deals) if match is not None else 0,
             list(match.score) if match is not None else [0] * table.options.seats,
             match.winners if match is not None and match.over else [],
+            match.places if match is not None and match.over else [],
+            on is not None and on.takes_back,
             {about: list(seats) for about, seats in table.votes.items()},
             _ticking(table.watch) if on is not None else None,
             on.held_until if on is not None else None,

@@ -54,7 +54,9 @@ class Standing(Struct, omit_defaults=True):
     host          the public id of the host
     chairs        the seats
     match         the number of the match at this table, from 1; 0 before the first
-    deals         how many deals of the match have begun; `score` its score, `winners` once it is over
+    deals         how many deals of the match have begun; `score` its score
+    winners       who has won the match, once it is over, and `places`: that of each seat, from 1
+    undo          whether somebody may take an action back here, now that he plays alone and it is not a race
     votes         who is for aborting, who for a rematch: lists of seats
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
@@ -78,6 +80,8 @@ class Standing(Struct, omit_defaults=True):
     deals: int | UnsetType = UNSET
     score: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
+    places: list[int] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
     votes: dict[str, list[int]] | UnsetType = UNSET
     ticking: Ticking | UnsetType | None = UNSET
     held: float | UnsetType | None = UNSET

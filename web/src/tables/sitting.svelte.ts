@@ -79,7 +79,7 @@ export class Sitting {
     $effect(() => {
       for (const line of this.place.chat.filter(({ v }) => v > said)) {
         said = line.v;
-        this.#add(`${line.name}: ${line.text}`, "chat", !settings.chat);
+        void then(async () => this.#add(`${line.name}: ${line.text}`, "chat", !settings.chat)); // not before the story
       }
     });
   }
@@ -170,12 +170,10 @@ export class Sitting {
 
   /** What happened before one came can be read; what one has missed is told, or how much it was. */
   async #catchUp(since: number | null, until: number): Promise<void> {
-    const steps = await api.story(this.code, since).then(
-      (story) => story.steps.filter(({ v }) => v <= until),
-      () => [],
-    );
+    const story = await api.story(this.code, since).catch(() => null);
+    const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
-    if (since !== null && (many || !steps.length)) await this.#tell([["web-missed", { count: steps.length }]], false);
+    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
     for (const { events, own } of steps) await this.#tell(events, own ?? false, since === null || many || undefined);
   }
 

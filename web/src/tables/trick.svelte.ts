@@ -2,7 +2,7 @@
 // while the game is already elsewhere; the one before can be read as long as the deal lasts. Holds no rules: which
 // trick is full and who takes what stands in the view.
 import { onDestroy } from "svelte";
-import { moving } from "../motion";
+import { moving, pace } from "../motion";
 import type { View } from "../net/place.svelte";
 import type { Sitting } from "./sitting.svelte";
 
@@ -19,8 +19,7 @@ export type TrickView = View & {
   led: string | null;
 };
 
-export const REST = 900; // milliseconds that a full trick lies there
-export const LEAVE = 280; // and then takes to be gone
+export const REST = 900; // milliseconds that a full trick lies there, before it takes pace() to be gone
 
 /** Whether all cards of a trick lie there and nobody has led to the next one. */
 export const full = (view: TrickView): boolean => view.laid === 0 && view.table.every(Boolean);
@@ -73,7 +72,7 @@ export class Trick<V extends TrickView> {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
       this.leaving = true;
-      this.#timer = window.setTimeout(() => moving(() => this.#end()), LEAVE);
+      this.#timer = window.setTimeout(() => moving(() => this.#end()), pace());
     }, REST);
   }
 

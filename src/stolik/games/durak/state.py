@@ -11,6 +11,7 @@ from stolik.core.state import (
     COUNTED,
     EVERYONE,
     FLAG,
+    NO_CARD,
     NO_ONE,
     NOTHING,
     NUMBER,
@@ -71,6 +72,31 @@ def attackers(entitled: int, attacker: int, seats: int, phase: int) -> list[int]
     return [] if phase == OVER else [seat for seat in order if entitled >> seat & 1]
 
 
+def sides(seats: int, form: int) -> list[int] | None:
+    """The side of each seat, 0 or 1; partners sit alternately (DU-1). None where each plays alone."""
+    return None if form == INDIVIDUAL else [seat % 2 for seat in range(seats)]
+
+
+def out(under: int, counts: list[int], offered: list[int]) -> list[bool]:
+    """Who is rid of his cards for good: with no stock left, and nothing on offer that may come back (DU-35, DU-27)."""
+    return [under == NO_CARD and not count and not cards for count, cards in zip(counts, offered, strict=True)]
+
+
+def ended(phase: int, lost: list[int], counts: list[int]) -> str | None:
+    """How the hand ended: one or a side has lost (DU-3), nobody has cards (DU-A12), too many pick-ups (DU-A22)."""
+    if phase != OVER:
+        return None
+    if any(lost):
+        return "fool" if sum(lost) == 1 else "side"
+    return "pickups" if any(counts) else "draw"
+
+
+def six(under: int) -> str | None:
+    """The trump six while another card lies under the stock, for which it may be exchanged (DU-32, DU-34)."""
+    wanted = under & 48 | SIX
+    return None if under in (NO_CARD, wanted) else FRENCH.text(wanted)
+
+
 TABLE = Table(
     FRENCH,
     SEATS,
@@ -102,5 +128,11 @@ TABLE = Table(
         one("entitled", EVERYONE, NOTHING, "the seats that may attack in this bout, as bits", mask=True),
         one("six_holder", NO_ONE, NOTHING, "who may exchange the trump six, while he holds it"),
     ],
-    [Fact("attackers", ("entitled", "attacker", "seats", "phase"), attackers, "who may attack, in order of priority")],
+    [
+        Fact("attackers", ("entitled", "attacker", "seats", "phase"), attackers, "who may attack, by priority"),
+        Fact("sides", ("seats", "form"), sides, "0 or 1 for each seat; null where each plays alone"),
+        Fact("out", ("under", "hand_count", "offered"), out, "who is rid of his cards for good"),
+        Fact("six", ("under",), six, "the trump six while it may go under the stock for what lies there"),
+        Fact("ended", ("phase", "lost", "hand_count"), ended, "`fool`, `side`, `draw` or `pickups`; null before"),
+    ],
 )

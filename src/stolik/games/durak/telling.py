@@ -237,15 +237,9 @@ def _drawn(before: View, seat: int, verb: str, cards: list[str], after: View) ->
 
 def _out(before: View, after: View) -> Iterable[Event]:
     """Who is rid of his cards for good: at once when there is no stock, else when it did not reach him."""
-    if not after["under"]:
-        for s in range(before["seats"]):
-            if not _held(after, s) and (before["under"] or _held(before, s)):
-                yield event("durak-out", seat=s)
-
-
-def _held(view: View, seat: int) -> int:
-    """How many cards a seat has, with those that may still come back to it."""
-    return int(view["hand_count"][seat]) + len(view["offered"][seat])
+    for s in range(before["seats"]):
+        if after["out"][s] and not before["out"][s]:
+            yield event("durak-out", seat=s)
 
 
 def _bout(view: View) -> Event:
@@ -254,12 +248,13 @@ def _bout(view: View) -> Event:
 
 def _result(after: View) -> Event:
     losers = [s for s in range(after["seats"]) if after["lost"][s]]
-    if len(losers) == 1:
-        return event("durak-loses", seat=losers[0])
-    if losers:
-        return event("durak-team-loses", seats=losers)
-    if any(after["hand_count"]):
-        return event("durak-draw-by-pickups", count=after["pickups"])
+    match after["ended"]:
+        case "fool":
+            return event("durak-loses", seat=losers[0])
+        case "side":
+            return event("durak-team-loses", seats=losers)
+        case "pickups":
+            return event("durak-draw-by-pickups", count=after["pickups"])
     return event("durak-draw")
 
 

@@ -73,6 +73,11 @@ def winners(left: list[int], phase: int) -> list[int] | None:
     return None if phase != OVER else [seat for seat, count in enumerate(left) if count == min(left)]
 
 
+def ended(left: list[int], phase: int) -> str | None:
+    """How the deal ended: somebody has placed his last card (TR-21), or nobody can place one (TR-22)."""
+    return None if phase != OVER else "dead_end" if min(left) else "last_card"
+
+
 TABLE = Table(
     PACK,
     SEATS,
@@ -99,7 +104,10 @@ TABLE = Table(
         some("wants", GRID, EVERYONE, NOTHING, "the values that make a new trio at a cell; in a pause, that did"),
         one("fits", EVERYONE, NOTHING, "all cards that fit some cell", mask=True),
     ],
-    [Fact("winners", ("left", "phase"), winners, "who has won, once the deal is over")],
+    [
+        Fact("winners", ("left", "phase"), winners, "who has won, once the deal is over"),
+        Fact("ended", ("left", "phase"), ended, "how: `last_card` or `dead_end`"),
+    ],
 )
 
 

@@ -180,7 +180,7 @@ def tell_answer(before: View, seat: int, action: str, after: View) -> list[Event
 def ending(view: View) -> list[Event]:
     """How a deal ended: by a last card, or by a dead end that the fewest cards decide."""
     left, first = view["left"], view["winners"]
-    if left[first[0]] == 0:
+    if view["ended"] == "last_card":
         return [event("trojki-last-card", seat=first[0])]
     result = event("trojki-fewest", seat=first[0]) if len(first) == 1 else event("trojki-tie", seats=first)
     counts = [event("trojki-left", seat=seat, count=count) for seat, count in enumerate(left)]

@@ -1,6 +1,6 @@
 // Durak in words: what is asked, what a seat is, and what the keys H, T, R and P read out.
 import type { Values, Words } from "../../words/words";
-import { excess, openCards, sideOf, type Durak, type Options } from "./view";
+import { excess, openCards, type Durak } from "./view";
 
 export type Say = (id: string, values?: Values) => string;
 
@@ -16,14 +16,19 @@ export const sayer =
 export const trumpSaid = (view: Durak, say: Say): string =>
   say("durak-web-stock", { suit: view.trump, card: view.under, count: view.under ? view.stock_count + 1 : 0 });
 
+const ENDED = {
+  fool: "durak-loses",
+  side: "durak-team-loses",
+  draw: "durak-draw",
+  pickups: "durak-draw-by-pickups",
+};
+
 /** Who attacks whom; at the end of the hand, how it ended. */
 export function boutSaid(view: Durak, say: Say): string {
-  const { attacker: seat, defender: other, taking } = view;
-  if (view.phase !== "over") return say("durak-web-bout", { seat, other, taking });
-  const losers = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
-  if (losers.length > 1) return say("durak-team-loses", { seats: losers });
-  if (losers.length) return say("durak-loses", { seat: losers[0] });
-  return view.hand_count.some(Boolean) ? say("durak-draw-by-pickups", { count: view.pickups }) : say("durak-draw");
+  const { attacker: seat, defender: other, taking, ended } = view;
+  if (!ended) return say("durak-web-bout", { seat, other, taking });
+  const seats = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
+  return say(ENDED[ended], { seats, seat: seats[0] ?? 0, count: view.pickups });
 }
 
 /** An attack card with what became of it. */
@@ -45,11 +50,11 @@ export function tableSaid(view: Durak, say: Say): string {
 }
 
 /** What a seat is at the moment, in a few words each. */
-export function rolesOf(view: Durak, say: Say, options: Options, seat: number): string[] {
-  const [side, me, at] = [sideOf(options, seat), view.seat, view.attackers.indexOf(seat)];
-  const out = !view.under && !view.hand_count[seat] && !view.offered[seat]!.length;
+export function rolesOf(view: Durak, say: Say, seat: number): string[] {
+  const { sides, seat: me } = view;
+  const [out, at] = [view.out[seat], view.attackers.indexOf(seat)];
   const roles: string[] = [];
-  if (side !== null && me !== seat) roles.push(me === null ? "team" : side === me % 2 ? "own" : "theirs");
+  if (sides && me !== seat) roles.push(me === null ? "team" : sides[seat] === sides[me] ? "own" : "theirs");
   if (view.lost[seat]) roles.push("fool");
   else if (out) roles.push("out");
   if (view.phase !== "over") {
@@ -57,15 +62,15 @@ export function rolesOf(view: Durak, say: Say, options: Options, seat: number): 
     else if (seat === view.defender) roles.push(view.taking ? "takes" : "defends");
     else if (at > 0 && !out) roles.push("helps");
   }
-  const number = (role: string) => (role === "team" ? side! : at) + 1;
+  const number = (role: string) => (role === "team" ? sides![seat]! : at) + 1;
   return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
 }
 
-export const seatsSaid = (view: Durak, say: Say, options: Options, around: readonly number[]): string =>
+export const seatsSaid = (view: Durak, say: Say, around: readonly number[]): string =>
   around
     .map((seat) => {
       const count = say("durak-web-count", { count: view.hand_count[seat] });
-      const parts = [count, ...rolesOf(view, say, options, seat)];
+      const parts = [count, ...rolesOf(view, say, seat)];
       const cards = view.known[seat]!;
       if (cards.length && seat !== view.seat) parts.push(say("durak-web-known-cards", { cards }));
       return say("durak-web-seat", { seat, text: parts.join(", ") });

@@ -24,12 +24,14 @@ export type Durak = View & {
   taking: boolean;
   pickups: number;
   lost: boolean[];
+  sides: number[] | null; // 0 or 1 for each seat; null where each plays alone
+  out: boolean[]; // who is rid of his cards for good
+  six: string | null; // the trump six, while it may go under the stock for what lies there
+  ended: "fool" | "side" | "draw" | "pickups" | null; // how the hand has
 };
 
 /** Before a deal, with the option `traditions` (src/stolik/match/traditions.py). */
 export type Before = View & { dealer: number; turn: number; offered: number | null };
-
-export type Options = { form?: string };
 
 const ORDER = "6789TJQKA";
 const rank = (card: string) => ORDER.indexOf(card[0]!);
@@ -54,7 +56,3 @@ export const openCards = (view: Durak): string[] =>
 
 /** How many of the offered cards have to go back (`allow_excess`). */
 export const excess = (view: Durak): number => Math.max(0, view.offered.flat().length - view.room);
-
-/** Which of the two sides a seat belongs to, 0 or 1; null when each plays alone. */
-export const sideOf = (options: Options, seat: number): number | null =>
-  options.form === "individual" ? null : seat % 2;

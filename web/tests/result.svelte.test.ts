@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+// How a match ended, and the menu's way back: places, winners and what can be taken back are as the server says.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import MenuList from "../src/parts/MenuList.svelte";
+import Result from "../src/parts/Result.svelte";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { wordsFor } from "../src/words/texts.svelte";
+
+let page: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (page) void unmount(page);
+  page = null;
+});
+
+const NAMES = ["Anna", "Ben", "Cleo"];
+const STANDING = { game: "golf", code: "K7QX", match: 1, winners: [], places: [], score: [0, 0, 0], votes: {}, undo: false };
+
+function sitting(standing: object, more: object = {}): Sitting {
+  const chairs = NAMES.map((name) => ({ name, person: name }));
+  const place = { standing: { ...STANDING, ...standing }, chairs, playing: true };
+  return { place, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
+}
+
+test("the places are as the server says, whatever the points, and the first come first", () => {
+  const placed = (score: number[], places: number[], winners: number[]) => {
+    if (page) void unmount(page);
+    page = mount(Result, { target: document.body, props: { sitting: sitting({ score, places, winners }) } });
+    flushSync();
+    const rows = [...document.querySelectorAll("tbody tr")];
+    return rows.map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/ ★.*/, "★")).join(" "));
+  };
+  expect(placed([20, 35, 28], [3, 1, 2], [1])).toEqual(["1. Ben★ 35", "2. Cleo 28", "3. Anna 20"]);
+  expect(placed([20, 35, 28], [1, 3, 2], [0])).toEqual(["1. Anna★ 20", "2. Cleo 28", "3. Ben 35"]);
+  expect(placed([-1, 0, 0], [3, 1, 1], [1, 2])).toEqual(["1. Ben★ 0", "1. Cleo★ 0", "3. Anna -1"]);
+});
+
+test("the menu offers to take back where the server says that one can, and to players only", () => {
+  const buttons = (standing: object, more: object = {}) => {
+    if (page) void unmount(page);
+    const ways = { onkeys() {}, oncommand() {}, onclose() {} };
+    page = mount(MenuList, { target: document.body, props: { sitting: sitting(standing, more), ...ways } });
+    flushSync();
+    return document.querySelectorAll("button").length;
+  };
+  expect([buttons({ undo: true }) - buttons({ undo: false }), buttons({ undo: true }, { me: null })]).toEqual([
+    1,
+    buttons({ undo: false }, { me: null }),
+  ]);
+});
