@@ -119,8 +119,11 @@ def changed(eyes: Eyes, before: list[tuple[str, ...]], what: str) -> Node:
 
 
 def signature(seen: Node) -> list[tuple[str, ...]]:
-    """What decides: it changes when something was done. A trick that is cleared away decides nothing."""
-    kinds = ("button", "alert")
+    """What decides: it changes when something was done.
+
+    A trick that is cleared away decides nothing, nor does an alert that is taken back while the answer is on its way.
+    """
+    silent = ("", say("web-your-turn"))
     bout = [node.name for box in seen.find("group", WORDS.say("durak-web-attack")) for node in box.all()]
     return [
         tuple(bout),
@@ -128,7 +131,7 @@ def signature(seen: Node) -> list[tuple[str, ...]]:
         *(
             (node.role, node.name or node.text, str(node.enabled), str(node.pressed))
             for node in seen.all()
-            if node.role in kinds
+            if node.role == "button" or (node.role == "alert" and node.text not in silent)
         ),
     ]
 

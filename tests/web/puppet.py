@@ -36,6 +36,12 @@ class Puppet:
         self.do("fill")
         self.do("start")
 
+    def dealt(self) -> dict[str, Any]:
+        """Waits until there are cards; the view then."""
+        while self.view is None:
+            self._take(self.raw.receive())
+        return self.view
+
     @property
     def phase(self) -> str:
         """Of the match, or of the deal that is on."""
@@ -49,16 +55,23 @@ class Puppet:
                 break
             self._take(self.raw.receive())
 
-    def act(self) -> str:
-        """Waits until something can be done, and does it. What was done; "" when the match is over."""
+    def act(self, on: bool = True) -> str:
+        """Waits until something can be done, and does it. What was done; "" when the match is over.
+
+        Not `on`: does not go on after a deal either.
+        """
         while self.standing["phase"] == "playing":
             if self.view and self.view["phase"] == "over":
+                if not on:
+                    return ""
                 self.do("ready")
             elif (self.asked or (self.view and self.view["turn"] is None)) and self.legal and "ok" not in self.legal:
                 action = self.bot.choose(self.view, self.legal, [])[0]
+                before = self.view
                 if action and self.do("act", actions=[action])["t"] == "told":
                     return action
-                self._take(self.raw.receive())
+                if self.view is before:  # else somebody was quicker, and perhaps waits for this one now
+                    self._take(self.raw.receive())
             elif "ok" in self.legal:
                 self.do("ok")
             else:

@@ -21,11 +21,11 @@ from playwright.sync_api import expect
 from tests.server.raw import Raw
 from tests.server.running import Running
 from tests.server.test_kill import Server
-from tests.web.browser import SMALL, overflow
+from tests.web.browser import SMALL, UNDER, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Gone, by_mouse
 from tests.web.match import brisk, check_log, log, say, told
-from tests.web.players import cards, my_turn, over
+from tests.web.players import WORDS, cards, my_turn, over
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
@@ -136,9 +136,10 @@ def test_two_browsers_and_a_terminal(site: Running, visit: Visit, tmp_path: Path
     for seat, each in enumerate(eyes):
         check_log(each, site, code, ["Anna", "Eva", "Jan"], seat)
     terminals[0].wait(eyes[0], "The match is over")
-    played = [line for line in terminals[0].lines if line.startswith(("You play", "You lead the"))]
-    record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
-    assert len(played) == sum(action.startswith("2 ") for deal in record["deals"] for action in deal["actions"]) == 15
+    heard = re.findall(r"\b(You|Anna|Eva) (?:plays?|leads?) the (\w+ \d+)", " ".join(terminals[0].lines))
+    record, names = json.loads(site.get(f"/api/matches/{code}-1/record")[1]), ["Anna", "Eva", "You"]
+    actions = [action.split() for deal in record["deals"] for action in deal["actions"]]
+    assert heard == [(names[int(seat)], WORDS.card(card)) for seat, *_, card in actions] and len(heard) == 45
 
 
 # --- the server is killed --------------------------------------------------------------------------------------------
@@ -252,12 +253,24 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
 # --- full tables on a phone ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("guided", [False, True], ids=["newcomer", "guided"])
 @pytest.mark.parametrize("game, seats", [("durak", 6), ("trojki", 4), ("golf", 8), ("goliath", 6)])
-def test_a_full_table_on_a_phone(site: Running, visit: Visit, game: str, seats: int) -> None:
-    """Nothing is wider than the screen, the own cards are in sight, and all that can be pressed is large enough."""
+def test_a_full_table_on_a_phone(site: Running, visit: Visit, game: str, seats: int, guided: bool) -> None:
+    """Nothing is wider than the screen or under the hand, which is in sight; what can be pressed is large enough.
+
+    A newcomer has the guide as well.
+    """
     token = site.guest("Anna")
     code = site.open(token, game, seats=seats)
-    page = visit(f"/table/{code}", token=token, **PHONE)
+    known = json.dumps({"guided": [game] if guided else []})
+    kept = [{"origin": site.url, "localStorage": [{"name": "stolik-settings", "value": known}]}]
+    page = visit(
+        f"/table/{code}",
+        token=token,
+        reduced_motion="reduce",  # a card on its way lies over anything
+        storage_state={"cookies": [], "origins": kept},
+        **PHONE,
+    )
     puppet = Puppet(site, token, code)
     puppet.begin()
     mine = page.get_by_role("region", name=say("web-mine"))
@@ -265,8 +278,10 @@ def test_a_full_table_on_a_phone(site: Running, visit: Visit, game: str, seats: 
     for _ in range(6):
         assert puppet.act()
         expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(f"Bot {seats}")
+        expect(page.locator(".guide")).to_have_count(0 if guided else 1)
         assert overflow(page) == 0
         small = page.evaluate(SMALL)
         assert small == []
+        assert page.evaluate(UNDER, ["seats", "middle", "log"]) == []
         box = mine.bounding_box()
         assert box is not None and box["y"] < 740 - 90, "the own cards can be seen"

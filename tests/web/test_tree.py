@@ -21,7 +21,6 @@ from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
 GOLDEN = Path(__file__).with_name("golden")
-WHOLE = {**SHORT, "trojki": {"seats": 4, "deals": 1, "clock": "fast"}}
 
 
 @pytest.fixture(scope="module")
@@ -39,12 +38,12 @@ def same(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_match(site: Running, visit: Visit, game: str) -> None:
-    """By what is heard; at trojki, against bots that take their time, who hears and finds the lines wins the race."""
+    """By what is heard; at trojki, against bots at their real pace, who hears and finds the lines wins the race."""
     token = site.guest("Anna")
-    code = site.open(token, game, **WHOLE[game])
+    code = site.open(token, game, **SHORT[game])
     eyes = Eyes(visit(f"/table/{code}", token=token))
     played = play(eyes, game, by_tool)
-    check_log(eyes, site, code, NAMES[: WHOLE[game]["seats"]])
+    check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])
     if game == "trojki":
         assert say("room-won", seat=0) in eyes.read().text
     else:

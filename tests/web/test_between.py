@@ -1,0 +1,67 @@
+"""Between two deals of a match: nothing happens until people have said that they go on, by whatever they play with.
+
+The whole matches of the other files have one deal where the options allow it; here a second connection plays the first
+one, and the page only sees it end.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from stolik.bots.bot import DELAYS
+from stolik.games import GAMES
+from tests.server.running import Running
+from tests.web.conftest import Visit
+from tests.web.hands import Press, by_keys, by_mouse, by_touch
+from tests.web.match import Hands, brisk
+from tests.web.players import HAND, buttons, say
+from tests.web.puppet import Puppet
+from tests.web.seen import Eyes, Node
+
+READY = Press(say("web-ready"), "region", HAND)
+PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+HANDS: dict[str, tuple[Hands, dict[str, Any]]] = {
+    "keyboard": (by_keys, {}),
+    "touch": (by_touch, PHONE),
+    "mouse": (by_mouse, {}),
+}
+TWO: dict[str, dict[str, Any]] = {
+    "durak": {"seats": 2, "deals": 2},
+    "goliath": {"seats": 3, "deals": 2},
+    "golf": {"seats": 2, "deals": 2},
+    "planowanie": {"seats": 4},
+    "trojki": {"seats": 2, "deals": 2},
+}
+
+
+@pytest.fixture(scope="module")
+def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    quick = dict.fromkeys(DELAYS, (0.01, 0.1))  # else a bot may think for longer than a connection waits
+    with pytest.MonkeyPatch.context() as patched, brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
+        patched.setattr("stolik.bots.bot.DELAYS", quick)
+        yield running
+
+
+def deal(seen: Node, number: int) -> bool:
+    """Whether the bar says that this deal is on."""
+    return any(node.name == say("web-deal", number=number) for node in seen.find("StaticText"))
+
+
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_deal_comes_when_it_is_asked_for(site: Running, visit: Visit, game: str, hands: str) -> None:
+    press, kind = HANDS[hands]
+    token = site.guest("Anna")
+    code = site.open(token, game, **TWO[game])
+    puppet = Puppet(site, token, code)
+    puppet.begin()
+    while puppet.act(on=False):
+        pass
+    assert puppet.view and puppet.view["phase"] == "over" and puppet.standing["phase"] == "playing"
+    eyes = Eyes(visit(f"/table/{code}", token=token, **kind))
+    seen = eyes.wait(READY.nodes, "the way on")
+    assert deal(seen, 1) and not deal(seen, 2)
+    press(eyes, READY)
+    seen = eyes.wait(lambda now: deal(now, 2), "the next deal")
+    eyes.wait(lambda now: not READY.nodes(now) and buttons(now, "region", HAND), "something to do in it")
