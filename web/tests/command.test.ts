@@ -10,7 +10,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
-const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch"] };
+const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch"], between: false };
 const read = (typed: string) => understood(typed, AROUND);
 
 beforeAll(async () => {
@@ -112,4 +112,9 @@ test("help lists what one may do, as it is typed and as one counts, and the word
   expect([told.mock.calls, field.value]).toEqual([[], ""]);
   expect(shown).toContain("You may: bid 2, bid 10.");
   expect(shown).toContain(t("web-command-help"));
+});
+
+test("ok goes on, whatever is waited for", () => {
+  expect(read("ok")).toEqual({ do: "ok" });
+  expect(understood("ok", { ...AROUND, between: true })).toEqual({ do: "ready" });
 });

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from stolik.core.game import Event
 from stolik.table.answers import Answers
-from stolik.table.log import Did, Entry
+from stolik.table.log import Did, Entry, Gone
 from stolik.table.table import Table
 
 MOST = 400  # steps that are told, the latest
@@ -39,7 +39,8 @@ def story(entries: Iterable[Entry], answers: Answers, games: dict[str, Any], who
     told: list[Happened] = []
     for table, entry in Table.replay(entries, answers, games, follow=who):
         events = [event for heard in table.events.values() for event in heard]
-        if table.v > since and events:
+        left = isinstance(entry.input, Gone) and entry.input.who == who  # then he heard nothing
+        if table.v > since and events and not left:
             own = isinstance(entry.input, Did) and entry.input.who == who
             told.append(Happened(table.v, events, own))
     return told[-MOST:]

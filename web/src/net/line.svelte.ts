@@ -13,10 +13,13 @@ type Joined = { place: Place; heard: Heard; missed: Missed; waiting: Waiting };
 
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
 const PAUSES = [0.2, 0.5, 1, 2, 4, 8]; // seconds between attempts
+const PATIENCE = 4; // seconds for the answer to a command before the page says that it waits
 const QUIET = 45; // seconds without a word after which a line is given up; the page asks every third of it
 
 export class Line {
   state = $state<"off" | "connecting" | "on" | "lost">("off");
+  /** Whether a command has waited too long for its answer: who acted is told that nothing comes. */
+  slow = $state(false);
   me = $state.raw<Welcome | null>(null);
   lobby = $state.raw<Listed[]>([]);
   /** Why the server does not want us; a person has to do something. */
@@ -85,6 +88,7 @@ export class Line {
     return new Promise((answer) => {
       joined.waiting.set(message.id, { message, answer });
       if (this.state === "on") this.#send(message);
+      window.setTimeout(() => (this.slow ||= joined.waiting.has(message.id)), PATIENCE * 1000);
     });
   }
 
@@ -202,6 +206,7 @@ export class Line {
   #answer(joined: Joined, id: string, answer: Answer): void {
     const waiting = joined.waiting.get(id);
     joined.waiting.delete(id);
+    this.slow = false;
     waiting?.answer(answer);
   }
 }

@@ -5,8 +5,11 @@ import type { Do, Event } from "../protocol";
 type Command = Do["command"];
 type Vote = "abort" | "rematch";
 
-/** What the words of a command are about: the seats that are free and how many there are, for what one has voted. */
-export type Around = { free: number[]; seats: number; voted: Vote[] };
+/**
+ * What the words of a command are about: the seats that are free and how many there are, for what one has voted, whether
+ * the next deal is waited for.
+ */
+export type Around = { free: number[]; seats: number; voted: Vote[]; between: boolean };
 
 const WORDS: Record<string, (rest: string, around: Around) => Command | Event> = {
   say: (text) => (text ? { do: "say", text } : ["web-command-text", {}]),
@@ -29,7 +32,7 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
     return seat === null ? noSeat(seats) : { do: "remove", seat };
   },
   start: () => ({ do: "start" }),
-  ok: () => ({ do: "ok" }),
+  ok: (_, { between }) => (between ? { do: "ready" } : { do: "ok" }),
   undo: () => ({ do: "undo" }),
   abort: (_, { voted }) => ({ do: "vote", about: "abort", yes: !voted.includes("abort") }),
   rematch: (_, { voted }) => ({ do: "vote", about: "rematch", yes: !voted.includes("rematch") }),

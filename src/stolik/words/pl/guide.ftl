@@ -5,7 +5,7 @@
 guide-title = Pierwsze rozdanie
 guide-next = Rozumiem
 guide-skip = Nie objaśniaj więcej
-guide-rule = Zasada { $rule } (nowa karta)
+guide-rule = Zasada { $rule } (w nowym oknie)
 
 ## The page of the rules
 
