@@ -275,7 +275,7 @@ def same_story(party: Party, start: int = 0) -> int:
                 live = told.pop(step.v)
                 assert step.events == live.events and (step.own or not live.id)
                 count += 1
-        first = min((step.v for step in story(entries, party.answers, GAMES, who, 0)), default=party.table.v)
+        first = min((step.v for step in story(entries, party.answers, GAMES, who, 0)), default=party.table.v + 1)
         assert not any(message.events for v, message in told.items() if v >= first), "nothing is left out"
     return count
 

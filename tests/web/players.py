@@ -122,8 +122,8 @@ def durak(seen: Node) -> Press | None:
             return Press(aims[0].name, "group", attack)
         return cards(seen) or Press(durak_says("take"))
     rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
-    together = [node for node in able if _rank(node) == rank][:2]  # for more there may be no room
-    if has(seen, durak_says("several")) and len(chosen) < len(together):
+    together = [node for node in able if _rank(node) == rank][:2]  # for more, and for gifts, there may be no room
+    if has(seen, durak_says("several")) and not has(seen, durak_says("done")) and len(chosen) < len(together):
         return Press(next(node.name for node in together if not node.pressed), "toolbar", HAND, choose=True)
     doing = [durak_says(verb, max(1, len(chosen))) for verb in ("attack", "give") if chosen]
     done = next((Press(name) for name in doing if has(seen, name)), None)

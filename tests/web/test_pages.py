@@ -20,7 +20,7 @@ from tests.web.browser import axe
 from tests.web.conftest import WEB, Visit
 
 PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
-AWAY = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_EMPTY_RESPONSE")  # what browsers say about it
+AWAY = ("ERR_CONNECTION_RE", "WebSocket connection", "ERR_EMPTY_RESPONSE")  # what browsers say about it
 EN = Words("en")
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 

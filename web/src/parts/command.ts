@@ -6,7 +6,7 @@ type Command = Do["command"];
 type Vote = "abort" | "rematch";
 
 /**
- * What the words of a command are about: the seats that are free and how many there are, for what one has voted, whether
+ * What the words of a command are about: free seats and how many seats there are, for what one has voted, whether
  * the next deal is waited for.
  */
 export type Around = { free: number[]; seats: number; voted: Vote[]; between: boolean };
