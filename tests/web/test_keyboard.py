@@ -114,7 +114,9 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     done = list[int]()
 
     def ready(seen: Node) -> bool:
-        return (game in NO_HAND or len(held(seen)) > 1) and (game == "trojki" or my_turn(seen))
+        if game == "trojki":  # nobody is asked, and more than one card is seldom drawn
+            return bool(held(seen))
+        return (game in NO_HAND or len(held(seen)) > 1) and my_turn(seen)
 
     def look(seen: Node, presses: list[Press]) -> None:
         """Once, in the middle, when there is something to read out."""
@@ -125,7 +127,7 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
         if ready(now):
             read_out(eyes, now, game)
             help_and_back(eyes)
-            if game not in NO_HAND:
+            if len(held(now)) > 1:
                 jump(eyes)
             done.append(len(presses))
 
