@@ -47,6 +47,7 @@ def wrong(page: Page, screen: str, scheme: str, contrast: bool = False) -> Found
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.evaluate("() => scrollTo(0, 0)")  # where the hand lies over nothing that is needed
     if contrast:
         page.evaluate("() => (document.documentElement.dataset.theme = 'contrast')")
     found = [(f"{screen} {'contrast' if contrast else scheme}", rule, html[:300]) for rule, html in axe(page)]
