@@ -38,17 +38,8 @@ COMMANDS = {
     "rematch": "terminal-typed-rematch",
     "leave": "terminal-typed-leave",
 }
-MORE = (
-    "save",
-    "cards",
-    "verbosity",
-    "help",
-    "say",
-    "sit",
-    "fill",
-    "remove",
-    "think",
-)  # commands that something may follow
+# Commands that something may follow.
+MORE = ("save", "cards", "verbosity", "help", "say", "sit", "fill", "remove", "think")
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
 VERBOSITIES = {"short": "terminal-typed-short", "normal": "terminal-typed-normal", "full": "terminal-typed-full"}
 

@@ -88,7 +88,8 @@ export class Line {
     return new Promise((answer) => {
       joined.waiting.set(message.id, { message, answer });
       if (this.state === "on") this.#send(message);
-      window.setTimeout(() => (this.slow ||= joined.waiting.has(message.id)), PATIENCE * 1000);
+      const there = () => this.#tables.get(code) === joined && joined.waiting.has(message.id);
+      window.setTimeout(() => (this.slow ||= there()), PATIENCE * 1000);
     });
   }
 
