@@ -53,26 +53,32 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
         yield server
 
 
-def play_on(client: Raw, code: str, seed: int) -> list[int]:
-    """Plays any legal action whenever asked until the match is over; the versions that were heard."""
+def play_on(client: Raw, code: str, seed: int, race: bool) -> list[int]:
+    """Plays any legal action whenever asked, in a race whenever there is one, until the match is over.
+
+    One at a time: the next when the last is answered. The versions that were heard.
+    """
     chance, number = random.Random(seed), 0
-    asked, legal = False, list[str]()
+    sent, asked, legal = "", False, list[str]()
     heard: list[int] = []
     while True:
-        message = client.hear("shown", "told", "refused", table=code)
-        known = message.get("standing", {})
-        if message["t"] != "refused":
+        message = client.hear("shown", "told", "refused", "done", table=code)
+        if message["t"] in ("shown", "told"):
             heard.append(message["v"])
-        if known.get("phase") == "over":
-            return heard
+            if message.get("standing", {}).get("phase") == "over":
+                return heard
         asked, legal = message.get("asked", asked), message.get("legal", legal)
-        if asked and legal:
+        if sent and message.get("id") != sent:
+            continue
+        sent = ""
+        if legal and (asked or race):
             number += 1
+            sent = f"a{number}"
             action = chance.choice(legal)
             if action == "ok":
-                client.do(code, f"a{number}", "ok")
+                client.do(code, sent, "ok")
             else:
-                client.do(code, f"a{number}", "act", actions=[action])
+                client.do(code, sent, "act", actions=[action])
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -85,10 +91,11 @@ def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
         assert player.ask(code, "sit", "sit", seat=seat)["t"] == "done"
     assert players[0].ask(code, "fill", "fill", level="simple")["t"] == "told"
     heard: dict[int, list[int]] = {}
-    threads = [
-        threading.Thread(target=lambda at=at, player=player: heard.update({at: play_on(player, code, at)}))  # type: ignore[misc]
-        for at, player in enumerate(players)
-    ]
+
+    def play(seat: int) -> None:
+        heard[seat] = play_on(players[seat], code, seat, race=game == "trojki")
+
+    threads = [threading.Thread(target=play, args=(seat,)) for seat in range(2)]
     for thread in threads:
         thread.start()
     watcher = hasty.person("Ola")
