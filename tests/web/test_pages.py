@@ -20,7 +20,8 @@ from tests.web.browser import axe
 from tests.web.conftest import WEB, Visit
 
 PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
-AWAY = ("ERR_CONNECTION_RE", "WebSocket connection", "ERR_EMPTY_RESPONSE")  # what browsers say about it
+# What the browser says about it, by itself; through the service worker a file that is not fetched only "failed".
+AWAY = ("ERR_CONNECTION_RE", "WebSocket connection", "ERR_EMPTY_RESPONSE", "net::ERR_FAILED")
 EN = Words("en")
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 
@@ -260,6 +261,23 @@ def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit, client
             f"{Words('en').say('web-settings')} – {Words('en').say('web-title')}", timeout=30_000
         )
         assert page.url.endswith("/settings")
+
+
+def test_a_part_that_is_wanted_while_the_server_is_away_says_so_and_comes_with_it(visit: Visit, tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        token = server.guest("Anna")
+        code = server.open(token, "golf", seats=2, deals=1)
+        page = visit(f"/table/{code}", at=server, token=token, expected=(*AWAY, "dynamically imported"))
+        page.get_by_role("button", name=EN.say("room-sit")).first.click()
+        page.get_by_role("button", name=EN.say("room-fill")).click()
+        page.get_by_role("button", name=EN.say("room-start")).click()
+        page.get_by_role("region", name=EN.say("web-mine")).wait_for()
+    menu = page.get_by_role("button", name=EN.say("web-menu"))
+    menu.click()
+    expect(page.get_by_text(EN.say("web-no-server"))).to_be_visible()
+    with Running(tmp_path, port=server.port):
+        page.get_by_role("link", name=EN.say("web-settings")).wait_for(timeout=30_000)
+    expect(page.get_by_text(EN.say("web-no-server"))).to_have_count(0)
 
 
 def test_a_client_that_was_replaced_begins_anew(site: Running, visit: Visit) -> None:

@@ -4,13 +4,14 @@ import { settings } from "./settings.svelte";
 
 export type Sound = "card" | "own" | "turn" | "won" | "lost" | "refused" | "claim" | "end";
 
+const silent = () => undefined; // while the server is away
 const wanted = () => settings.sounds || settings.vibration;
 
 export function sound(name: Sound): void {
-  if (wanted()) void import("./tones").then(({ play }) => play(name));
+  if (wanted()) import("./tones").then(({ play }) => play(name), silent);
 }
 
 /** A step at the table is heard: a card, a trick, a claim, the end. */
 export function soundStep(events: readonly Event[], own: boolean, me: number | null): void {
-  if (wanted()) void import("./tones").then(({ play, soundOf }) => play(soundOf(events, own, me)));
+  if (wanted()) import("./tones").then(({ play, soundOf }) => play(soundOf(events, own, me)), silent);
 }
