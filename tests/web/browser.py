@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 from tests.web.conftest import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+# What the browser itself says about a server that is away.
+AWAY = ("Failed to load resource: net::ERR_", "WebSocket connection")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # Finds what can be pressed and is smaller than 24 px: the smallest target that WCAG 2.2 allows.

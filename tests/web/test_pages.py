@@ -16,12 +16,10 @@ from stolik.server.calls import COOKIE
 from stolik.words import Words
 from tests.server.raw import NotUpgraded
 from tests.server.running import Running
-from tests.web.browser import axe
+from tests.web.browser import AWAY, axe
 from tests.web.conftest import WEB, Visit
 
 PATHS = ["/", "/table/NOWHERE", "/match/NOWHERE-1", "/rules/durak", "/settings", "/me", "/gallery"]
-# What the browser says about it, by itself; through the service worker a file that is not fetched only "failed".
-AWAY = ("ERR_CONNECTION_RE", "WebSocket connection", "ERR_EMPTY_RESPONSE", "net::ERR_FAILED")
 EN = Words("en")
 LOCALES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
 

@@ -21,7 +21,7 @@ from playwright.sync_api import expect
 from tests.server.raw import Raw
 from tests.server.running import Running
 from tests.server.test_kill import Server
-from tests.web.browser import SMALL, UNDER, overflow
+from tests.web.browser import AWAY, SMALL, UNDER, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Gone, by_mouse
 from tests.web.match import brisk, check_log, log, say, told
@@ -29,7 +29,6 @@ from tests.web.players import WORDS, cards, my_turn, over
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
-DOWN = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 CLOCK = 60.0  # seconds after which something hangs
 
@@ -178,7 +177,7 @@ def test_the_server_is_killed_under_an_open_page(killable: Server, visit: Visit)
     code = posted(f"{killable.url}/api/tables", tokens["Anna"], game="trojki", options={"seats": 2}, clock="none")[
         "code"
     ]
-    page = visit(f"/table/{code}", at=SimpleNamespace(url=killable.url), token=tokens["Anna"], expected=DOWN)
+    page = visit(f"/table/{code}", at=SimpleNamespace(url=killable.url), token=tokens["Anna"], expected=AWAY)
     page.evaluate("() => { window.notReloaded = true }")
     page.get_by_role("button", name=say("room-sit")).first.click()
     page.get_by_role("button", name=say("room-stand")).wait_for()
@@ -227,7 +226,7 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
     code = site.open(token, "planowanie", seats=3)
     puppet = Puppet(site, token, code)
     puppet.begin()
-    page = visit(f"/table/{code}", token=site.guest("Eva"), expected=DOWN)
+    page = visit(f"/table/{code}", token=site.guest("Eva"), expected=AWAY)
     page.get_by_role("region", name=say("web-seats")).wait_for()
     page.context.set_offline(True)
     (hearing,) = next(
