@@ -11,6 +11,7 @@ from stolik.client import client as module
 from stolik.client import pauses
 from stolik.table import clock
 from stolik.table.pace import Pace
+from tests.server.hasty import HastyAnswers
 from tests.server.running import Running
 
 SECONDS = 30.0  # after which something hangs
@@ -22,6 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     at_once = {name: each._replace(pace=Pace(0.0, 0.0, hold=0.05)) for name, each in clock.CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("stolik.table.matches.CLOCKS", at_once)
+        patched.setattr("stolik.server.hub.LiveAnswers", HastyAnswers)
         with Running(Path(tmp_path_factory.mktemp("server"))) as running:
             yield running
 

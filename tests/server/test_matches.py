@@ -6,17 +6,16 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from stolik.games import GAMES
 from stolik.match.records import check_record
 from stolik.server import hub
-from stolik.server.answers import LiveAnswers
 from stolik.table import AT_ONCE, Table
 from stolik.table.commands import Act
 from stolik.table.told import PLAYING
+from tests.server.hasty import HastyAnswers
 from tests.server.raw import Raw
 from tests.server.running import Running
 
@@ -27,21 +26,6 @@ SHORT = {
     "durak": {"deals": 1},
     "golf": {"deals": 1},
 }
-
-
-class Hasty:
-    """A bot that does not wait, even in a race."""
-
-    def __init__(self, bot: Any) -> None:
-        self.name, self.blind, self._bot = bot.name, bot.blind, bot
-
-    def choose(self, view: Any, legal: list[str], history: list[str]) -> tuple[str, float]:
-        return self._bot.choose(view, legal, history)[0], 0.05
-
-
-class HastyAnswers(LiveAnswers):
-    def bot(self, seat: int, level: str) -> Any:
-        return Hasty(super().bot(seat, level))
 
 
 @pytest.fixture
