@@ -107,8 +107,8 @@ def neighbours_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def views_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spectators see what the first seat sees."""
-    honest = Play.view
-    monkeypatch.setattr(Play, "view", lambda play, seat: honest(play, 0 if seat is None else seat))
+    honest = Play.views
+    monkeypatch.setattr(Play, "views", lambda play: {**honest(play), None: play.match.view(0)})
 
 
 def pauses_by_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:

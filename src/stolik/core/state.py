@@ -83,8 +83,23 @@ class Fact(NamedTuple):
     what: str
 
 
+class _Shown(NamedTuple):
+    """What views need of a field: its place in a record, how it is shown, the name of its count or ""."""
+
+    column: int
+    name: str
+    shaped: bool
+    by_seat: bool
+    sees: Sees
+    counts: str
+    show: Callable[[Any], Any] | None
+
+
 class Table:
-    """The state table of a game: its fields, the NumPy type of its records, and views of them."""
+    """The state table of a game: its fields, the NumPy type of its records, and views of them.
+
+    `own`: the keys of a view that only the seat itself sees (null for all others); "seat" says whose view it is.
+    """
 
     def __init__(
         self,
@@ -111,8 +126,9 @@ class Table:
         used = {name for fact in self.facts for name in _all_seen(fact, public)}
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
+        self.own = frozenset(field.name for field in self.fields if field.sees is OWNER)
         self._shown = [
-            (column, field, _shower(field, pack) if field.shows is not NOTHING else None)
+            _shown(column, field, pack)
             for column, field in enumerate(self.fields)
             if field.shows is not NOTHING or field.name in used
         ]
@@ -138,24 +154,31 @@ class Table:
         values: dict[str, Any] = {}
         row = state.item()
         count = row[0]
-        for column, field, show in self._shown:
-            value = row[column].tolist() if field.shape else row[column]
-            if field.by_seat:
-                value = value[:count]
-            values[field.name] = value
+        for column, name, shaped, by_seat, sees, counts, show in self._shown:
+            value = row[column]
+            if shaped:
+                value = value.tolist()
+                if by_seat:
+                    value = value[:count]
+            values[name] = value
             if show is None:
                 continue
-            if field.shows is COUNTED:
-                counted = [_count(part) for part in value] if field.by_seat else _count(value)
-                public[f"{field.name}_count"] = values[f"{field.name}_count"] = counted
-            if field.sees is EVERYONE:
-                public[field.name] = [show(part) for part in value] if field.by_seat else show(value)
-            elif field.sees is OWNER:
-                public[field.name] = None
-                owned.append((field.name, show, value))
+            if counts:
+                public[counts] = values[counts] = [_count(part) for part in value] if by_seat else _count(value)
+            if sees is EVERYONE:
+                public[name] = [show(part) for part in value] if by_seat else show(value)
+            elif sees is OWNER:
+                public[name] = None
+                owned.append((name, show, value))
         for fact in self.facts:
             public[fact.name] = fact.make(*[values[name] for name in fact.of])
         return {seat: _owners(public, owned, seat) for seat in seats}
+
+
+def _shown(column: int, field: Field, pack: Pack) -> _Shown:
+    show = _shower(field, pack) if field.shows is not NOTHING else None
+    counts = f"{field.name}_count" if field.shows is COUNTED else ""
+    return _Shown(column, field.name, bool(field.shape), field.by_seat, field.sees, counts, show)
 
 
 def _owners(

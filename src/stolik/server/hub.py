@@ -350,6 +350,7 @@ class Hub:
             for entry in taken:
                 self._append(live, entry)
             if live.face_changed():
+                live.look()
                 self._look(live)
         if table.finished:
             self._keep_matches(live)

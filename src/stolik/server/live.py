@@ -197,11 +197,12 @@ class Live:
             known = steps.setdefault(message.v, {}).setdefault(person, [])
             known.append(Kept(author, data))
             for listener in listeners:
-                heard = self._heard(known[-1], author and author in muted(listener), message.v, len(known), now)
+                heard = data
+                if author:
+                    heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
                 batch += [(each, heard) for each in self.hearings.get(listener, ()) if heard]
         if later:
             self.history.extend(steps.items())
-        self.look()
         return batch
 
     def _heard(self, kept: Kept, muted: object, v: int, count: int, now: float) -> bytes:

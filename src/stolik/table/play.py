@@ -340,7 +340,10 @@ class Play:
         if deal is not None and deal.over:
             return deal.views(self.listeners)
         views = self.views()
-        return {listener: views[listener] if listener in views else self.view(listener) for listener in self.listeners}
+        for listener in self.listeners:
+            if listener not in views:
+                views[listener] = self.match.view(listener)
+        return views
 
     def _let_pass(self) -> list[Message]:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""

@@ -53,12 +53,13 @@ class Shower:
         outs: list[Out] = []
         acknowledged = not id
         before, self._seen = self._seen, self._see(list(table.events))
+        changes = _Changes(table.game.table.own)
         for listener, events in table.events.items():
             person = table.chairs[listener].person if listener is not None and listener < len(table.chairs) else None
             if person is not None and (not person or person in table.anew):
                 continue  # somebody who has got up, or sits there only now
             told = Told(table.setup.code, table.v, now, events=events, standing=changed)
-            _compare(before[listener], self._seen[listener], told)
+            changes.tell(before[listener], self._seen[listener], told)
             if id and person == who:
                 told.id, acknowledged = id, True
             outs.append(Out(listener, told))
@@ -76,12 +77,14 @@ class Shower:
         turn = play.match.turn
         over = table.phase != PLAYING or play.match.over
         others_wait = play.only_turn_acts
+        views = play.views()
         seen: dict[int | None, Seen] = {}
         for listener in listeners:
+            view = views[listener] if listener in views else play.view(listener)
             if listener is None or over or (others_wait and listener != turn):
-                seen[listener] = play.view(listener), [], False
+                seen[listener] = view, [], False
             else:
-                seen[listener] = play.view(listener), play.legal(listener), play.asked(listener)
+                seen[listener] = view, play.legal(listener), play.asked(listener)
         return seen
 
     def _stands(self) -> tuple[Any, ...]:
@@ -134,17 +137,27 @@ def _changes(before: tuple[Any, ...] | None, after: tuple[Any, ...]) -> Any:
     return Standing(**{name: new for name, old, new in pairs if old != new})
 
 
-def _compare(before: Seen, after: Seen, told: Told) -> None:
-    """Write into a message what has changed for its listener."""
-    old, new = before[0], after[0]
-    if old is None or new is None or old.keys() != new.keys():
-        if old is not new:
-            told.view, told.anew = new, True
-    else:
-        view = {key: value for key, value in new.items() if old[key] != value}
-        if view:
-            told.view = view
-    if before[1] != after[1]:
-        told.legal = after[1]
-    if before[2] != after[2]:
-        told.asked = after[2]
+class _Changes:
+    """What has changed in a step for each listener; what all may see is compared once. `own`: the keys of a seat."""
+
+    def __init__(self, own: frozenset[str]) -> None:
+        self._own = own
+        self._public: dict[str, Any] | None = None
+
+    def tell(self, before: Seen, after: Seen, told: Told) -> None:
+        """Write it into the message for its listener."""
+        old, new = before[0], after[0]
+        if old is None or new is None or old.keys() != new.keys():
+            if old is not new:
+                told.view, told.anew = new, True
+        else:
+            own = self._own
+            if self._public is None:
+                self._public = {key: value for key, value in new.items() if key not in own and old[key] != value}
+            view = self._public | {key: new[key] for key in own if key in new and old[key] != new[key]}
+            if view:
+                told.view = view
+        if before[1] != after[1]:
+            told.legal = after[1]
+        if before[2] != after[2]:
+            told.asked = after[2]
