@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   if (page) void unmount(page);
   page = null;
+  document.body.innerHTML = "";
   vi.useRealTimers();
 });
 
@@ -190,10 +191,11 @@ test("a card that is not legal is asked for too, before the bids are done as wel
 
 test("bids: arrows and digits go to a number, two digits to one; asked twice where that is set", () => {
   settings.twice = "always";
+  document.body.innerHTML = '<main><h1 tabindex="-1"></h1><input /><div></div></main>';
   const onbid = vi.fn();
   const can = Array.from({ length: 18 }, (_, bid) => bid);
   const name = (count: number) => `take ${count}`;
-  page = mount(Bids, { target: document.body, props: { label: "Bid", question: "?", most: 17, can, name, onbid } });
+  page = mount(Bids, { target: document.querySelector("div")!, props: { label: "Bid", question: "?", most: 17, can, name, onbid } });
   flushSync();
   button("take 0").focus();
   press("ArrowLeft");
@@ -202,6 +204,14 @@ test("bids: arrows and digits go to a number, two digits to one; asked twice whe
   press("1");
   press("2");
   expect(document.activeElement).toBe(button("take 12"));
+  document.querySelector("h1")!.focus();
+  press("5");
+  expect(document.activeElement, "from anywhere at the table").toBe(button("take 5"));
+  const field = document.querySelector("input")!;
+  field.focus();
+  press("6");
+  expect(document.activeElement, "not from a field").toBe(field);
+  button("take 12").focus();
   press("End");
   expect([document.activeElement, button("take 17").tabIndex, button("take 12").tabIndex]).toEqual([button("take 17"), 0, -1]);
   button("take 17").click();
