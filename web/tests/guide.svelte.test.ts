@@ -10,7 +10,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 
 vi.mock("../src/words/texts.svelte", () => ({
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
-  need: () => Promise.resolve(),
+  want: () => Promise.resolve(),
 }));
 
 type State = { view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };

@@ -8,6 +8,7 @@ import { Sitting } from "../src/tables/sitting.svelte";
 import { need, needFor, t } from "../src/words/texts.svelte";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -47,16 +48,22 @@ test("a topic that came before others which were asked for with it can be said t
   expect([t("table-text"), t("match-text")]).toEqual(["table", "match"]);
 });
 
-test("texts that could not be fetched cost one line of the log, not all that follow", async () => {
+test.each([
+  ["that the server has not got cost one line of the log, not all that follow", 0, 404, ["Durak."]],
+  ["come when the network does, and nothing is lost", 2, 200, ["Golf.", "Durak."]],
+])("texts %s", async (_, away, status, lines) => {
+  vi.useFakeTimers();
   let hear!: Heard;
   vi.spyOn(line, "join").mockImplementation((code, heard) => {
     hear = heard;
     return new Place(code);
   });
+  let asked = 0;
   vi.stubGlobal("fetch", (url: string) => {
     const topic = /([\w-]+)\.ftl/.exec(url)![1]!;
-    if (topic === "golf") return Promise.reject(new TypeError("no network"));
-    return Promise.resolve(new Response(`${topic}-text = ${topic}`));
+    if (topic !== "golf") return Promise.resolve(new Response(`${topic}-text = ${topic}`));
+    if (asked++ < away) return Promise.reject(new TypeError("no network"));
+    return Promise.resolve(new Response("golf-text = golf", { status }));
   });
   let sitting!: Sitting;
   const clear = $effect.root(() => {
@@ -64,6 +71,8 @@ test("texts that could not be fetched cost one line of the log, not all that fol
   });
   hear([["golf-text", {}]], false);
   hear([["durak-text", {}]], false);
-  await vi.waitFor(() => expect(sitting.log.map(({ text }) => text)).toEqual(["Durak."]));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sitting.log.map(({ text }) => text).join(" ")).toBe(lines.join(" "));
+  expect(asked).toBe(away + 1);
   clear();
 });

@@ -7,7 +7,7 @@ import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { settings } from "../settings.svelte";
 import { sound, soundStep } from "../sounds";
-import { need, needFor, t, wordsFor } from "../words/texts.svelte";
+import { needFor, t, want, wordsFor } from "../words/texts.svelte";
 import type { Style, Words } from "../words/words";
 
 /** A line of the log; a `quiet` one is there to be read and is not announced. */
@@ -72,7 +72,7 @@ export class Sitting {
       );
     $effect(() => {
       const game = this.place.standing.game;
-      if (game) void need("table", "match", "why", game);
+      if (game) void want("table", "match", "why", game);
     });
     $effect(() => this.#turn());
     let said = 0;

@@ -12,6 +12,8 @@ const urlOf = (language: string, topic: string) =>
 export const LANGUAGES = { pl: "Polski", de: "Deutsch", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+const AGAIN = 1000; // milliseconds between two attempts to fetch what is not there
+
 /** What every page needs; the topics of a game come with its table. */
 const ALWAYS = ["cards", "web"];
 
@@ -51,6 +53,18 @@ export async function need(...topics: string[]): Promise<void> {
   }
 }
 
+/** As `need`, however long the server is away: what has happened is told all the same. */
+export async function want(...topics: string[]): Promise<void> {
+  for (;;) {
+    try {
+      return await need(...topics);
+    } catch (failure) {
+      if (!(failure instanceof TypeError)) throw failure; // which is what a browser calls a network that is not there
+      await new Promise((again) => setTimeout(again, AGAIN));
+    }
+  }
+}
+
 /** Changes the language of the page, with the topics that it has. */
 export async function speak(wish: Language): Promise<void> {
   const topics = [...(loaded.get(language())?.keys() ?? [])];
@@ -71,4 +85,4 @@ export const t = (id: string, values: Values = {}): string => {
 };
 
 /** Fetches the topics that events stand in. */
-export const needFor = (events: readonly Event[]): Promise<void> => need(...events.map(([id]) => topicOf(id)));
+export const needFor = (events: readonly Event[]): Promise<void> => want(...events.map(([id]) => topicOf(id)));
