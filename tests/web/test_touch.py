@@ -17,7 +17,7 @@ from tests.web.seen import Eyes, Node
 
 @pytest.fixture(scope="module")
 def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
+    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
         yield running
 
 

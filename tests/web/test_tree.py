@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).with_name("golden")
 
 @pytest.fixture(scope="module")
 def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
+    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
         yield running
 
 
@@ -44,23 +44,12 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     eyes = Eyes(visit(f"/table/{code}", token=token))
     played = play(eyes, game, by_tool)
     check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])
+    deals = site.get(f"/api/matches/{code}-1/record")[1].count('"dealer"')
+    assert deals == {"planowanie": 16}.get(game, SHORT[game].get("deals", deals))
     if game == "trojki":
         assert say("room-won", seat=0) in eyes.read().text
     else:
         assert any(say("web-your-turn") in alert for alert in played.alerts), "that it is one's turn is said at once"
-
-
-def test_all_sixteen_deals_of_planowanie(
-    client: object, visit: Visit, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    """Which the other tests cut short."""
-    with brisk(tmp_path_factory.mktemp("whole"), whole=True) as site:
-        token = site.guest("Anna")
-        code = site.open(token, "planowanie", seats=4)
-        eyes = Eyes(visit(f"/table/{code}", at=site, token=token))
-        play(eyes, "planowanie", by_tool)
-        check_log(eyes, site, code, NAMES[:4])
-        assert site.get(f"/api/matches/{code}-1/record")[1].count('"dealer"') == 16
 
 
 # --- golden trees ----------------------------------------------------------------------------------------------------
