@@ -2,6 +2,8 @@
 // Who sits at a table: when he is told that it is his turn, and in which order what he may do is said.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../src/net/api";
+import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import type { Shown } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -117,4 +119,32 @@ test("what one may do is said as one counts, and as one holds one's cards", () =
   expect(Math.min(...order)).toBeGreaterThan(-1);
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
   expect(said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
+});
+
+test("what was said while one was away stands where it was said", async () => {
+  const place = new Place("CODE");
+  let missed!: Missed;
+  vi.spyOn(line, "join").mockImplementation((_code, _heard, then) => {
+    missed = then;
+    return place;
+  });
+  const step = (v: number, id: string) => ({ v, now: 0, seat: 0, own: false, events: [[id, { seat: 1 }]] });
+  vi.spyOn(api, "story").mockResolvedValue({ since: 0, steps: [step(2, "table-gone"), step(5, "table-back")] } as never);
+  let sitting!: Sitting;
+  clear = $effect.root(() => {
+    sitting = new Sitting("CODE");
+  });
+  const said = [1, 3, 4, 6].map((v) => ({ t: "said", table: "CODE", v, person: "p", name: "Ben", text: `at ${v}` }));
+  const standing = { game: "golf", phase: "playing", chairs: NAMES.map((name) => ({ name })), options: {} };
+  place.show({ v: 6, now: 0, seat: 0, standing, view: null, legal: [], asked: false, chat: said } as unknown as Shown);
+  missed(null, 6);
+  flushSync();
+  await vi.waitFor(() => expect(sitting.log.length).toBe(6));
+  expect(sitting.log.map(({ kind, text }) => (kind === "chat" ? text.slice(-4) : kind))).toEqual(
+    ["at 1", "event", "at 3", "at 4", "event", "at 6"],
+  );
+  expect(sitting.log.every(({ quiet }) => quiet), "nobody wants all of that read out").toBe(true);
+  place.hear({ t: "said", table: "CODE", v: 7, person: "p", seat: 1, name: "Ben", text: "now" });
+  flushSync();
+  await vi.waitFor(() => expect(sitting.log.at(-1)).toMatchObject({ text: "Ben: now", quiet: false }));
 });

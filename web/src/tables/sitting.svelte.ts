@@ -53,6 +53,7 @@ export class Sitting {
   #hearing: Promise<void> = Promise.resolve();
   #waiting: Line[] = [];
   #after: (() => null) | null = null; // completes the latest line of a play, for who wants to hear all
+  #said = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
   #askedAt: string = "";
 
@@ -75,12 +76,8 @@ export class Sitting {
       if (game) void want("table", "match", "why", game);
     });
     $effect(() => this.#turn());
-    let said = 0;
     $effect(() => {
-      for (const line of this.place.chat.filter(({ v }) => v > said)) {
-        said = line.v;
-        void then(async () => this.#add(`${line.name}: ${line.text}`, "chat", !settings.chat)); // not before the story
-      }
+      if (this.place.chat.length) void then(async () => this.#talk()); // not before the story
     });
   }
 
@@ -174,7 +171,21 @@ export class Sitting {
     const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
     if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
-    for (const { events, own } of steps) await this.#tell(events, own ?? false, since === null || many || undefined);
+    const quiet = since === null || many || undefined;
+    for (const { v, events, own } of steps) {
+      this.#talk(v, quiet);
+      await this.#tell(events, own ?? false, quiet);
+    }
+    this.#talk(until + 1, quiet);
+  }
+
+  /** The lines of chat before a version that are not in the log yet. */
+  #talk(before = Infinity, quiet = !settings.chat): void {
+    for (const { v, name, text } of this.place.chat) {
+      if (v <= this.#said || v >= before) continue;
+      this.#said = v;
+      this.#add(`${name}: ${text}`, "chat", quiet);
+    }
   }
 
   /** What comes within a moment of each other is one line, and announced as one; nothing is dropped. */
