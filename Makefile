@@ -48,6 +48,9 @@ bench: .venv/.play ## play-outs per second on this machine
 kills: .venv/.test ## kill the server fifty times, on SQLite and on PostgreSQL: nothing that it acknowledged may be lost
 	@STOLIK_KILLS=$${STOLIK_KILLS:-50} $(BIN)/pytest tests/server/test_kill.py $(ARGS)
 
+axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in every language, theme and size
+	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
+
 mutants: .venv/.mutants ## mutation testing of games and match (an hour or two)
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
@@ -125,4 +128,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe FORCE
