@@ -12,7 +12,6 @@ from stolik.core.machine import advance, highest, lowest, nth, popcount, rule, s
 
 NONE, ONE = u64(0), u64(1)
 _S32 = u64(32)
-_LOW_HALF = u64(0xFFFFFFFF)
 
 __all__ = [
     "NONE",

@@ -3,10 +3,10 @@
 import os
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from random import Random
 
 from stolik.bots import BOTS, GameBot, make
+from stolik.server.people import now_text
 
 NONCE_BYTES = 32
 _chance = secrets.SystemRandom()
@@ -37,4 +37,4 @@ class LiveAnswers:
 
     def wall(self) -> str:
         """Date and time, ISO 8601, UTC, whole seconds."""
-        return datetime.now(UTC).isoformat(timespec="seconds")
+        return now_text()

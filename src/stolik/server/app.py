@@ -87,36 +87,16 @@ def entrance(state: State) -> ASGIApp:
     return enter
 
 
-def application(state: State | None = None, config: Config | None = None) -> Starlette:
-    """The application around a state that is open, or one that opens its own when it is started."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if config is None:
-            yield
-        else:
-            async with opened(config) as own:
-                _furnish(app, own)
-                yield
-
+def application(state: State) -> Starlette:
+    """The HTTP side of a state that is open."""
     own_routes = [
         Route("/healthz", alive, methods=["GET"]),
         Route("/readyz", ready, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
     ]
-    app = Starlette(routes=[*own_routes, *routes, *pages], middleware=[Middleware(Headers)], lifespan=lifespan)
-    if state is not None:
-        _furnish(app, state)
-    return app
-
-
-def make_app(config: Config) -> Starlette:
-    """The application, which opens what it needs when it is started (lifespan): for tests without a server."""
-    return application(config=config)
-
-
-def _furnish(app: Starlette, state: State) -> None:
+    app = Starlette(routes=[*own_routes, *routes, *pages], middleware=[Middleware(Headers)])
     app.state.stolik = state
+    return app
 
 
 # --- for operators ----------------------------------------------------------------------------------------------------
