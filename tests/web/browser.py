@@ -35,14 +35,15 @@ UNDER = """(regions) => {
 
 
 def axe(page: Page) -> list[tuple[str, str]]:
-    """What axe finds wrong: the rule and the element. It goes in through the debugger, past the page's policy."""
+    """What axe finds wrong: the rule, the element and why. It goes in through the debugger, past the page's policy."""
     assert AXE.exists(), "axe is one of the client's tools: `make test` installs them"
     debugger = page.context.new_cdp_session(page)
     debugger.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
     ask = f"axe.run({{ runOnly: {json.dumps(RULES)} }}).then((result) => JSON.stringify(result.violations))"
     answer = debugger.send("Runtime.evaluate", {"expression": ask, "awaitPromise": True, "returnByValue": True})
     debugger.detach()
-    return [(wrong["id"], node["html"]) for wrong in json.loads(answer["result"]["value"]) for node in wrong["nodes"]]
+    found = [(wrong["id"], node) for wrong in json.loads(answer["result"]["value"]) for node in wrong["nodes"]]
+    return [(rule, f"{node['html'][:300]} {node['failureSummary']}") for rule, node in found]
 
 
 def focused(page: Page) -> str:
