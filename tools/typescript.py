@@ -1,6 +1,6 @@
 """Prints the browser client's types, made from the structs of the protocol and of the HTTP API.
 
-    python tools/typescript.py > web/src/protocol.ts      (`npm run check` in web/ does it first)
+    python tools/typescript.py > web/src/protocol.ts      (`make test` does it before it checks the client)
 
 A message that Python knows and the client does not handle is an error of the client's check, and so is a field.
 """
