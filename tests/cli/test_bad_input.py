@@ -199,4 +199,11 @@ def test_a_mistake_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("arguments", [["replay"], ["check"], ["play", "--resume"]])
 def test_what_never_ends_is_not_read(arguments: list[str], run: Run) -> None:
     ran = run(*arguments, "/dev/zero")
-    assert ran.status == 2 and (ran.out + ran.err).count("\n") == 1 and "/dev/zero" in ran.out + ran.err
+    told = ran.out + ran.err
+    assert (ran.status, told) == (2, "/dev/zero: this is a device, not a file with records.\n")
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="there is no such file here")
+def test_a_device_is_not_written_to(run: Run) -> None:
+    told = "/dev/null: this is not an ordinary file, so nothing is written to it.\n"
+    assert run("play", "golf", "--save", "/dev/null").err == told

@@ -76,12 +76,26 @@ def test_when_the_next_deal_begins() -> None:
     assert chairs_told(at, Words("en", ["Ada"], 0), 10.0)[-1] == "The next deal begins in 3 seconds."
 
 
+@pytest.mark.parametrize("phase", ["waiting", "over"])
+def test_when_bots_take_the_free_seats(phase: str) -> None:
+    at = place(ADA, FREE, phase=phase, next=12.2)
+    assert chairs_told(at, Words("en", ["Ada", "player 2"], 0), 10.0)[-1] == (
+        "In 3 seconds bots take the free seats and the match begins."
+    )
+    assert not any("bots take" in line for line in chairs_told(place(ADA, FREE, phase=phase), Words("en", ["A"]), 9.0))
+
+
 @pytest.mark.parametrize(
     "known, asked",
     [
         (place(FREE, BOT, seat=None), "terminal-ask-sit"),
         (place(ADA, BOT, seat=None), ""),
         (place(ADA, FREE), "terminal-ask-ready"),
+        (place(ADA, FREE, next=12.2), "terminal-ask-soon"),
+        (place(ADA, FREE, seat=None, next=12.2), "terminal-ask-sit"),
+        (place(Chair("a", "Ada", ready=True), FREE, next=12.2), ""),
+        (place(ADA, FREE, phase="over", next=12.2), "terminal-ask-soon"),
+        (place(ADA, BOT, phase="playing", view={"phase": "over"}, deals=1, next=12.2), "terminal-ask-next"),
         (place(Chair("a", "Ada", ready=True), FREE), ""),
         (place(ADA, BOT, phase="over"), "terminal-ask-rematch"),
         (place(ADA, BOT, phase="over", votes={"rematch": [0]}), ""),

@@ -77,7 +77,7 @@ class Sitting:
         for line in lines:
             self.look()
             self.said.clear()
-            self.session.ask()
+            self.session.ask(0.0)
             self.said.clear()
             self.session.type(line, 0.0)
         return [line for line, _ in self.said]
@@ -85,7 +85,7 @@ class Sitting:
     def asks(self) -> list[str]:
         self.look()
         self.said.clear()
-        self.session.ask()
+        self.session.ask(0.0)
         return [line for line, _ in self.said]
 
     @property

@@ -19,7 +19,7 @@ from stolik.cli.there import There
 from stolik.client import Client, Place, Seat, play
 from stolik.games import GAMES
 from stolik.table.told import Shown
-from stolik.words import Words
+from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player
 from tests.client.conftest import SECONDS, quick, run, server
@@ -181,6 +181,18 @@ def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, m
     assert not any("the next one comes" in line for line in told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wants_to_play_soon_hears_when(language: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without being asked for anything that he need not do."""
+    monkeypatch.setattr("stolik.server.hub.FILL", 3600.0)
+    words, script = Words(language), Script("who", "leave")
+    arguments = ["play", "golf", "--server", server.url, "--quick", "--lang", language, "--option", "seats=4"]
+    assert at_terminal(script, monkeypatch, *arguments) == 0
+    for message in ("terminal-ask-soon", "terminal-fills-in"):
+        assert {words.say(message, count=count) for count in range(3500, 3601)} & set(script.lines()), message
+    assert words.say("terminal-ask-ready") not in script.lines()
+
+
 def test_getting_up_and_sitting_down(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     code = opened(server, "durak", seats=3)
     told = typed(server, monkeypatch, code, "stand", "7C", "sit 3", "sit 9", "leave")
@@ -326,6 +338,10 @@ def _closed(server: Running, code: str) -> Any:
 # --- what is refused -------------------------------------------------------------------------------------------------
 
 
+SOON = (["--clock", "fast"], ["--clock", "none"], ["--listed"], ["--think", "0"], ["--seat", "1"], ["--bots", "simple"])
+JOINED = (*SOON[:4], ["--quick"], ["--bots", "simple"], ["--seats", "2"], ["--option", "deals=1"], ["--traditions"])
+
+
 @pytest.mark.parametrize(
     "arguments, told",
     [
@@ -336,8 +352,14 @@ def _closed(server: Running, code: str) -> Any:
         (["play", "golf", "--server", "x", "--seed", "3"], "--seed is not"),
         (["play", "--server", "x", "--resume", "f"], "--resume is not"),
         (["play", "golf", "--server", "x", "--save", "f"], "--save is not"),
-        (["play", "golf", "--server", "x", "--table", "T"], "--table"),
-        (["play", "--server", "x", "--table", "T", "--bots", "simple"], "--table"),
+        (["play", "golf", "--server", "x", "--pause", "1"], "--pause is not"),
+        (["play", "golf", "--server", "x", "--between", "1"], "--between is not"),
+        (["play", "golf", "--server", "x", "--table", "T"], "golf does not go with --table"),
+        *((["play", "--server", "x", "--table", "T", *more], f"{more[0]} does not go with --table") for more in JOINED),
+        *(
+            (["play", "golf", "--server", "x", "--quick", *more], f"{more[0]} does not go with --quick")
+            for more in SOON
+        ),
         (["play", "golf", "--server", "x", "--seat", "9"], "--seat"),
         (["play", "golf", "--server", "x", "--clock", "slow"], "--clock"),
         (["play", "golf", "--server", "a b"], "not the address"),

@@ -93,6 +93,12 @@ def test_undo_takes_back_what_showed_nothing(monkeypatch: Patch) -> None:
     assert actions(monkeypatch, "golf", typed=["4 5", "take", "undo", "stock"])[-1] == "stock"
 
 
+@pytest.mark.parametrize("language, word", [("en", "mute"), ("de", "hören"), ("pl", "zgłoś"), ("en", "say")])
+def test_at_home_nobody_is_muted_or_reported(language: str, word: str, monkeypatch: Patch) -> None:
+    refused = Words(language).say("terminal-only-online")
+    assert said(monkeypatch, "goliath", "--lang", language, typed=[f"{word} 2 rude"])[0] == refused
+
+
 def test_cards_in_three_styles(monkeypatch: Patch) -> None:
     told = said(monkeypatch, "planowanie", typed=["cards braille"])
     assert told[0].startswith("Cards are written like this: gc")

@@ -93,6 +93,38 @@ def test_what_the_api_says_is_an_error_in_words(server: Running) -> None:
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
+def test_other_people(server: Running) -> None:
+    """What a muted person says does not come, and whom one reports the operator reads of, with the chat."""
+
+    async def main() -> None:
+        async with Client(server.url, name="Ada") as ada, Client(server.url, name="Jan") as jan:
+            seat = await ada.join(await ada.create("golf", seats=2))
+            other = await jan.join(seat.code)
+            assert await ada.muted() == {}
+            await other.say("first")
+            await ada.mute(jan.person)
+            await ada.mute(jan.person)
+            assert await ada.muted() == {jan.person: "Jan"} and await jan.muted() == {}
+            await other.say("second")
+            await ada.unmute(jan.person)
+            await ada.unmute(jan.person)
+            assert await ada.muted() == {}
+            await other.say("third")
+            await until(seat, lambda: seat.place.chat and seat.place.chat[-1].text == "third")
+            assert [said.text for said in seat.place.chat] == ["first", "third"]
+            await ada.report(jan.person, "rude", seat.code)
+            for wrong in (ada.mute(ada.person), ada.mute("nobody"), ada.report(ada.person, "x"), ada.report("x", "x")):
+                with pytest.raises(Refused):
+                    await wrong
+            with pytest.raises(Refused, match="few words"):
+                await ada.report(jan.person, " ")
+            [report] = (await ada.api.call("GET", "/api/me/export"))["reports"]
+            assert (report["about"], report["text"], report["table_code"]) == (jan.person, "rude", seat.code)
+            assert report["chat"].endswith("third")
+
+    run(main())
+
+
 def test_joining_and_chat(server: Running) -> None:
     async def main() -> None:
         async with Client(server.url, name="Ada") as ada, Client(server.url, name="Jan") as jan:

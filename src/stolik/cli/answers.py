@@ -34,12 +34,15 @@ COMMANDS = {
     "fill": "terminal-typed-fill",
     "remove": "terminal-typed-remove",
     "think": "terminal-typed-think",
+    "mute": "terminal-typed-mute",
+    "unmute": "terminal-typed-unmute",
+    "report": "terminal-typed-report",
     "abort": "terminal-typed-abort",
     "rematch": "terminal-typed-rematch",
     "leave": "terminal-typed-leave",
 }
 # Commands that something may follow.
-MORE = ("save", "cards", "verbosity", "help", "say", "sit", "fill", "remove", "think")
+MORE = ("save", "cards", "verbosity", "help", "say", "sit", "fill", "remove", "think", "mute", "unmute", "report")
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
 VERBOSITIES = {"short": "terminal-typed-short", "normal": "terminal-typed-normal", "full": "terminal-typed-full"}
 

@@ -13,6 +13,7 @@ import click
 
 from stolik.cli.errors import Refused
 from stolik.cli.names import COMMANDS
+from stolik.cli.signals import end_cleanly
 from stolik.words import LANGUAGES, Words
 
 MESSAGE = re.compile("(cli|terminal)-[a-z0-9-]+")
@@ -40,6 +41,17 @@ class Command(click.Command):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter, self.example)
+
+
+class Leavable(Command):
+    """A command at a table: whoever leaves it, however early, has done nothing wrong."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        end_cleanly()
+        try:
+            return super().invoke(ctx)
+        except (EOFError, KeyboardInterrupt):
+            ctx.exit(0)
 
 
 class Group(click.Group):

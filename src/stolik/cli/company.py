@@ -58,8 +58,20 @@ def chairs_told(place: Place, words: Words, now: float) -> list[str]:
     if standing.seal:
         lines.append(words.say("terminal-seal", hash=printable(standing.seal)))
     if place.between and standing.next:
-        lines.append(words.say("terminal-next-in", count=max(0, math.ceil(standing.next - now))))
+        lines.append(words.say("terminal-next-in", count=seconds_left(place, now)))
+    if fills_soon(place):
+        lines.append(words.say("terminal-fills-in", count=seconds_left(place, now)))
     return lines
+
+
+def fills_soon(place: Place) -> bool:
+    """Whether bots take the free seats in a moment, and the match begins, without anybody doing anything."""
+    return place.phase in ("waiting", "over") and bool(place.standing.next)
+
+
+def seconds_left(place: Place, now: float) -> int:
+    """How long it takes until what comes next comes by itself."""
+    return max(0, math.ceil((place.standing.next or now) - now))
 
 
 def _state(chair: Chair) -> str:
@@ -80,6 +92,8 @@ def wish(place: Place, watching: bool) -> str:
         return ""
     if place.seat is None:
         return "terminal-ask-sit" if place.phase in ("waiting", "over") and free_seats(place) else ""
+    if fills_soon(place) and not place.chairs[place.seat].ready:
+        return "terminal-ask-soon"
     if place.phase == "over":
         return "" if place.seat in (place.standing.votes or {}).get("rematch", []) else "terminal-ask-rematch"
     if place.chairs[place.seat].ready or (place.between and not place.deals):

@@ -77,7 +77,7 @@ def endless(file: str) -> None:
     """Raise Refused for a device (/dev/zero): whoever reads it to the end reads for ever."""
     path = Path(file).expanduser()
     if path.is_char_device() or path.is_block_device():
-        raise Refused("cli-file-special", path=file)
+        raise Refused("cli-file-device", path=file)
 
 
 def lines_of(file: str) -> Iterator[bytes]:

@@ -75,7 +75,7 @@ def _at(
         session = there.session = Session(
             place, words, there.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
         )
-        session.address = there.client.url
+        session.address, session.people = there.client.url, there
         try:
             while place.v is None:  # the whole table is the first that comes
                 there.wait()

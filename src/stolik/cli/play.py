@@ -8,11 +8,12 @@ from tempfile import gettempdir
 from typing import Any, NamedTuple
 
 import click
+from click.core import ParameterSource
 
 from stolik.bots import BOTS
 from stolik.cli import options as shared
 from stolik.cli.chance import Chance
-from stolik.cli.command import Choice, Command, Number, Seconds, help_option, lang
+from stolik.cli.command import Choice, Leavable, Number, Seconds, help_option, lang
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.here import Here
 from stolik.cli.keep import Keep, default_name, default_path, last_record
@@ -21,16 +22,19 @@ from stolik.cli.people import is_name, names_in
 from stolik.cli.program import program
 from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.session import Session
-from stolik.cli.signals import end_cleanly
 from stolik.cli.terminal import Clock, Lines, drive, has_colour, writer
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
 from stolik.server.names import LONGEST_NAME
 from stolik.table import LONGEST_THINK, Pace
+from stolik.table.matches import PERSON
 from stolik.words import LANGUAGES, Words
 
-PERSON = "human"  # among the players of a record
+# Parameters that do not go with --server, --table and --quick.
+NOT_THERE = ("seed", "save", "resume", "pause", "between")
+NOT_AT_TABLE = ("game", "seats", "given", "bots", "traditions", "think", "quick", "clock", "listed")
+NOT_QUICK = ("seat", "bots", "think", "clock", "listed")
 
 
 class Sitting(NamedTuple):
@@ -42,18 +46,7 @@ class Sitting(NamedTuple):
     names: list[str]
 
 
-class Play(Command):
-    """Whoever leaves, even before the match, has done nothing wrong."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        end_cleanly()
-        try:
-            return super().invoke(ctx)
-        except (EOFError, KeyboardInterrupt):
-            ctx.exit(0)
-
-
-@click.command(cls=Play, add_help_option=False, help="cli-play", example="stolik play durak --seats 3 --lang en")
+@click.command(cls=Leavable, add_help_option=False, help="cli-play", example="stolik play durak --seats 3 --lang en")
 @click.argument("game", required=False)
 @shared.seats
 @click.option("--seat", type=Number(0, shared.MOST_SEATS), help="cli-help-seat")
@@ -103,7 +96,11 @@ def play(
     """Play a game against bots, or at a table on a server."""
     name = _checked_name(name)
     if server is not None:
-        _refuse_with_server(seed=seed, save=save, resume=resume)
+        _refuse(NOT_THERE, "cli-not-with-server")
+        if table is not None:
+            _refuse(NOT_AT_TABLE, "cli-not-with-table")
+        if quick:
+            _refuse(NOT_QUICK, "cli-not-with-quick")
         lines, spoken = Lines(), Words(words.language, cards=cards)
         given = (*given, *(["traditions=on"] if traditions else []))
         wish = _wish(lines, words, game, table, seats, seat, given, bots, think)
@@ -156,11 +153,17 @@ def play(
     _play(session, saving, run)
 
 
-def _refuse_with_server(**given: object) -> None:
-    """A table on a server keeps its own record and draws its own chance."""
-    named = [f"--{name}" for name, value in given.items() if value is not None]
-    if named:
-        raise Refused("cli-not-with-server", option=named[0])
+def _refuse(names: tuple[str, ...], message: str) -> None:
+    """Refuse the first of these parameters that was typed: it would change nothing, and nobody should find out later.
+
+    Also one that was typed as it is anyway (--clock none): who types it thinks that it counts.
+    """
+    context = click.get_current_context()
+    for param in context.command.params:
+        name = param.name or ""
+        if name in names and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            typed = max(param.opts, key=len) if isinstance(param, click.Option) else str(context.params[name])
+            raise Refused(message, option=typed)
 
 
 def _wish(
@@ -176,8 +179,6 @@ def _wish(
 ) -> Wish:
     """What is wanted of a server. Raises Refused and BadOption."""
     if table is not None:
-        if game is not None or seats is not None or given or bots is not None:
-            raise Refused("cli-table-options")
         return Wish(code=table, seat=seat)
     rules = shared.find_game(game) if game is not None else ask_game(lines, words)
     settled = shared.settle(rules, seats, given)

@@ -10,14 +10,15 @@ from secrets import token_hex
 
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import style, tokens, verbosity
-from stolik.cli.company import chairs_told, names_of, wanted, wish
+from stolik.cli.company import chairs_told, names_of, seconds_left, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
+from stolik.cli.others import ABOUT_OTHERS, People, done_about
 from stolik.cli.tables import talk_of
 from stolik.cli.tables.after import after
 from stolik.cli.tables.talk import Reading, Unclear, hand_of
 from stolik.cli.tables.talk import line as line_of
-from stolik.client.errors import printable, said
+from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event
 from stolik.games import GAMES
@@ -29,7 +30,12 @@ from stolik.words import Words
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
 KEPT = 400  # how many of the latest events are remembered
 AT_ONCE = 12  # actions in one command, as many as a table takes
-ENTER = {"terminal-ask-sit": "sit", "terminal-ask-ready": "ready", "terminal-ask-next": "ready"}  # what Enter means
+ENTER = {  # what Enter means
+    "terminal-ask-sit": "sit",
+    "terminal-ask-ready": "ready",
+    "terminal-ask-soon": "ready",
+    "terminal-ask-next": "ready",
+}
 ANYWHERE = ("ready", "who", "leave")  # commands about the table that mean something at one's own table too
 
 
@@ -64,6 +70,7 @@ class Session:
         self._watching, self._piped = watching, piped
         self._set_verbosity(verbosity)
         self.address = ""  # of the server, for who wants to look there later
+        self.people: People | None = None  # what the server does about other people
         self.left = False  # whether he has left the table
         self.waiting = False  # whether he wants to hear what happens before he says more
         self._number, self._numbers = token_hex(4), 0  # of commands: new for every one
@@ -225,11 +232,11 @@ class Session:
 
     # --- asked ---------------------------------------------------------------------------------------------------
 
-    def ask(self) -> None:
-        """His hand at the start of a deal, and the question, if it is a new one."""
+    def ask(self, now: float) -> None:
+        """His hand at the start of a deal, and the question, if it is a new one at this time of the table's clock."""
         place = self.place
         if self.online and (place.phase in ("waiting", "over") or place.between):
-            self._ask_table()
+            self._ask_table(now)
             return
         if place.phase != "playing" or place.view is None or self.me is None:
             return
@@ -260,7 +267,7 @@ class Session:
                 self._say(lines[-1:] if self._again else lines)
             self._again = False
 
-    def _ask_table(self) -> None:
+    def _ask_table(self, now: float) -> None:
         """What may be done while no deal is on: sit down, say that one is ready, ask for another match."""
         message, place = wish(self.place, self._watching), self.place
         about = message, place.phase, place.standing.match, place.deals
@@ -270,7 +277,7 @@ class Session:
         if place.between and self._piped and message == "terminal-ask-next":
             self._do(Ready(), typed=False)  # nobody is there who would want to look at the score
         elif message:
-            self._say([self.words.say(message)])
+            self._say([self.words.say(message, count=seconds_left(place, now))])
 
     def _say(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -381,8 +388,18 @@ class Session:
         elif name == "who":
             for line in chairs_told(self.place, self.words, now):
                 self._write(line, PLAIN)
+        elif name in ABOUT_OTHERS:
+            self._about(name, rest)
         else:
             self._do(wanted(self.place, name, rest))
+
+    def _about(self, name: str, rest: str) -> None:
+        """He wants to hear no more of somebody, to hear him again, or to report him."""
+        assert self.people is not None, "a server knows people"
+        try:
+            self._write(done_about(self.people, self.place, self.words, name, rest), PLAIN)
+        except ClientError as error:
+            self._refuse(error.told(self.words).removesuffix("."))
 
     def _help(self) -> None:
         place = self.place

@@ -132,7 +132,7 @@ def drive(session: Session, lines: Lines, source: Source, asked_first: Callable[
     """
     prompted = False
     while not session.over:
-        session.ask()
+        session.ask(source.now())
         asked = session.asked
         if asked or session.racing:
             asked_first()

@@ -104,6 +104,25 @@ class There:
         self._came.put(came)
         self._wake()
 
+    # --- about other people (others.People) --------------------------------------------------------------------------
+
+    def mute(self, person: str) -> None:
+        """Hear no more of a person. Raises ClientError, like the others."""
+        self.run(self.client.mute(person))
+
+    def unmute(self, person: str) -> None:
+        """Hear a person again."""
+        self.run(self.client.unmute(person))
+
+    def muted(self) -> dict[str, str]:
+        """Whom the person does not hear: ids and names."""
+        return self.run(self.client.muted())
+
+    def report(self, person: str, text: str) -> None:
+        """Tell the operator about a person, and what has been said at this table."""
+        assert self._seat is not None
+        self.run(self.client.report(person, text, self._seat.code))
+
     # --- what drives it (terminal.Source) ------------------------------------------------------------------------
 
     def now(self) -> float:

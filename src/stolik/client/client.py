@@ -316,6 +316,31 @@ class Client:
         if self._seats.pop(seat.code, None) is not None:
             await self._send(Part(seat.code))
 
+    # --- other people ------------------------------------------------------------------------------------------------
+
+    async def mute(self, person: str) -> None:
+        """Hear no more of what a person (a public id) says, at any table. Raises Refused."""
+        await self.api.call("PUT", f"/api/me/mutes/{person}")
+
+    async def unmute(self, person: str) -> None:
+        """Hear a person again. Who is not muted is heard anyway."""
+        await self.api.call("DELETE", f"/api/me/mutes/{person}")
+
+    async def muted(self) -> dict[str, str]:
+        """Whom this person does not hear: public ids and names."""
+        answer = await self.api.call("GET", "/api/me/mutes")
+        try:
+            return {str(each["id"]): str(each["name"]) for each in answer["people"]}
+        except (TypeError, KeyError):
+            raise NoServer("client-no-stolik", address=self.url) from None
+
+    async def report(self, person: str, text: str, table: str = "") -> None:
+        """Tell the operator what a person did; what was said last at the table with this code goes with it.
+
+        Raises Refused.
+        """
+        await self.api.call("POST", "/api/reports", {"person": person, "table": table, "text": text})
+
 
 async def _close(socket: ClientConnection) -> None:
     """Say goodbye if anybody is there, and be gone."""

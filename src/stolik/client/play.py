@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from stolik.client.errors import Refused
 from stolik.client.place import Place
 from stolik.client.seat import Seat
+from stolik.table import GO_ON
 
-GO_ON = "ok"
 Choice = str | tuple[str, float] | None
 Choose = Callable[[dict[str, Any], list[str]], Choice]
 

@@ -98,6 +98,7 @@ cli-file-denied = das ist hier nicht erlaubt
 cli-file-folder = das ist ein Ordner, keine Datei
 cli-file-full = der Datenträger ist voll
 cli-file-special = { $path }: Das ist keine gewöhnliche Datei, dorthin wird nichts geschrieben.
+cli-file-device = { $path }: Das ist ein Gerät und keine Datei mit Aufzeichnungen.
 cli-file-empty = { $path }: In dieser Datei steht keine Aufzeichnung.
 cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_DEBUG=1 zeigt sich, wo.
 
@@ -221,5 +222,6 @@ cli-help-bot-name = Der Name des Bots, wenn er kein Token hat.
 cli-help-token = Das Token eines Bots, der zu einem Konto gehört; sonst STOLIK_TOKEN, oder er kommt als Gast.
 cli-bot-sits = { $name } sitzt am Tisch { $code } auf Platz { $number }. Strg-C beendet es.
 cli-needs-server = --table, --quick, --clock und --listed sind für Tische auf einem Server: nenn ihn mit --server.
-cli-not-with-server = { $option } ist nicht für Tische auf einem Server; der führt seine Aufzeichnungen und mischt selbst.
-cli-table-options = Der Tisch hat sein Spiel, seine Optionen und Plätze schon: lass sie mit --table weg, --bots auch.
+cli-not-with-server = { $option } ist nicht für Tische auf einem Server; der führt seine Aufzeichnungen, mischt selbst und gibt das Tempo vor.
+cli-not-with-table = { $option } passt nicht zu --table: Der Tisch hat sein Spiel, seine Optionen, Plätze und Uhr schon.
+cli-not-with-quick = { $option } passt nicht zu --quick: Diese Tische macht der Server selbst, mit Plätzen, Uhr und Bots.

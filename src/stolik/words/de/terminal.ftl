@@ -248,6 +248,10 @@ terminal-welcome-table = { $game }, Tisch { $code }. Hilfe mit ?.
 terminal-at-table = Am Tisch: { NAMES($seats) }.
 terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. wer sagt, wer da ist.
 terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind; auffüllen setzt Bots auf die freien Plätze.
+terminal-ask-soon = Mitspieler werden gesucht. In { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+} setzen sich Bots auf die freien Plätze, und es geht von selbst los. wer sagt, wer da ist.
 terminal-ask-next = Enter für das nächste Spiel.
 terminal-ask-rematch = Tippe revanche für noch eine Partie, oder ende.
 terminal-not-begun = Die Partie hat noch nicht begonnen.
@@ -285,8 +289,22 @@ terminal-next-in = Das nächste Spiel beginnt in { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
 }.
+terminal-fills-in = In { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+} setzen sich Bots auf die freien Plätze, und es geht los.
 terminal-seal = Das Kartenpaket ist versiegelt mit { $hash }.
-terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), verlassen (für immer; ende behält deinen Platz).
+terminal-muted = Du hörst nichts mehr von { $name }. Rückgängig: hören { $name }.
+terminal-unmuted = Du hörst { $name } wieder.
+terminal-reported = Die Meldung über { $name } ist an den Betreiber gesendet.
+terminal-no-report = Sag in ein paar Worten, was geschehen ist: melden { $name } WAS GESCHAH.
+terminal-no-person = Sag, wer: ein Name oder ein Platz, 1 bis { $high }.
+terminal-nobody-there = Auf Platz { $number } sitzt keine Person.
+terminal-nobody-called = Hier heißt niemand „{ $text }“. wer sagt, wer da ist.
+terminal-several = Hier heißen mehrere { $name }: nenn den Platz.
+terminal-nobody-muted = Du hast niemanden stummgeschaltet.
+terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
+terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), stumm Jan, hören Jan (den Chat von jemandem), melden Jan WAS GESCHAH (dem Betreiber; statt des Namens genügt der Platz, 2), verlassen (für immer; ende behält deinen Platz).
 terminal-typed-who = wer, spieler
 terminal-typed-say = sagen, sag
 terminal-typed-ready = bereit
@@ -297,6 +315,9 @@ terminal-typed-start = anfangen, los
 terminal-typed-fill = auffüllen, auffuellen
 terminal-typed-remove = entfernen
 terminal-typed-think = bedenkzeit
+terminal-typed-mute = stumm, stummschalten
+terminal-typed-unmute = hören
+terminal-typed-report = melden, melde
 terminal-typed-abort = abbrechen, abbruch
 terminal-typed-rematch = revanche
 terminal-typed-leave = verlassen, weggehen

@@ -98,6 +98,7 @@ cli-file-denied = you are not allowed to do this here
 cli-file-folder = this is a folder, not a file
 cli-file-full = the disk is full
 cli-file-special = { $path }: this is not an ordinary file, so nothing is written to it.
+cli-file-device = { $path }: this is a device, not a file with records.
 cli-file-empty = { $path }: there is no record in this file.
 cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBUG=1 it shows where.
 
@@ -221,5 +222,6 @@ cli-help-bot-name = The name of the bot if it has no token.
 cli-help-token = The token of a bot that belongs to an account; otherwise STOLIK_TOKEN, or it comes as a guest.
 cli-bot-sits = { $name } sits at table { $code } on seat { $number }. Ctrl-C ends it.
 cli-needs-server = --table, --quick, --clock and --listed are for tables on a server: say which one with --server.
-cli-not-with-server = { $option } is not for tables on a server, which keep their own records and shuffle by themselves.
-cli-table-options = The table has its game, options and seats already: with --table leave them out, and --bots too.
+cli-not-with-server = { $option } is not for tables on a server, which keep their own records, shuffle by themselves and go at their own pace.
+cli-not-with-table = { $option } does not go with --table: that table has its game, options, seats and clock already.
+cli-not-with-quick = { $option } does not go with --quick: the server makes those tables itself, with their seats, clock and bots.

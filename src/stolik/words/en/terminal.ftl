@@ -248,6 +248,10 @@ terminal-welcome-table = { $game }, table { $code }. Type ? for help.
 terminal-at-table = At the table: { NAMES($seats) }.
 terminal-ask-sit = Press Enter to sit down, or type sit and a number. who tells who is here.
 terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready; fill puts bots on the free seats.
+terminal-ask-soon = Looking for players. In { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+} bots take the free seats and the match begins by itself. who tells who is here.
 terminal-ask-next = Press Enter for the next deal.
 terminal-ask-rematch = Type rematch for another match, or quit.
 terminal-not-begun = The match has not begun yet.
@@ -285,8 +289,22 @@ terminal-next-in = The next deal begins in { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }.
+terminal-fills-in = In { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+} bots take the free seats and the match begins.
 terminal-seal = The deck is sealed with { $hash }.
-terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, think 20 (trojki), abort and rematch (the same again takes it back), leave (for good; quit keeps your seat).
+terminal-muted = You do not hear { $name } any more. To take it back: unmute { $name }.
+terminal-unmuted = You hear { $name } again.
+terminal-reported = The report about { $name } has been sent to the operator.
+terminal-no-report = Say in a few words what happened: report { $name } WHAT HAPPENED.
+terminal-no-person = Say who: a name, or a seat, 1 to { $high }.
+terminal-nobody-there = There is no person on seat { $number }.
+terminal-nobody-called = Nobody here is called “{ $text }”. who tells who is here.
+terminal-several = Several people here are called { $name }: say the seat.
+terminal-nobody-muted = You have muted nobody.
+terminal-not-muted = You have not muted { $name }, but: { $list }.
+terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, think 20 (trojki), abort and rematch (the same again takes it back), mute Jan, unmute Jan (the chat of somebody), report Jan WHAT HAPPENED (to the operator; a seat, 2, will do instead of a name), leave (for good; quit keeps your seat).
 terminal-typed-who = players, people
 terminal-typed-say = chat
 terminal-typed-ready = i am ready
@@ -297,6 +315,9 @@ terminal-typed-start = begin
 terminal-typed-fill = bots, add bots
 terminal-typed-remove = kick
 terminal-typed-think = time to think
+terminal-typed-mute = silence
+terminal-typed-unmute = hear
+terminal-typed-report = complain
 terminal-typed-abort = break off
 terminal-typed-rematch = another match
 terminal-typed-leave = leave the table

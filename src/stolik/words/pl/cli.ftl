@@ -101,6 +101,7 @@ cli-file-denied = tutaj tego nie wolno
 cli-file-folder = to jest folder, a nie plik
 cli-file-full = dysk jest pełny
 cli-file-special = { $path }: to nie jest zwykły plik, więc nic się w nim nie zapisze.
+cli-file-device = { $path }: to urządzenie, a nie plik z zapisami.
 cli-file-empty = { $path }: w tym pliku nie ma żadnego zapisu.
 cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, gdzie.
 
@@ -228,5 +229,6 @@ cli-help-bot-name = Imię bota, jeśli nie ma tokenu.
 cli-help-token = Token bota, który należy do konta; bez tego STOLIK_TOKEN albo gość.
 cli-bot-sits = { $name }: stół { $code }, miejsce { $number }. Ctrl-C kończy grę.
 cli-needs-server = --table, --quick, --clock i --listed są dla stołów na serwerze: podaj, którym, przez --server.
-cli-not-with-server = { $option } nie jest dla stołów na serwerze; serwer sam prowadzi zapisy i tasuje.
-cli-table-options = Stół ma już swoją grę, opcje i miejsca: razem z --table ich nie podawaj, --bots też nie.
+cli-not-with-server = { $option } nie jest dla stołów na serwerze; serwer sam prowadzi zapisy, tasuje i nadaje tempo.
+cli-not-with-table = { $option } nie pasuje do --table: ten stół ma już swoją grę, opcje, miejsca i zegar.
+cli-not-with-quick = { $option } nie pasuje do --quick: takie stoły serwer sam zakłada, z miejscami, zegarem i botami.

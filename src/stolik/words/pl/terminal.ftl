@@ -257,6 +257,11 @@ terminal-welcome-table = { $game }, stół { $code }. Znak ? to pomoc.
 terminal-at-table = Przy stole: { NAMES($seats) }.
 terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. kto mówi, kto tu jest.
 terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą; boty zajmuje wolne miejsca botami.
+terminal-ask-soon = Szukamy graczy. Za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+} na wolnych miejscach usiądą boty i partia sama się zacznie. kto mówi, kto tu jest.
 terminal-ask-next = Enter to następne rozdanie.
 terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec.
 terminal-not-begun = Partia jeszcze się nie zaczęła.
@@ -297,8 +302,23 @@ terminal-next-in = Następne rozdanie zacznie się za { $count ->
     [few] { $count } sekundy
    *[many] { $count } sekund
 }.
+terminal-fills-in = Za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+} na wolnych miejscach usiądą boty i zaczynamy.
 terminal-seal = Talia ma pieczęć { $hash }.
-terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), odchodzę (na dobre; koniec zachowuje miejsce).
+terminal-muted = Nie słyszysz już tego, co pisze { $name }. Cofa to: słucham { $name }.
+terminal-unmuted = Znów słyszysz, co pisze { $name }.
+terminal-reported = Zgłoszenie wysłane do obsługi, dotyczy: { $name }.
+terminal-no-report = Napisz w paru słowach, co się stało: zgłoś { $name } CO SIĘ STAŁO.
+terminal-no-person = Podaj, o kogo chodzi: imię albo miejsce, od 1 do { $high }.
+terminal-nobody-there = Na miejscu { $number } nie siedzi żadna osoba.
+terminal-nobody-called = Nikt tu się nie nazywa „{ $text }”. kto mówi, kto tu jest.
+terminal-several = Kilka osób nazywa się tu { $name }: podaj miejsce.
+terminal-nobody-muted = Nikogo nie wyciszasz.
+terminal-not-muted = { $name } nie jest na liście wyciszonych. Są na niej: { $list }.
+terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), wycisz Jan, słucham Jan (wycisza czyjąś rozmowę i cofa to), zgłoś Jan CO SIĘ STAŁO (do obsługi; zamiast imienia wystarczy miejsce, 2), odchodzę (na dobre; koniec zachowuje miejsce).
 terminal-typed-who = kto, gracze
 terminal-typed-say = powiedz, mówię
 terminal-typed-ready = możemy grać, możemy
@@ -309,6 +329,9 @@ terminal-typed-start = zaczynamy
 terminal-typed-fill = boty, dodaj boty
 terminal-typed-remove = usuń
 terminal-typed-think = namysł
+terminal-typed-mute = wycisz, wyciszam
+terminal-typed-unmute = słucham, odcisz
+terminal-typed-report = zgłoś, zgłaszam
 terminal-typed-abort = przerwij, przerywam
 terminal-typed-rematch = rewanż
 terminal-typed-leave = odchodzę

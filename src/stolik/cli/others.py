@@ -1,0 +1,93 @@
+"""The other people at a table: whom somebody means, by name or seat, who wants to hear no more of him or to report him.
+
+A table knows nothing of this: it is between the person and the server, and counts at every table.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from stolik.cli.answers import plain
+from stolik.cli.tables.talk import Unclear
+from stolik.client.errors import printable
+from stolik.client.place import Place
+from stolik.words import Words
+
+ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
+
+
+class People(Protocol):
+    """What a server does about people, by their public ids. All of it raises ClientError."""
+
+    def mute(self, person: str) -> None: ...
+    def unmute(self, person: str) -> None: ...
+    def muted(self) -> dict[str, str]: ...
+    def report(self, person: str, text: str) -> None: ...
+
+
+class Other(NamedTuple):
+    """Somebody by his public id, as he calls himself; `id` is "" on a seat without a person."""
+
+    id: str
+    name: str
+
+
+def done_about(people: People, place: Place, words: Words, command: str, text: str) -> str:
+    """Mute, hear again or report whom the text begins with; what is then said. Raises Unclear, ClientError."""
+    if command == "unmute":
+        other = _muted(people, place, text)
+        people.unmute(other.id)
+        return words.say("terminal-unmuted", name=printable(other.name))
+    other, rest = _whom(place, _here(place), text)
+    name = printable(other.name)
+    if command == "mute":
+        people.mute(other.id)
+        return words.say("terminal-muted", name=name)
+    if not rest:
+        raise Unclear("terminal-no-report", name=name)
+    people.report(other.id, rest)
+    return words.say("terminal-reported", name=name)
+
+
+def _here(place: Place) -> list[Other]:
+    """Who sits at the table, and who has said something there: he may be watching, or have left."""
+    chairs = [Other(chair.person, chair.name) for chair in place.chairs if chair.person]
+    return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
+
+
+def _muted(people: People, place: Place, text: str) -> Other:
+    """One of those who are muted, who need not be here any more."""
+    muted = people.muted()
+    if not muted:
+        raise Unclear("terminal-nobody-muted")
+    try:
+        other, _ = _whom(place, [Other(id, name) for id, name in muted.items()], text)
+    except Unclear as unclear:
+        if unclear.message != "terminal-nobody-called":
+            raise
+        other = Other("", text)
+    if other.id not in muted:
+        raise Unclear("terminal-not-muted", name=printable(other.name), list=", ".join(map(printable, muted.values())))
+    return other
+
+
+def _whom(place: Place, known: Sequence[Other], text: str) -> tuple[Other, str]:
+    """Whom a text begins with, by his seat or by the longest name that fits, and what follows it."""
+    parts = text.split()
+    if not parts:
+        raise Unclear("terminal-no-person", high=len(place.chairs))
+    if parts[0].isdecimal() and 1 <= int(parts[0][:9]) <= len(place.chairs):
+        chair = place.chairs[int(parts[0]) - 1]
+        if not chair.person:
+            raise Unclear("terminal-nobody-there", number=int(parts[0]))
+        return Other(chair.person, chair.name), " ".join(parts[1:])
+    named: dict[str, dict[str, Other]] = {}
+    for other in known:
+        named.setdefault(plain(other.name), {}).setdefault(other.id, other)
+    longest = max((len(other.name.split()) for other in known), default=0)
+    for end in range(min(longest, len(parts)), 0, -1):
+        found = list(named.get(plain(" ".join(parts[:end])), {}).values())
+        if len(found) > 1:
+            raise Unclear("terminal-several", name=printable(found[0].name))
+        if found:
+            return found[0], " ".join(parts[end:])
+    raise Unclear("terminal-nobody-called", text=printable(text))
