@@ -136,8 +136,8 @@ export class Line {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
         const { v } = joined.place;
+        if (v === null || v < message.v) joined.missed(v, message.v); // first: what was said meanwhile is part of it
         moving(() => joined.place.show(message));
-        if (v === null || v < message.v) joined.missed(v, message.v);
         break;
       }
       case "told": {

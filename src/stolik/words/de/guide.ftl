@@ -74,13 +74,13 @@ guide-golf-over =
 ## Durak: the first deal
 
 guide-durak-open =
-    Du greifst deinen linken Nachbarn an, mit einer beliebigen Karte. Mehrere vom gleichen Rang gehen zusammen.
+    Du greifst deinen linken Nachbarn an, mit einer beliebigen Karte. Mehrere vom gleichen Wert gehen zusammen.
     Werde Karten los: Wer am Ende noch welche hat, ist der Dumme.
 guide-durak-defend =
     Du wirst angegriffen. Schlag die Karte mit einer höheren der gleichen Farbe oder mit einem Trumpf; oder nimm
     alle Karten vom Tisch und setze aus.
 guide-durak-throw =
-    Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Rang schon auf dem Tisch liegt, den nächsten
+    Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, den nächsten
     Angreifer lassen oder den Angriff beenden.
 guide-durak-gift =
     Der Verteidiger nimmt auf. Du darfst ihm weitere Karten von Rängen geben, die auf dem Tisch liegen, und wirst
