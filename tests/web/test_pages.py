@@ -191,6 +191,23 @@ def test_a_link_of_ours_takes_the_focus_along_and_names_the_page(visit: Visit) -
     expect(heading).to_be_focused()
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_page_has_a_title_of_its_own(visit: Visit, site: Running, language: str) -> None:
+    words = Words(language)
+    page = visit("/", locale=LOCALES[language], expected=("404",))
+    stolik = words.say("web-title")
+    expect(page).to_have_title(stolik)
+    titles = {stolik}
+    for name in sorted(pages.PAGES):
+        page.goto(f"{site.url}/{name}/NOWHERE")
+        expect(page).to_have_title(f"{words.say(f'web-{name}')} – NOWHERE – {stolik}")
+        titles.add(page.title())
+    assert len(titles) == len(pages.PAGES) + 1
+    for path in ("/nowhere/at/all", "/table"):
+        page.goto(site.url + path)
+        expect(page).to_have_title(f"{words.say('web-no-page')} – {stolik}")
+
+
 def test_who_joins_without_a_code_is_told_and_brought_to_the_field(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name=EN.say("web-join"), exact=True).click()

@@ -27,7 +27,9 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
 class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     """A table as the lobby shows it, new or changed. With phase "closed" it is to be taken off the list.
 
+    host    the name of the host, not his public id as in the table's standing
     chairs  names of those who sit there; "" is a free seat, bots are "bot LEVEL"
+    bots    the seats of bots: a person may be called "bot simple" too
     """
 
     code: str
@@ -39,6 +41,7 @@ class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     host: str
     chairs: list[str]
     spectators: int = 0
+    bots: list[int] = []
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

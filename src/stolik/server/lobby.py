@@ -29,6 +29,7 @@ def listed_of(live: Live) -> Listed:
         host=table.names.get(table.host, ""),
         chairs=[chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs],
         spectators=len(live.spectators()),
+        bots=[seat for seat, chair in enumerate(table.chairs) if chair.bot and not chair.person],
     )
 
 

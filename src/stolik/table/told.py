@@ -61,7 +61,8 @@ class Standing(Struct, omit_defaults=True):
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
     thinking      until when nobody may claim (trojki)
-    next          when the next deal begins (or a bot deals, after durak's customs), if nothing else does first
+    next          when the next deal begins (or a bot deals, after durak's customs), if nothing else does first; at a
+                  quick table that waits: when bots take the free seats and the match begins
     banks         seconds left in the bank of each seat
     seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
     """

@@ -34,6 +34,8 @@ export class Sitting {
   rule = $state("");
   /** The events of the latest step, for components that show how it came about. */
   latest = $state.raw<Event[]>([]);
+  /** Ids of people whom this person does not hear; as far as the page has asked for them. */
+  muted = $state.raw<string[]>([]);
   /** What the seats are called; bots by their level. */
   readonly names: string[] = $derived.by(() =>
     this.place.chairs.map(

@@ -10,7 +10,6 @@ room-add-bot = + Bot
 room-fill = Bots auf die freien Plätze
 room-level = Wie die Bots spielen
 room-remove-bot = Bot wegnehmen
-room-remove = Vom Tisch entfernen: { $name }
 room-ready = Ich bin bereit
 room-unready = Doch noch nicht
 room-start = Partie beginnen

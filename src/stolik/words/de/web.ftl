@@ -88,11 +88,13 @@ web-somebody = gelöschtes Konto
 web-you = Du spielst als { $name }
 web-name = Dein Name
 web-rename = Namen ändern
-web-account = Konto
+web-me = Konto
 web-settings = Einstellungen
+web-match = Partie
+web-gallery = Alle Karten
 web-language = Sprache
-web-theme = Aussehen
-web-theme-system = wie das System
+web-theme = Farbschema
+web-theme-system = wie im System
 web-theme-light = hell
 web-theme-dark = dunkel
 web-theme-contrast = hoher Kontrast
@@ -102,6 +104,7 @@ web-theme-contrast = hoher Kontrast
 web-menu = Menü
 web-undo = Letzten Zug zurücknehmen
 web-abort = Partie ohne Ergebnis beenden
+web-abort-sure = Wirklich? Die Partie endet sofort
 web-abort-no = Doch weiterspielen
 web-votes = dafür: { $count } von { $total }
 web-sounds = Töne
@@ -110,6 +113,9 @@ web-leave = Tisch verlassen
 web-leave-sure = Wirklich? Ein Bot spielt weiter
 web-come-back = Wieder hinsetzen
 web-asleep = Ein Bot spielt für dich. Spiele selbst, und du bist wieder da.
+web-people = Leute
+web-remove = Vom Tisch entfernen: { $name }
+web-remove-sure = Wirklich? Ein Bot spielt weiter, und { $name } darf sich hier nicht mehr hinsetzen
 
 ## Der Chat
 
@@ -118,10 +124,13 @@ web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-field = Nachricht an den Tisch
 web-send = Senden
 web-person = Stummschalten oder melden: { $name }
+web-person-host = Stummschalten, melden oder entfernen: { $name }
 web-mute = Stummschalten
+web-unmute = Wieder hören
 web-report = Dem Betreiber melden
 web-report-what = Was ist geschehen?
 web-muted = Stummgeschaltet. Auf der Seite des Kontos lässt es sich ändern.
+web-unmuted = Du hörst wieder, was { $name } schreibt.
 web-reported = Die Meldung ist gesendet.
 
 ## Die Uhr

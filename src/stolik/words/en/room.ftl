@@ -10,7 +10,6 @@ room-add-bot = + bot
 room-fill = Bots on all free seats
 room-level = How bots play
 room-remove-bot = Take the bot away
-room-remove = Remove { $name } from the table
 room-ready = I am ready
 room-unready = Not yet after all
 room-start = Begin the match

@@ -88,11 +88,13 @@ web-somebody = deleted account
 web-you = You play as { $name }
 web-name = Your name
 web-rename = Change the name
-web-account = Account
+web-me = Account
 web-settings = Settings
+web-match = Match
+web-gallery = All cards
 web-language = Language
 web-theme = Theme
-web-theme-system = like the system
+web-theme-system = as in the system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
@@ -102,6 +104,7 @@ web-theme-contrast = high contrast
 web-menu = Menu
 web-undo = Take back my last action
 web-abort = End the match without a result
+web-abort-sure = Really? The match ends at once
 web-abort-no = Let us play on after all
 web-votes = in favour: { $count } of { $total }
 web-sounds = Sounds
@@ -110,6 +113,9 @@ web-leave = Leave the table
 web-leave-sure = Really? A bot will play on
 web-come-back = Sit down again
 web-asleep = A bot plays for you. Play anything and you are back.
+web-people = People
+web-remove = Remove { $name } from the table
+web-remove-sure = Really? A bot plays on, and { $name } cannot sit down here again
 
 ## The chat
 
@@ -118,10 +124,13 @@ web-chat-none = Nobody has said anything yet.
 web-chat-field = Message to the table
 web-send = Send
 web-person = Mute or report { $name }
+web-person-host = Mute, report or remove { $name }
 web-mute = Mute
+web-unmute = Hear again
 web-report = Report to the operator
 web-report-what = What happened?
 web-muted = Muted. The account page undoes it.
+web-unmuted = You hear { $name } again.
 web-reported = The report has been sent.
 
 ## The clock

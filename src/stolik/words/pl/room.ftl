@@ -10,7 +10,6 @@ room-add-bot = + bot
 room-fill = Boty na wolne miejsca
 room-level = Jak grają boty
 room-remove-bot = Zabierz bota
-room-remove = Usuń od stołu: { $name }
 room-ready = Mogę zaczynać
 room-unready = Jeszcze chwila
 room-start = Zacznij partię

@@ -91,20 +91,23 @@ web-somebody = usunięte konto
 web-you = Grasz jako { $name }
 web-name = Twoje imię
 web-rename = Zmień imię
-web-account = Konto
+web-me = Konto
 web-settings = Ustawienia
+web-match = Partia
+web-gallery = Wszystkie karty
 web-language = Język
-web-theme = Wygląd
-web-theme-system = jak system
+web-theme = Motyw
+web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
-web-theme-contrast = wysoki kontrast
+web-theme-contrast = duży kontrast
 
 ## Menu stołu
 
 web-menu = Menu
 web-undo = Cofnij ostatni ruch
 web-abort = Zakończ partię bez wyniku
+web-abort-sure = Na pewno? Partia skończy się od razu
 web-abort-no = Grajmy jednak dalej
 web-votes = za: { $count } z { $total }
 web-sounds = Dźwięki
@@ -113,6 +116,9 @@ web-leave = Odejdź od stołu
 web-leave-sure = Na pewno? Dalej zagra bot
 web-come-back = Usiądź z powrotem
 web-asleep = Gra za ciebie bot. Zagraj cokolwiek, a wrócisz do gry.
+web-people = Osoby
+web-remove = Usuń od stołu: { $name }
+web-remove-sure = Na pewno? Dalej zagra bot, a { $name } już tu nie usiądzie
 
 ## Rozmowa
 
@@ -121,10 +127,13 @@ web-chat-none = Jeszcze nikt się nie odezwał.
 web-chat-field = Napisz do stołu
 web-send = Wyślij
 web-person = Wycisz lub zgłoś: { $name }
+web-person-host = Wycisz, zgłoś lub usuń: { $name }
 web-mute = Wycisz
+web-unmute = Wyłącz wyciszenie
 web-report = Zgłoś obsłudze
 web-report-what = Co się stało?
 web-muted = Wyciszono. Możesz to cofnąć na stronie konta.
+web-unmuted = Wyciszenie wyłączone: { $name }.
 web-reported = Zgłoszenie wysłane.
 
 ## Zegar

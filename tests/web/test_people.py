@@ -1,0 +1,184 @@
+"""What anybody can do about anybody else, by clicking: talk, mute, report; and the host removes."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from stolik.words import Words
+from tests.server.running import Running
+from tests.web.browser import axe
+from tests.web.conftest import Visit
+from tests.web.match import brisk
+from tests.web.players import say
+from tests.web.puppet import Puppet
+
+EN = Words("en")
+
+
+@pytest.fixture(scope="module")
+def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with brisk(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+def button(page: Page | Locator, id: str) -> Locator:
+    """The button with this text."""
+    return page.get_by_role("button", name=say(id), exact=True)
+
+
+# --- the chat --------------------------------------------------------------------------------------------------------
+
+
+def test_the_chat_and_who_is_muted(site: Running, visit: Visit) -> None:
+    tokens = [site.guest("Anna"), site.guest("Jan")]
+    code = site.open(tokens[0], "golf", seats=3)
+    anna, jan = (visit(f"/table/{code}", token=token) for token in tokens)
+
+    def says(page: Page, text: str) -> None:
+        page.get_by_role("textbox", name=say("web-chat-field")).fill(text)
+        button(page, "web-send").click()
+        expect(chat(page)).to_contain_text(text)
+
+    def chat(page: Page) -> Locator:
+        return page.get_by_role("group").filter(has=page.get_by_role("heading", name=say("web-chat")))
+
+    for page in (anna, jan):
+        button(page, "room-sit").first.click()
+        button(page, "room-stand").wait_for()
+    says(anna, "good evening")
+    expect(chat(jan)).to_contain_text("Anna good evening")
+    says(jan, "and good luck")
+    expect(chat(anna)).to_contain_text("Jan and good luck")
+    expect(anna.get_by_role("log")).to_contain_text("and good luck")  # it is announced too
+
+    jans = chat(anna).get_by_role("button", name=EN.say("web-person", name="Jan"))
+    jans.click()
+    button(anna, "web-mute").click()
+    expect(chat(anna).get_by_role("status")).to_have_text(say("web-muted"))
+    expect(button(anna, "web-unmute")).to_be_focused()  # the line goes when it is closed
+    jans.click()
+    expect(chat(anna)).not_to_contain_text("and good luck")
+    says(jan, "can you hear me")
+    says(anna, "it is quiet here")  # had she been sent his line, it would have come before this
+    assert "can you hear me" not in anna.get_by_role("main").inner_text()
+    expect(chat(jan)).to_contain_text("it is quiet here")
+
+    anna.get_by_role("banner").get_by_role("link", name="Anna").click()
+    anna.get_by_role("button", name=say("me-unmute", name="Jan")).click()
+    expect(anna.get_by_role("main")).to_contain_text(say("me-nobody-muted"))
+    anna.go_back()
+    button(anna, "room-stand").wait_for()
+    says(jan, "and now")
+    expect(chat(anna)).to_contain_text("Jan and now")
+
+
+# --- other people ----------------------------------------------------------------------------------------------------
+
+
+def in_a_match(site: Running) -> tuple[str, str, str, Puppet]:
+    """Anna, who is the host, and Jan play with a bot: her token, his, the code, and Jan."""
+    tokens = [site.guest("Anna"), site.guest("Jan")]
+    code = site.open(tokens[0], "golf", seats=3)
+    anna, jan = (Puppet(site, token, code) for token in tokens)
+    anna.do("sit", seat=0)
+    jan.do("sit", seat=1)
+    anna.do("fill")
+    anna.do("start")
+    return *tokens, code, jan
+
+
+def test_who_has_said_nothing_is_muted_and_reported_during_a_match(site: Running, visit: Visit) -> None:
+    token, _, code, jan = in_a_match(site)
+    page = visit(f"/table/{code}", token=token)
+    chat = page.get_by_role("group").filter(has=page.get_by_role("heading", name=say("web-chat")))
+    people = page.get_by_role("region", name=say("web-people"))
+
+    def look() -> None:
+        button(page, "web-menu").click()
+        people.get_by_role("button", name=EN.say("web-person-host", name="Jan"), exact=True).click()
+
+    def says(text: str) -> None:
+        page.get_by_role("textbox", name=say("web-chat-field")).fill(text)
+        button(page, "web-send").click()
+        expect(chat).to_contain_text(f"Anna {text}")
+
+    look()
+    expect(people.get_by_role("button", name=re.compile("Anna|Bot"))).to_have_count(0)
+    button(people, "web-mute").wait_for()
+    assert axe(page) == []
+    button(people, "web-mute").click()
+    expect(people.get_by_role("status")).to_have_text(say("web-muted"))
+    expect(button(people, "web-unmute")).to_be_focused()
+    people.get_by_role("textbox", name=say("web-report-what")).fill("He waits for ever.")
+    button(people, "web-report").click()
+    expect(people.get_by_role("status")).to_have_text(say("web-reported"))
+    assert [(each.table_code, each.text) for each in site.do(site.state.store.reports())] == [
+        (code, "He waits for ever.")
+    ]
+    page.keyboard.press("Escape")
+    jan.do("say", text="can you hear me")
+    says("it is quiet here")  # had she been sent his line, it would have come before this
+    assert "can you hear me" not in page.get_by_role("main").inner_text()
+
+    page.reload()  # what the menu says is what the server knows
+    look()
+    button(people, "web-unmute").click()
+    expect(people.get_by_role("status")).to_have_text(EN.say("web-unmuted", name="Jan"))
+    page.keyboard.press("Escape")
+    jan.do("say", text="and now")
+    expect(chat).to_contain_text("Jan and now")
+
+
+def test_who_has_said_nothing_is_muted_before_a_match(site: Running, visit: Visit) -> None:
+    tokens = [site.guest("Anna"), site.guest("Jan")]
+    code = site.open(tokens[0], "golf", seats=2)
+    for seat, token in enumerate(tokens):
+        Puppet(site, token, code).do("sit", seat=seat)
+    page = visit(f"/table/{code}", token=tokens[1])  # not the host, who can remove her
+    chairs = page.get_by_role("region", name=say("room-chairs"))
+    others = chairs.get_by_role("button", name=re.compile("^Mute or report"))
+    expect(others).to_have_count(1)
+    others.click()
+    button(chairs, "web-mute").click()
+    expect(chairs.get_by_role("status")).to_have_text(say("web-muted"))
+    assert axe(page) == []
+    page.reload()
+    others.click()
+    button(chairs, "web-unmute").click()
+    expect(chairs.get_by_role("status")).to_have_text(EN.say("web-unmuted", name="Anna"))
+
+
+def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Running, visit: Visit) -> None:
+    token, other, code, jan = in_a_match(site)
+    page, his = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
+    button(his, "web-menu").click()
+    his.get_by_role("button", name=EN.say("web-person", name="Anna"), exact=True).click()
+    button(his, "web-mute").wait_for()
+    assert his.get_by_role("button", name=EN.say("web-remove", name="Anna")).count() == 0, "he is not the host"
+
+    button(page, "web-menu").click()
+    page.get_by_role("button", name=EN.say("web-person-host", name="Jan"), exact=True).click()
+    page.get_by_role("button", name=EN.say("web-remove", name="Jan"), exact=True).click()
+    sure = page.get_by_role("button", name=EN.say("web-remove-sure", name="Jan"), exact=True)
+    sure.wait_for()
+    jan.do("say", text="here I am")
+    assert jan.standing["chairs"][1]["name"] == "Jan", "nothing has happened yet"
+    sure.click()
+    expect(button(page, "web-menu")).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text(EN.say("table-removed", name="Jan", seat=1))
+    expect(his.get_by_role("main")).to_contain_text(say("table-you-removed"))
+    button(page, "web-menu").click()
+    button(page, "web-leave").wait_for()
+    expect(page.get_by_role("region", name=say("web-people"))).to_have_count(0)
+
+
+def test_who_is_called_like_a_bot_is_a_person_in_the_list(site: Running, visit: Visit) -> None:
+    token = site.guest("bot simple")
+    puppet = Puppet(site, token, site.open(token, "golf", seats=3, listed=True))
+    puppet.do("sit", seat=0)
+    puppet.do("fill", seat=1)
+    waiting = visit("/").get_by_role("region", name=say("web-waiting"))
+    link = waiting.get_by_role("link").filter(has_text="bot simple")
+    expect(link).to_contain_text(f"bot simple · {EN.say('web-bots', count=1)} · {EN.say('web-free', count=1)}")
