@@ -18,7 +18,7 @@ from stolik.table.pace import Pace
 from stolik.words import Words
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import PLAYERS, WORDS, has, my_turn, over, room, say
+from tests.web.players import PLAYERS, WORDS, Player, has, my_turn, over, room, say
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
@@ -33,7 +33,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "planowanie": {"seats": 4},
     "trojki": {"seats": 4, "deals": 1, "clock": "relaxed"},
 }
-PACES = {"none": Pace(0.0, 60.0, hold=0.3), "relaxed": Pace(1.0, 60.0, hold=0.3), "fast": Pace(99.0, 60.0, hold=0.3)}
+HOLD = 0.3
+PACES = {"none": Pace(0.0, 60.0), "relaxed": Pace(1.0, 60.0), "fast": Pace(99.0, 60.0)}
 SEED = 7
 PLANOWANIE = GAMES["planowanie"]
 DEALS = 1  # of planowanie, which has 16 with four players and no option for less
@@ -43,10 +44,11 @@ class Fixed(LiveAnswers):
     """Chance that is the same every time, for what is compared with a file or photographed."""
 
     __slots__ = ("_random",)
+    seed = SEED
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
-        self._random = Random(SEED)
+        self._random = Random(self.seed)
 
     def bot(self, seat: int, level: str) -> GameBot:
         return make(level, self._game, Random(seat))
@@ -59,13 +61,21 @@ class Fixed(LiveAnswers):
 
 
 @contextmanager
-def brisk(folder: Path, whole: bool = False, fixed: bool = False) -> Iterator[Running]:
-    """A server whose bots do not keep people waiting; `whole`: planowanie is not cut short; `fixed`: the cards are."""
-    clocks = {name: each._replace(pace=PACES.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
+def brisk(
+    folder: Path, whole: bool = False, fixed: bool = False, *, answers: type[Fixed] = Fixed, hold: float = HOLD
+) -> Iterator[Running]:
+    """A server whose bots do not keep people waiting.
+
+    whole    planowanie is not cut short
+    fixed    the cards and the bots are the same every time, as `answers` has them
+    hold     how long there is for what is done out of turn: durak's exchange, a challenge at trojki
+    """
+    paces = {name: pace._replace(hold=hold) for name, pace in PACES.items()}
+    clocks = {name: each._replace(pace=paces.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("stolik.table.matches.CLOCKS", clocks)
         if fixed:
-            patched.setattr("stolik.server.hub.LiveAnswers", Fixed)
+            patched.setattr("stolik.server.hub.LiveAnswers", answers)
         short = replace(PLANOWANIE, match_over=lambda options, deals, score: deals >= DEALS)
         patched.setitem(GAMES, "planowanie", PLANOWANIE if whole else short)
         with Running(folder) as running:
@@ -82,10 +92,12 @@ class Played(NamedTuple):
 Look = Callable[[Node, list[Press]], bool | None]
 
 
-def play(eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses: False) -> Played:
+def play(
+    eyes: Eyes, game: str, hands: Hands, look: Look = lambda seen, presses: False, player: Player | None = None
+) -> Played:
     """From the room to the result. `look` sees the page before each press, and stops there if it says so."""
     presses, alerts, gone = list[Press](), list[str](), 0
-    player = PLAYERS[game]
+    player = player or PLAYERS[game]
     seen = eyes.wait(lambda seen: room(seen) or player(seen), "a table")
     while not over(seen):
         alerts += [text for alert in seen.find("alert") if (text := alert.text) and text != (alerts or [""])[-1]]

@@ -6,6 +6,7 @@ names.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
@@ -17,6 +18,8 @@ from tests.web.seen import Node
 NAMES = ["Anna", *(f"Bot {number}" for number in range(2, 9))]
 WORDS = Words("en", NAMES, 0)
 HAND = WORDS.say("web-mine")
+SEND_BACK = r"Send back \d+ of \d+$"
+OFFERED = WORDS.say("durak-web-from", seat=0).partition(NAMES[0])[0]
 Player = Callable[[Node], Press | None]
 
 
@@ -121,6 +124,8 @@ def durak(seen: Node) -> Press | None:
         if chosen and aims:  # the card beats more than one
             return Press(aims[0].name, "group", attack)
         return cards(seen) or Press(durak_says("take"))
+    if too_many := next((node for node in buttons(seen) if re.match(SEND_BACK, node.name)), None):
+        return _sends_back(seen, too_many)
     rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
     together = [node for node in able if _rank(node) == rank][:2]  # for more, and for gifts, there may be no room
     if has(seen, durak_says("several")) and not has(seen, durak_says("done")) and len(chosen) < len(together):
@@ -129,6 +134,33 @@ def durak(seen: Node) -> Press | None:
     done = next((Press(name) for name in doing if has(seen, name)), None)
     ends = (durak_says(verb) for verb in ("allow", "stop", "done"))
     return done or cards(seen) or next((Press(name) for name in ends if has(seen, name)), None)
+
+
+def _sends_back(seen: Node, button: Node) -> Press:
+    """As many of the offered cards as are too many, and then the button that sends them."""
+    chosen, count = re.findall(r"\d+", button.name)
+    if chosen == count:
+        return Press(button.name)
+    offers = [bar for bar in seen.find("toolbar") if bar.name.startswith(OFFERED)]
+    bar, card = next((bar, card) for bar in offers for card in bar.find("button") if not card.pressed)
+    return Press(card.name, "toolbar", bar.name)
+
+
+def customs(seen: Node, sent: Counter[str]) -> Press | None:
+    """Before a deal: deals when everything else was `sent` once; touches the cards after a cut that was declined."""
+    able = {
+        verb: node.name
+        for verb in ("deal", "offer", "accept", "decline", "touch")
+        for node in buttons(seen)
+        if node.name.startswith(durak_says(verb).partition(NAMES[0])[0])
+    }
+    if "accept" in able:
+        verb = min(("decline", "accept"), key=lambda verb: sent[verb])
+    elif "deal" in able:
+        verb = "deal" if all(sent[other] for other in ("offer", "accept", "decline", "touch")) else "offer"
+    else:
+        verb = "touch" if sent["decline"] > sent["touch"] else ""
+    return Press(able[verb]) if verb in able else None
 
 
 def _rank(node: Node) -> str:

@@ -1,8 +1,9 @@
 """What can be used at the terminal can be used in the browser, and the other way round.
 
-Actions, options, commands and messages are asked of the games, the API and the protocol, not listed here; of the
-browser the sources are read (what they do not name, nobody can press or hear), and its forms looked at. That the words
-of all events are the same in both is tests/web/test_words.py.
+Actions, options, commands and messages are asked of the games, the API and the protocol, not listed here. Actions are
+those that tests/web/test_forms.py presses until they are sent; else the sources of the browser are read (what they do
+not name, nobody can press or hear), and its forms looked at. That the words of all events are the same in both is
+tests/web/test_words.py.
 """
 
 import json
@@ -15,6 +16,7 @@ from typing import Any, get_args
 import pytest
 from playwright.sync_api import expect
 
+from stolik.cli import others
 from stolik.cli.answers import COMMANDS
 from stolik.cli.tables import TALKS
 from stolik.cli.tables.before import BEFORE
@@ -24,6 +26,7 @@ from stolik.table.commands import AnyCommand
 from stolik.words import LANGUAGES, Words
 from tests.server.running import Running
 from tests.web.conftest import WEB, Visit
+from tests.web.test_forms import SENT
 
 SOURCES = WEB / "src"
 CUSTOMS = set(BEFORE.typed)  # what durak's dealer and the others do before a deal
@@ -57,10 +60,18 @@ THERE: dict[str, str | None] = {
     "abort": '"abort"',
     "rematch": '"rematch"',
     "leave": '"leave"',
+    "mute": "api.mute(",
+    "unmute": "api.unmute(",
+    "report": "api.report(",
 }
 
 # Words of the terminal that ask for nothing but what one sees or hears: the browser has keys and pages for it.
 ALONE = {"help", "hand", "table", "scores", "last", "save", "quit", "rules", "cards", "wait", "who", "verbosity"}
+
+
+# Words that are no commands to a table: they go to the HTTP API, where the browser sends them from a line of the chat
+# and from the page of the account, and have a test of their own.
+ABOUT_OTHERS = set(others.ABOUT_OTHERS)
 
 
 def source(*paths: str) -> str:
@@ -74,17 +85,6 @@ def everything() -> str:
     """All of the client but the types that are made of the protocol."""
     paths = (path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts") and path.name != "protocol.ts")
     return source(*(path.relative_to(SOURCES).as_posix() for path in sorted(paths)))
-
-
-def table_of(game: str) -> str:
-    """All that belongs to a game's table."""
-    own = [path.relative_to(SOURCES).as_posix() for path in (SOURCES / "tables" / game).glob("*")]
-    return source(f"tables/{game.capitalize()}.svelte", *own)
-
-
-def named(verb: str, text: str) -> bool:
-    """Whether an action with this verb is sent: `act("take")`, `swap ${...}`, or a list of words."""
-    return re.search(rf"""["'`(:\s]{verb}(?:["'`]| \$\{{|:)""", text) is not None
 
 
 def verbs(game: str) -> set[str]:
@@ -107,26 +107,17 @@ def test_every_action_can_be_typed_at_the_terminal_and_pressed_in_the_browser(ga
     if game == "golf":
         terminal -= CHANCE
     assert wanted <= terminal, "at the terminal"
-    text = table_of(game)
-    assert {verb for verb in wanted if not named(verb, text)} == set(), "in the browser"
+    customs = CUSTOMS if "traditions" in GAMES[game].options._fields else set[str]()
+    assert wanted | customs == set().union(*SENT[game].values()), "in the browser"
 
 
-def test_the_customs_of_durak_can_be_pressed() -> None:
-    text = table_of("durak")
+def test_the_customs_of_durak_have_names() -> None:
     assert len(CUSTOMS) == 5
-    buttons = {verb for verb in CUSTOMS if named(verb, text)} | (
-        {"decline", "offer"} if "sitting.legal" in text else set()
-    )
-    assert buttons == CUSTOMS
     assert all(
         EN.say("durak-web-do", action=verb, seat=0, count=1, total=1)
         != EN.say("durak-web-do", action="?", seat=0, count=1, total=1)
         for verb in CUSTOMS
     )
-
-
-def test_a_verb_that_is_nowhere_is_found() -> None:
-    assert not named("fly", table_of("golf")) and named("swap", table_of("golf"))
 
 
 def test_what_is_typed_in_the_browser_is_an_action_as_in_records() -> None:
@@ -136,7 +127,7 @@ def test_what_is_typed_in_the_browser_is_an_action_as_in_records() -> None:
 def test_every_word_for_the_table_can_be_typed_in_the_browser_too() -> None:
     """In English; it is no verb of a game, and the help names it."""
     words = set(re.findall(r"^  (\w+): \(", source("parts/command.ts"), re.MULTILINE))
-    assert set(COMMANDS) - ALONE <= words
+    assert set(COMMANDS) - ALONE - ABOUT_OTHERS <= words
     assert not words & set().union(*map(verbs, GAMES))
     for language in LANGUAGES:
         told = Words(language).say("web-command-help")
@@ -150,6 +141,20 @@ def test_every_command_to_a_table_is_sent_by_the_browser() -> None:
     tags = {str(each.__struct_config__.tag) for each in get_args(AnyCommand)}
     assert len(tags) > 10
     assert {tag for tag in tags if f'do: "{tag}"' not in everything()} == set()
+
+
+def test_what_is_wanted_of_the_server_about_others_goes_the_same_way() -> None:
+    """The same calls of the API from both, each of which something in the browser's pages makes."""
+    pages, api = everything(), source("net/api.ts")
+    terminal = (Path(__file__).parents[2] / "src/stolik/client/client.py").read_text("utf-8")
+    for word, method, path in (
+        ("mute", "PUT", "/api/me/mutes/"),
+        ("unmute", "DELETE", "/api/me/mutes/"),
+        ("report", "POST", "/api/reports"),
+    ):
+        assert re.search(rf'^  {word}: .*"{method}", .{path}', api, re.MULTILINE), word
+        assert re.search(rf'def {word}\(.*?"{method}", f?"{path}', terminal, re.DOTALL), word
+        assert word in ABOUT_OTHERS and str(THERE[word]) in pages, word
 
 
 def test_every_message_of_the_server_is_heard_by_the_browser() -> None:

@@ -174,6 +174,19 @@ def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Runni
     expect(page.get_by_role("region", name=say("web-people"))).to_have_count(0)
 
 
+def test_who_ends_a_match_alone_is_asked_first(site: Running, visit: Visit) -> None:
+    token, other, code, _ = in_a_match(site)
+    page, his = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
+    button(page, "web-menu").click()
+    button(page, "web-abort").click()  # the other has to agree: nothing ends yet
+    expect(his.get_by_role("log")).to_contain_text(Words("en", ["Anna", "Jan", ""], 1).say("table-abort-asked", seat=0))
+    button(his, "web-menu").click()
+    his.get_by_role("button", name=say("web-abort")).click()
+    his.get_by_role("button", name=say("web-abort-sure")).click()
+    button(his, "room-stand").wait_for()  # the room, as before the match
+    expect(his.get_by_role("log")).to_contain_text(EN.say("table-aborted"))
+
+
 def test_who_is_called_like_a_bot_is_a_person_in_the_list(site: Running, visit: Visit) -> None:
     token = site.guest("bot simple")
     puppet = Puppet(site, token, site.open(token, "golf", seats=3, listed=True))
