@@ -62,7 +62,7 @@ def new_deal(
     seed: int | str | None = None,
     **options: Any,
 ) -> "Deal":
-    """One deal of a game. Options as in RECORDS.md; `number` says which deal of a match it is, from 0.
+    """One deal of a game. Options as in docs/records.md; `number` says which deal of a match it is, from 0.
 
     Without a deck the cards are shuffled: by the operating system's randomness, or repeatably by a seed. Raises
     KeyError for an unknown game, BadOption and BadDeck.

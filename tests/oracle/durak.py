@@ -1,4 +1,4 @@
-"""Dureń (podkidnoy durak), one deal, written plainly from RULES.md section 4 and RECORDS.md.
+"""Dureń (podkidnoy durak), one deal, written plainly from RULES.md section 4 and docs/records.md.
 
 Cards are texts such as "TH"; hands, stock and discard are lists of them; the top of the stock is its first
 card and the face-up trump card its last. Nothing here is fast, nothing is shared with the real engine.
@@ -34,7 +34,7 @@ PACK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
 def place(card: str) -> tuple[int, int]:
-    """Where a card stands in the ascending order of one play: suit first, then rank (RECORDS.md)."""
+    """Where a card stands in the ascending order of one play: suit first, then rank (docs/records.md)."""
     return SUITS.index(card[1]), RANKS.index(card[0])
 
 

@@ -1,4 +1,4 @@
-"""The durak oracle against the golden examples of RULES.md 4.3 (trump hearts) and RECORDS.md."""
+"""The durak oracle against the golden examples of RULES.md 4.3 (trump hearts) and docs/records.md."""
 
 import random
 
@@ -352,7 +352,7 @@ def test_g24_team_result():
     assert game.points() == [0, 0, 0, 0] and game.next_dealer() == 2
 
 
-# ---- the action text of RECORDS.md
+# ---- the action text of docs/records.md
 
 
 def test_plus_needs_a_later_card_and_room():

@@ -22,8 +22,8 @@ from tests.proofs.playing import choose, contents, new_deal, play_match, steps
 EVERY_FORM = pytest.mark.parametrize("form", all_forms(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-# Rows of 64 numbers, and the actions in them (RECORDS.md): planowanie's bids fill a row, durak's texts name any card of
-# the French pack.
+# Rows of 64 numbers, and the actions in them (docs/records.md): planowanie's bids fill a row, durak's texts name any
+# card of the French pack.
 ACTIONS = {
     "planowanie": (2, 64 + 52),
     "goliath": (2, 90),

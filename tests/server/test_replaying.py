@@ -117,7 +117,7 @@ def test_each_step_is_told_to_whom_it_may_be(site: Site) -> None:
     mine, others, opened = (ask(site, "golf", 1, eyes)["steps"] for eyes in ("0", "1", "open"))
     [at, *_] = [at for at, step in enumerate(mine) if step.get("seat") == 0 and step["action"].startswith("peek")]
     cells = mine[at]["action"].split()[1:]
-    # The k-th card that a seat gets lies on its cell k (RECORDS.md).
+    # The k-th card that a seat gets lies on its cell k (docs/records.md).
     cards = [record["deals"][0]["deck"][(int(cell) - 1) * SEATS + SEATS - 1] for cell in cells]
     assert all(card in json.dumps(mine[at]["events"]) for card in cards)
     assert all(card in json.dumps(opened[at]["events"]) for card in cards)

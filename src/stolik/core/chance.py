@@ -1,6 +1,6 @@
 """Chance, kept outside the state: *which card lies at this place, out of the set of unseen ones?*
 
-A place is an index into the deck as RECORDS.md deals it. A written source answers from a deck (a record, a live
+A place is an index into the deck as docs/records.md deals it. A written source answers from a deck (a record, a live
 table); a random one picks any card of the set (simulation, search). The rules cannot tell which of them they ask.
 """
 

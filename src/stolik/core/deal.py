@@ -27,7 +27,7 @@ class Deal:
 
     game     the game
     options  settled options (`Game.settle`)
-    deck     card texts, top card first (RECORDS.md); None: one shuffled by `shuffle`
+    deck     card texts, top card first (docs/records.md); None: one shuffled by `shuffle`
     dealer   the seat that deals
     number   which deal of its match this is, from 0 (planowanie: hand size; durak: who begins)
     shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and golf's discards

@@ -171,7 +171,7 @@ class Game:
     def settle(self, given: Mapping[str, Any]) -> Any:
         """The options of a match from those that were named; raises BadOption.
 
-        `given` has JSON values (RECORDS.md, "options"); whatever is missing has its default.
+        `given` has JSON values (docs/records.md, "options"); whatever is missing has its default.
         """
         options = self.options(**from_json(self.options, given))
         low, high = self.seats

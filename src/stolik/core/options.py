@@ -53,7 +53,7 @@ def from_json(options: type[Any], given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def to_json(options: Any) -> dict[str, Any]:
-    """All options of a match as a record writes them (RECORDS.md)."""
+    """All options of a match as a record writes them (docs/records.md)."""
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in zip(options._fields, options, strict=True)

@@ -1,4 +1,4 @@
-"""The packs of the five games: which number and which text a card has (RECORDS.md, "Cards").
+"""The packs of the five games: which number and which text a card has (docs/records.md, "Cards").
 
 Numbers are places in a mask. French: 16 * suit + rank, so that a suit is one quarter of a word and a shift by 16 keeps
 the rank. Goliath: three colours in the first word, two in the second, 18 bits each. Trojki: 16 * colour + 4 * shape +

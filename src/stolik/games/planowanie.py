@@ -254,7 +254,7 @@ def match_over(options: Options, deals: int, score: Any) -> bool:
 
 
 def action_text(action: int) -> str:
-    """`bid K` or `play CARD` (RECORDS.md)."""
+    """`bid K` or `play CARD` (docs/records.md)."""
     row, number = divmod(action, 64)
     return f"bid {number}" if row == BIDS else f"play {FRENCH.text(number)}"
 

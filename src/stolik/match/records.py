@@ -1,4 +1,4 @@
-"""Records of matches (RECORDS.md): one JSON object a line. Write, read, replay, check.
+"""Records of matches (docs/records.md): one JSON object a line. Write, read, replay, check.
 
 A record is replayed through the rules from its decks and actions alone; whatever else it says must agree. A record that
 is damaged or illegal is refused whole, with the place, the reason and the rule.

@@ -66,7 +66,7 @@ class Start(Command, tag="start", frozen=True):
 
 
 class Act(Command, tag="act", frozen=True):
-    """One action, or several that belong together (RECORDS.md): all of them or none."""
+    """One action, or several that belong together (docs/records.md): all of them or none."""
 
     actions: list[str]
 

@@ -148,7 +148,7 @@ class Play:
         return told
 
     def command(self, seat: int, text: str, now: float) -> list[Message]:
-        """An action of a person, as RECORDS.md writes it, or `ok` where the game waits for people.
+        """An action of a person, as docs/records.md writes it, or `ok` where the game waits for people.
 
         Whatever is not possible comes back as a refusal to that person, and nothing changes.
         """

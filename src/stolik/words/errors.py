@@ -46,7 +46,7 @@ def explain(words: Words, error: Refusal) -> str:
     if "name" in values and not reason.startswith("record-"):  # what the options of a record are refused for, too
         parts.append(words.say("option-place", name=_printable(values["name"])))
     parts.append(words.tell(Event(reason, _printables(values))).removesuffix("."))
-    # What RECORDS.md says about the form of an action has no number.
+    # What docs/records.md says about the form of an action has no number.
     parts.append(rule if rule != "RECORDS" else "")
     return ": ".join(part for part in parts if part)
 

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 RANKS = "23456789TJQKA"
 BRAILLE_RANKS = "bcdefghixjqka"
 FACE_DOWN = "?"
-# The three families of cards (RECORDS.md); no text fits two of them.
+# The three families of cards (docs/records.md); no text fits two of them.
 FRENCH = re.compile("([2-9TJQKA])([CDHS])")
 GOLIATH = re.compile("([RYGBV])([1-9]|1[0-8])")
 TROJKI = re.compile("([RBVY])([CSXT])([0-3])")

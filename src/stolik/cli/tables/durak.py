@@ -116,7 +116,7 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
         return [[f"give {card}" for card in cards]]
     if len(set(cards)) < len(cards):
         raise Unclear("terminal-card-twice")
-    cards.sort(key=FRENCH.number)  # cards of one play come in ascending order (RECORDS.md)
+    cards.sort(key=FRENCH.number)  # cards of one play come in ascending order (docs/records.md)
     last = f"attack {cards[-1]} +" if more else f"attack {cards[-1]}"
     return [[*(f"attack {card} +" for card in cards[:-1]), last]]
 

@@ -14,7 +14,7 @@ WORDS_ROW, BEAT_ROW, BACK_ROW = 3, 4, 68
 
 
 def action_text(action: int) -> str:
-    """The text of an action (RECORDS.md)."""
+    """The text of an action (docs/records.md)."""
     row, number = divmod(int(action), 64)
     if row == BACK_ROW:
         return f"back {FRENCH.text(number)}"
