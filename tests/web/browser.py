@@ -34,12 +34,16 @@ UNDER = """(regions) => {
 }"""
 
 
-def axe(page: Page) -> list[tuple[str, str]]:
-    """What axe finds wrong: the rule, the element and why. It goes in through the debugger, past the page's policy."""
+def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:
+    """What axe finds wrong: the rule, the element and why. It goes in through the debugger, past the page's policy.
+
+    `part`: a selector of what it looks at.
+    """
     assert AXE.exists(), "axe is one of the client's tools: `make test` installs them"
     debugger = page.context.new_cdp_session(page)
     debugger.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
-    ask = f"axe.run({{ runOnly: {json.dumps(RULES)} }}).then((result) => JSON.stringify(result.violations))"
+    run = f"axe.run({json.dumps(part)}, {{ runOnly: {json.dumps(RULES)} }})"
+    ask = f"{run}.then((result) => JSON.stringify(result.violations))"
     answer = debugger.send("Runtime.evaluate", {"expression": ask, "awaitPromise": True, "returnByValue": True})
     debugger.detach()
     found = [(wrong["id"], node) for wrong in json.loads(answer["result"]["value"]) for node in wrong["nodes"]]
