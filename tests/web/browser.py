@@ -2,9 +2,10 @@
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.conftest import WEB
+from tests.web.players import say
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # What the browser itself says about a server that is away.
@@ -32,6 +33,11 @@ UNDER = """(regions) => {
       .map(([one]) => `${name}: ${one.outerHTML.slice(0, 120)}`);
   });
 }"""
+
+
+def button(page: Page | Locator, id: str) -> Locator:
+    """The button with this text."""
+    return page.get_by_role("button", name=say(id), exact=True)
 
 
 def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:

@@ -82,6 +82,17 @@ def brisk(
             yield running
 
 
+def brisk_site(**settings: Any) -> Any:
+    """The fixture `site` of a module of tests: `site = brisk_site(whole=True)` is one server for all of them."""
+
+    @pytest.fixture(scope="module")
+    def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+        with brisk(tmp_path_factory.mktemp("site"), **settings) as running:
+            yield running
+
+    return site
+
+
 class Played(NamedTuple):
     """What was pressed, and every alert that was said meanwhile."""
 

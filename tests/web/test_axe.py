@@ -6,7 +6,6 @@ Else each page and phase is seen in some themes on some screen, and each languag
 """
 
 import os
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
@@ -16,7 +15,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.browser import axe, overflow
 from tests.web.conftest import Visit
-from tests.web.match import SHORT, brisk
+from tests.web.match import SHORT, brisk_site
 from tests.web.players import HAND, say
 from tests.web.puppet import Puppet
 
@@ -53,10 +52,7 @@ CERTAIN = {
 }
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
-        yield running
+site = brisk_site()
 
 
 def wrong(page: Page, *looks: tuple[str, str], part: str = "html") -> Found:

@@ -7,16 +7,15 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
+from tests.web.browser import button
 from tests.web.conftest import Visit
-from tests.web.match import brisk
+from tests.web.match import brisk_site
 from tests.web.players import HAND, say
 from tests.web.puppet import Puppet
 
@@ -26,15 +25,7 @@ SEATED = say("room-stand")  # the button that only those who sit have
 FILLED = 20_000  # milliseconds: a quick table waits for 8 s before bots come
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
-        yield running
-
-
-def button(page: Page | Locator, id: str) -> Locator:
-    """The button with this text."""
-    return page.get_by_role("button", name=say(id), exact=True)
+site = brisk_site()
 
 
 def tile(page: Page, game: str) -> Locator:

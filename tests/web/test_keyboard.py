@@ -1,7 +1,6 @@
 """A whole match of each game by keyboard alone, on a desk: Tab, arrows, Enter and the keys of the tables."""
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -10,7 +9,7 @@ from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys
-from tests.web.match import SHORT, brisk, check_log, play
+from tests.web.match import SHORT, brisk_site, check_log, play
 from tests.web.players import HAND, NAMES, my_turn, say
 from tests.web.seen import Eyes, Node
 
@@ -32,10 +31,7 @@ KEEP = "() => { window.before = document.activeElement; return before.matches('m
 KEPT = "() => document.activeElement === window.before"
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
-        yield running
+site = brisk_site(whole=True)
 
 
 def answer(eyes: Eyes, key: str) -> str:

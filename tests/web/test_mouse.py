@@ -1,22 +1,16 @@
 """A whole match of each game by mouse, on a desk."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import by_mouse
-from tests.web.match import SHORT, brisk, check_log, play
+from tests.web.match import SHORT, brisk_site, check_log, play
 from tests.web.players import NAMES
 from tests.web.seen import Eyes
 
-
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
-        yield running
+site = brisk_site(whole=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

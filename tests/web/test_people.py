@@ -1,31 +1,21 @@
 """What anybody can do about anybody else, by clicking: talk, mute, report; and the host removes."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import axe
+from tests.web.browser import axe, button
 from tests.web.conftest import Visit
-from tests.web.match import brisk
+from tests.web.match import brisk_site
 from tests.web.players import say
 from tests.web.puppet import Puppet
 
 EN = Words("en")
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
-        yield running
-
-
-def button(page: Page | Locator, id: str) -> Locator:
-    """The button with this text."""
-    return page.get_by_role("button", name=say(id), exact=True)
+site = brisk_site()
 
 
 # --- the chat --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ phone still in use. The cards are the same each time, so that a table is as full
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.browser import UNDER, overflow
 from tests.web.conftest import Visit
-from tests.web.match import brisk
+from tests.web.match import brisk_site
 from tests.web.puppet import Puppet
 
 PHONE, LOW, SMALL, TABLET = (360, 740), (640, 400), (320, 568), (768, 1024)
@@ -83,10 +83,7 @@ CARDS = """() => [...document.querySelectorAll('.mine .hand li')].map((one) => {
 })"""
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site"), fixed=True) as running:
-        yield running
+site = brisk_site(fixed=True)
 
 
 Opened = Callable[..., Page]

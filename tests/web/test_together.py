@@ -24,7 +24,7 @@ from tests.server.test_kill import Server
 from tests.web.browser import AWAY, SMALL, UNDER, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Gone, by_mouse
-from tests.web.match import brisk, check_log, log, say, told
+from tests.web.match import brisk_site, check_log, log, say, told
 from tests.web.players import WORDS, cards, my_turn, over
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
@@ -33,10 +33,7 @@ PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mob
 CLOCK = 60.0  # seconds after which something hangs
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site")) as running:
-        yield running
+site = brisk_site()
 
 
 # --- two browsers and a terminal ------------------------------------------------------------------------------------

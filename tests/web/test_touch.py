@@ -1,7 +1,5 @@
 """A whole match of each game with a finger on a phone: nothing is wider than the screen, no target too small."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page
 
@@ -10,15 +8,11 @@ from tests.server.running import Running
 from tests.web.browser import SMALL, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_touch
-from tests.web.match import SHORT, brisk, check_log, play
+from tests.web.match import SHORT, brisk_site, check_log, play
 from tests.web.players import NAMES
 from tests.web.seen import Eyes, Node
 
-
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
-        yield running
+site = brisk_site(whole=True)
 
 
 def still_fits(page: Page) -> bool:

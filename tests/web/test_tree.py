@@ -15,7 +15,7 @@ from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
-from tests.web.match import SHORT, Look, brisk, check_log, play
+from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, play
 from tests.web.players import HAND, NAMES, buttons, my_turn, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
@@ -23,10 +23,7 @@ from tests.web.seen import Eyes, Node
 GOLDEN = Path(__file__).with_name("golden")
 
 
-@pytest.fixture(scope="module")
-def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
-        yield running
+site = brisk_site(whole=True)
 
 
 @pytest.fixture(scope="module")
