@@ -3,17 +3,16 @@
 Records that were there before stay. A file is replaced as a whole, so that a crash leaves the old one or the new one.
 """
 
-import os
-import stat
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import NamedTemporaryFile, mkstemp
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import click
 from platformdirs import user_data_path
 
 from stolik.cli.errors import Refused
+from stolik.files import replace_file
 from stolik.match import from_line, to_line
 
 
@@ -48,17 +47,7 @@ class Keep:
         if self._own in lines:
             lines.remove(self._own)
         own = to_line(record).encode() + b"\n"
-        mode = stat.S_IMODE(self.path.stat().st_mode) if self.path.exists() else 0o666 & ~_umask()
-        number, name = mkstemp(dir=self.path.parent, prefix=".stolik-")
-        try:
-            with os.fdopen(number, "wb") as file:
-                file.write(b"".join([*lines, own]))
-                file.flush()
-                os.fsync(number)
-            Path(name).chmod(mode)
-            Path(name).replace(self.path)
-        finally:
-            Path(name).unlink(missing_ok=True)
+        replace_file(self.path, b"".join([*lines, own]))
         self._own = own
 
 
@@ -110,9 +99,3 @@ def _check(path: Path) -> None:
         raise
     if not existed:
         path.unlink()
-
-
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask

@@ -4,11 +4,11 @@ They stand in one file of the user's data folder that nobody else may read; whoe
 """
 
 import json
-import os
 from pathlib import Path
-from tempfile import mkstemp
 
 from platformdirs import user_data_path
+
+from stolik.files import OWNER_ONLY, replace_file
 
 NAME = "servers.json"
 
@@ -26,13 +26,8 @@ def remember(url: str, token: str) -> None:
     known[url] = token
     path = _path()
     path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = mkstemp(dir=path.parent, prefix=".stolik-")  # mkstemp makes it 0600
-    try:
-        with os.fdopen(number, "w", encoding="utf-8") as file:
-            json.dump({url: token for url, token in sorted(known.items()) if token}, file, indent=1)
-        Path(name).replace(path)
-    finally:
-        Path(name).unlink(missing_ok=True)
+    told = json.dumps({url: token for url, token in sorted(known.items()) if token}, indent=1)
+    replace_file(path, told.encode(), OWNER_ONLY)
 
 
 def _path() -> Path:

@@ -1,11 +1,11 @@
 """What a server is told when it starts: one immutable Config, and the secret that it signs with."""
 
-import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from stolik.files import OWNER_ONLY, create_file
 from stolik.server.limits import Limits, Network
 
 PORT = 8470
@@ -55,27 +55,8 @@ def secret_of(data: Path, environ: Mapping[str, str]) -> str:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         path = data / SECRET_FILE
         if not path.exists():
-            _make(path)
+            create_file(path, secrets.token_urlsafe(48).encode(), OWNER_ONLY)
         given = path.read_text("ascii", errors="replace").strip()
     if len(given) < SHORTEST_SECRET:
         raise ShortSecret("STOLIK_SECRET" if environ.get("STOLIK_SECRET") else str(data / SECRET_FILE))
     return given
-
-
-def _make(path: Path) -> None:
-    """Whole or not at all, readable for its owner only; who comes second takes what is there."""
-    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        os.write(file, secrets.token_urlsafe(48).encode())
-        os.fsync(file)
-    finally:
-        os.close(file)
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    except OSError:  # a file system without links
-        draft.replace(path)
-        return
-    draft.unlink()

@@ -8,15 +8,14 @@ of JSON.
 
 import asyncio
 import json
-import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from stolik.files import OWNER_ONLY, replace_file
 from stolik.server.admin import Answer, Order
 from stolik.server.logs import log
 
@@ -58,7 +57,9 @@ class Door:
 
         server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
         try:
-            _write(data / FILE, {"port": server.sockets[0].getsockname()[1], "key": key})
+            data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            told = {"port": server.sockets[0].getsockname()[1], "key": key}
+            replace_file(data / FILE, msgspec.json.encode(told), OWNER_ONLY)
         except OSError:
             server.close()
             raise
@@ -69,16 +70,6 @@ class Door:
         self._path.unlink(missing_ok=True)
         self._server.close()
         await self._server.wait_closed()
-
-
-def _write(path: Path, told: dict[str, Any]) -> None:
-    """Whole or not at all, readable for its owner only."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
-    draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        json.dump(told, file)
-    draft.replace(path)
 
 
 @asynccontextmanager
