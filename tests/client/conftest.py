@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     at_once = {name: each._replace(pace=Pace(0.0, 0.0, hold=0.05)) for name, each in clock.CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("stolik.table.matches.CLOCKS", at_once)
-        patched.setattr("stolik.server.hub.LiveAnswers", HastyAnswers)
+        patched.setattr("stolik.server.rooms.LiveAnswers", HastyAnswers)
         with Running(Path(tmp_path_factory.mktemp("server"))) as running:
             yield running
 

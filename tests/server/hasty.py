@@ -16,7 +16,7 @@ class Hasty:
 
 
 class HastyAnswers(LiveAnswers):
-    """For `stolik.server.hub.LiveAnswers`."""
+    """For `stolik.server.rooms.LiveAnswers`."""
 
     def bot(self, seat: int, level: str) -> Any:
         return Hasty(super().bot(seat, level))

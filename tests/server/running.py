@@ -107,7 +107,7 @@ class Running:
         async def found() -> str:
             person = await self.state.people.find(token)
             assert person is not None
-            return await self.state.hub.create({"game": game, "options": fields, **own}, person)
+            return await self.state.rooms.create({"game": game, "options": fields, **own}, person)
 
         return self.do(found())
 

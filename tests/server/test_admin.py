@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stolik.server.admin import Answer, Order, carry_out
-from stolik.server.door import FILE, Door, knock
+from stolik.server.admin_channel import FILE, AdminChannel, send
 from tests.server.site import PASSWORD, Site, refused
 
 
@@ -22,7 +22,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 def order(site: Site, do: Any, on: str = "", **more: Any) -> Answer:
     """The answer of the running server."""
-    answer = site.run(knock(site.folder, Order(do, on, **more)))
+    answer = site.run(send(site.folder, Order(do, on, **more)))
     assert answer is not None
     return answer
 
@@ -96,7 +96,7 @@ def test_bans_outlive_a_restart(tmp_path: Path) -> None:
         assert refused(site.ask("GET", "/api/me", anna)) == (403, "people-banned")
 
 
-# --- the door --------------------------------------------------------------------------------------------------------
+# --- the channel -----------------------------------------------------------------------------------------------------
 
 
 async def nothing(order: Order) -> Answer:
@@ -108,11 +108,11 @@ def test_the_key_is_for_its_user_alone_and_goes_with_the_server(tmp_path: Path) 
     with Site(tmp_path):
         assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
     assert not (tmp_path / FILE).exists()
-    assert asyncio.run(knock(tmp_path, Order("bans"))) is None
+    assert asyncio.run(send(tmp_path, Order("bans"))) is None
 
 
 @pytest.mark.parametrize(
-    "letter",
+    "line",
     [
         b"",
         b"\n",
@@ -125,36 +125,36 @@ def test_the_key_is_for_its_user_alone_and_goes_with_the_server(tmp_path: Path) 
         "{'żółw'}\n".encode(),
     ],
 )
-def test_without_the_key_there_is_no_answer(tmp_path: Path, letter: bytes) -> None:
+def test_without_the_key_there_is_no_answer(tmp_path: Path, line: bytes) -> None:
     async def try_it() -> bytes:
-        door = await Door.open(tmp_path, nothing)
+        channel = await AdminChannel.open(tmp_path, nothing)
         try:
             port = json.loads((tmp_path / FILE).read_text())["port"]
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(letter)
+            writer.write(line)
             writer.write_eof()
             try:
                 return await reader.read()
             finally:
                 writer.close()
         finally:
-            await door.close()
+            await channel.close()
 
     assert asyncio.run(try_it()) == b""
 
 
 def test_a_server_that_was_killed_leaves_a_file_that_nobody_answers(tmp_path: Path) -> None:
     async def killed() -> Answer | None:
-        door = await Door.open(tmp_path, nothing)
+        channel = await AdminChannel.open(tmp_path, nothing)
         left = (tmp_path / FILE).read_text()
-        await door.close()
+        await channel.close()
         (tmp_path / FILE).write_text(left)
-        return await knock(tmp_path, Order("bans"))
+        return await send(tmp_path, Order("bans"))
 
     assert asyncio.run(killed()) is None
     for rubbish in ("", "[]", "{}", '{"port": "x", "key": 1}', '{"port": 99999999, "key": ""}'):
         (tmp_path / FILE).write_text(rubbish)
-        assert asyncio.run(knock(tmp_path, Order("bans"))) is None, rubbish
+        assert asyncio.run(send(tmp_path, Order("bans"))) is None, rubbish
 
 
 def test_somebody_else_at_the_port_is_not_believed(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_somebody_else_at_the_port_is_not_believed(tmp_path: Path) -> None:
         port = server.sockets[0].getsockname()[1]
         (tmp_path / FILE).write_text(json.dumps({"port": port, "key": "old"}))
         try:
-            return await knock(tmp_path, Order("bans"))
+            return await send(tmp_path, Order("bans"))
         finally:
             server.close()
 

@@ -35,7 +35,7 @@ def test_behind_a_proxy_with_https_browsers_are_told_to_stay_with_it(server: Run
 def test_the_metrics_are_for_this_machine_alone(server: Running) -> None:
     status, page, headers = server.get("/metrics")
     assert status == 200 and headers["content-type"].startswith("text/plain")
-    for name in ("connections", "tables", "commit_seconds_bucket", "command_seconds_count", "outbox_cuts_total"):
+    for name in ("connections", "tables", "commit_seconds_bucket", "command_seconds_count", "send_buffer_cuts_total"):
         assert f"stolik_{name}" in page
     assert server.get("/metrics", **{"X-Forwarded-For": "192.0.2.1"})[0] == 404
     assert server.get("/metrics", Forwarded="for=192.0.2.1")[0] == 404

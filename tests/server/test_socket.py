@@ -39,7 +39,7 @@ def impatient(tmp_path: Path) -> Iterator[Running]:
 def settle_down(server: Running) -> None:
     """Waits until no client is left; fails by waiting too long."""
     until = time.monotonic() + 10
-    while server.call(lambda: bool(server.state.hub.connections)):
+    while server.call(lambda: bool(server.state.rooms.connections)):
         assert time.monotonic() < until
         time.sleep(0.01)
 

@@ -148,7 +148,7 @@ def test_a_broken_log_keeps_no_other_table_away(tmp_path: Path) -> None:
         server.call(lambda: server.state.store.open_table("BROKEN", 0.0, "{}"))
         server.call(lambda: server.state.store.open_table("STRANG", 0.0, '[0.0,["opened",{"code":"A","game":"x"}]]'))
     with Running(tmp_path) as server:
-        assert set(server.state.hub.tables) == {code}
+        assert set(server.state.rooms.tables) == {code}
 
 
 def test_readiness_ends_before_life(tmp_path: Path) -> None:

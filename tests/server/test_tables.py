@@ -1,4 +1,4 @@
-"""Live tables through real sockets: who is told what, what is done once, who comes back, what survives a restart."""
+"""Room tables through real sockets: who is told what, what is done once, who comes back, what survives a restart."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from stolik.server import hub as hubs
+from stolik.server import rooms as hubs
 from stolik.server.limits import Limits
 from stolik.table import Table
 from tests.server.raw import Gone, Raw
@@ -237,7 +237,7 @@ def test_the_lobby_hears_of_listed_tables(server: Running) -> None:
     jan = server.person("Jan")
     jan.say("lobby")
     assert [each["code"] for each in jan.hear("lobby")["tables"]] == [code]
-    assert [each.code for each in server.call(server.state.hub.listed)] == [code]
+    assert [each.code for each in server.call(server.state.rooms.listed)] == [code]
     ola.say("lobby", on=False)
     for at, client in enumerate((anna, None)):
         if client is not None:
@@ -278,7 +278,7 @@ def test_quick_play_seats_people_at_one_table(server: Running) -> None:
     async def quick(token: str, game: str, **options: Any) -> tuple[str, int]:
         person = await server.state.people.find(token)
         assert person is not None
-        return await server.state.hub.quick(game, options, person)
+        return await server.state.rooms.quick(game, options, person)
 
     anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
     code, seat = server.do(quick(anna, "golf", seats=2))
@@ -297,7 +297,7 @@ def test_a_quick_table_with_other_options_is_another_quick_table(server: Running
     async def quick(token: str, **options: Any) -> str:
         person = await server.state.people.find(token)
         assert person is not None
-        return (await server.state.hub.quick("golf", options, person))[0]
+        return (await server.state.rooms.quick("golf", options, person))[0]
 
     anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
     code = server.do(quick(anna, seats=2))
@@ -311,7 +311,7 @@ def test_a_quick_table_with_other_options_is_another_quick_table(server: Running
         client.join(code)
         client.do(code, "go", "leave")
         client.hear("ended")
-    assert code not in server.call(lambda: dict(server.state.hub.tables))
+    assert code not in server.call(lambda: dict(server.state.rooms.tables))
     for seats in (2, 5):
         assert server.do(quick(ola, seats=seats)) != code, "who left it leaves nothing that others stumble over"
 
@@ -343,16 +343,16 @@ def test_abandoned_tables_are_closed(tmp_path: Path) -> None:
         kept, _, _ = seated(server)
         for client in clients:
             client.close()
-        while code in server.call(lambda: [each for each in server.state.hub.tables if _heard(server, each)]):
+        while code in server.call(lambda: [each for each in server.state.rooms.tables if _heard(server, each)]):
             pass
-        server.call(server.state.hub._sweep)
+        server.call(server.state.rooms._sweep)
         server.do(server.state.store.flush())
-        assert set(server.call(lambda: list(server.state.hub.tables))) == {code, kept}
+        assert set(server.call(lambda: list(server.state.rooms.tables))) == {code, kept}
         assert empty not in server.do(_rows(server))
 
 
 def _heard(server: Running, code: str) -> bool:
-    return bool(server.state.hub.tables[code].hearings)
+    return bool(server.state.rooms.tables[code].subscriptions)
 
 
 # --- restart, and our own mistakes -----------------------------------------------------------------------------------
@@ -365,14 +365,14 @@ def test_everything_is_back_after_a_restart(tmp_path: Path, game: str) -> None:
         ready = seated(server)
         anna.ask(code, "hello", "say", text="Hello")
         before = [whole(server, token, code) for token in tokens]
-        clock = server.call(server.state.hub.now)
+        clock = server.call(server.state.rooms.now)
         anna.say("ping")
         anna.hear("pong")
         server.stop()
         assert anna.end() == 1012
     with Running(tmp_path) as server:
-        assert clock - 1 < server.call(server.state.hub.now) < clock + 20
-        assert set(server.state.hub.tables) == {code, ready[0]}
+        assert clock - 1 < server.call(server.state.rooms.now) < clock + 20
+        assert set(server.state.rooms.tables) == {code, ready[0]}
         clients = [server.client(token) for token in tokens]
         assert [client.welcome["tables"] for client in clients] == [[code], [code]]
         for client, old in zip(clients, before, strict=True):
@@ -428,9 +428,9 @@ def test_a_table_that_breaks_again_and_again_is_given_up(server: Running, monkey
         ended = ended or message["t"] == "ended"
         if ended:
             break
-        while server.call(lambda: code in server.state.hub.tables and server.state.hub.tables[code].broken):
+        while server.call(lambda: code in server.state.rooms.tables and server.state.rooms.tables[code].broken):
             pass
-    assert code not in server.call(lambda: dict(server.state.hub.tables))
+    assert code not in server.call(lambda: dict(server.state.rooms.tables))
     assert server.do(_rows(server)) == [code]  # its log stays to be looked at
 
 

@@ -75,7 +75,7 @@ def brisk(
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("stolik.table.matches.CLOCKS", clocks)
         if fixed:
-            patched.setattr("stolik.server.hub.LiveAnswers", answers)
+            patched.setattr("stolik.server.rooms.LiveAnswers", answers)
         short = replace(PLANOWANIE, match_over=lambda options, deals, score: deals >= DEALS)
         patched.setitem(GAMES, "planowanie", PLANOWANIE if whole else short)
         with Running(folder) as running:

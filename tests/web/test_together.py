@@ -226,10 +226,10 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
     page = visit(f"/table/{code}", token=site.guest("Eva"), expected=AWAY)
     page.get_by_role("region", name=say("web-seats")).wait_for()
     page.context.set_offline(True)
-    (hearing,) = next(
-        each for each in site.state.hub.tables[code].hearings.values() if each[0].connection.person.name == "Eva"
+    (subscription,) = next(
+        each for each in site.state.rooms.tables[code].subscriptions.values() if each[0].connection.person.name == "Eva"
     )
-    site.call(lambda: hearing.connection.outbox.close(1001))
+    site.call(lambda: subscription.connection.buffer.close(1001))
     page.get_by_text(say("web-lost")).wait_for()
     for _ in range(20):
         puppet.act()

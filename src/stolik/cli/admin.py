@@ -1,7 +1,7 @@
 """`stolik admin`: what the operator of a server does about people, whether the server is running or not.
 
-A running server alone may touch its database, so it is asked to do it (server/door.py); otherwise this process opens
-the database itself.
+A running server alone may touch its database, so it is asked to do it (server/admin_channel.py); otherwise this
+process opens the database itself.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from stolik.cli.command import Choice, Command, Number, help_option, lang
 from stolik.cli.errors import Refused
 from stolik.core.game import Event
 from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
+from stolik.server.admin_channel import send
 from stolik.server.config import DATABASE_FILE, default_database
-from stolik.server.door import knock
 from stolik.server.people import People
 from stolik.store import Store
 from stolik.words import Words
@@ -75,7 +75,7 @@ def admin(
 
 async def _carry_out(order: Order, data: Path, database: str | None) -> Answer:
     """By the server that is running, or by ourselves. Raises OSError and StoreError."""
-    answer = await knock(data, order)
+    answer = await send(data, order)
     if answer is not None:
         return answer
     if database is None and not (data / DATABASE_FILE).exists():  # a wrong folder: an empty one would know of nothing

@@ -1,7 +1,7 @@
 """What the operator can do: read and close reports, ban and let in again, reset a password.
 
 An order and its answer are structs, so that the command line can carry one out on a database that nobody uses, or hand
-it to the server that does (door.py).
+it to the server that does (admin_channel.py).
 """
 
 from datetime import UTC, datetime, timedelta

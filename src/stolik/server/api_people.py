@@ -142,7 +142,7 @@ async def new_account(call: Call, body: Login) -> Response:
 
 
 async def _call_back(call: Call, id: str) -> None:
-    call.state.hub.call_back(id)
+    call.state.rooms.call_back(id)
 
 
 @operation("POST", "/api/login", refuses=("people-login",), gives=Session)
@@ -285,5 +285,5 @@ async def report(call: Call, body: Report) -> None:
         raise Refusal("people-no-text")
     if not (body.person.isprintable() and body.table.isprintable()):
         raise Refusal("people-no-person")
-    chat = "\n".join(f"{who}: {line}" for who, line in call.state.hub.chat(body.table))
+    chat = "\n".join(f"{who}: {line}" for who, line in call.state.rooms.chat(body.table))
     await call.state.people.report(call.me, body.person, body.table, text, chat)

@@ -12,10 +12,10 @@ from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
 from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
-from stolik.server.hub import NotNow
 from stolik.server.names import LONGEST_TABLE, name_of
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import Refusal
+from stolik.server.rooms import NotNow
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
@@ -141,13 +141,13 @@ async def games(call: Call) -> Games:
 @operation("GET", "/api/tables")
 async def tables(call: Call) -> Tables:
     """The tables that are listed."""
-    return Tables(call.state.hub.listed())
+    return Tables(call.state.rooms.listed())
 
 
 @operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here"))
 async def table(call: Call) -> Listed:
     """An open table, listed or not, for everybody who knows its code."""
-    found = call.state.hub.find(call.part("code"))
+    found = call.state.rooms.find(call.part("code"))
     if found is None:
         raise Refusal("people-no-table")
     return found
@@ -157,7 +157,7 @@ async def table(call: Call) -> Listed:
 async def table_story(call: Call, query: Since) -> Story:
     """What happened at an open table, as whoever asks was told it: at his seat, or watching."""
     who = call.person.id if call.person is not None else ""
-    found = await call.state.hub.story(call.part("code"), who, query.since)
+    found = await call.state.rooms.story(call.part("code"), who, query.since)
     if found is None:
         raise Refusal("people-no-table")
     return Story(*found)
@@ -184,7 +184,7 @@ async def create_table(call: Call, body: NewTable) -> Created:
         "listed": body.listed,
     }
     try:
-        return Created(await call.state.hub.create(fields, call.me))
+        return Created(await call.state.rooms.create(fields, call.me))
     except NotNow as error:
         raise Refusal(error.event.id, **error.event.args) from None
 
@@ -194,7 +194,7 @@ async def quick(call: Call, body: Wish) -> Seated:
     """Sits down at a table of others who want the same, or at a new one; bots fill it soon, and it begins."""
     _check_game(body.game)
     try:
-        code, seat = await call.state.hub.quick(body.game, _settled(body.game, body.options), call.me)
+        code, seat = await call.state.rooms.quick(body.game, _settled(body.game, body.options), call.me)
     except NotNow as error:
         raise Refusal(error.event.id, **error.event.args) from None
     return Seated(code, seat)

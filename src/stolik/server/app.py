@@ -14,16 +14,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.server.admin import carry_out
+from stolik.server.admin_channel import admin_channel
 from stolik.server.api import routes
 from stolik.server.config import Config
-from stolik.server.door import door
-from stolik.server.hub import Hub
+from stolik.server.gc_policy import GcPolicy
 from stolik.server.limits import client_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
 from stolik.server.people import People
-from stolik.server.quiet import Quiet
 from stolik.server.rates import Rates
+from stolik.server.rooms import Rooms
 from stolik.server.socket import Socket
 from stolik.server.state import State
 from stolik.store import Store
@@ -53,22 +53,22 @@ async def opened(config: Config) -> AsyncIterator[State]:
         store.observe = metrics.committed
         people = People(store, config.secret)
         await people.load()
-        hub = Hub(store, config.limits, metrics, people)
-        people.leave = hub.disconnect
-        quiet = Quiet(metrics, hub.free)
-        state = State(config, store, hub, config.limits, Rates(config.limits), people, metrics, quiet)
-        metrics.watch("connections", "Websockets of people", lambda: sum(map(len, hub.connections.values())))
-        metrics.watch("people", "People who are connected", lambda: len(hub.connections))
-        metrics.watch("tables", "Open tables", lambda: len(hub.tables))
-        quiet.start()  # before the tables come back, which makes many objects and no garbage
+        rooms = Rooms(store, config.limits, metrics, people)
+        people.leave = rooms.disconnect
+        gc_policy = GcPolicy(metrics, rooms.free)
+        state = State(config, store, rooms, config.limits, Rates(config.limits), people, metrics, gc_policy)
+        metrics.watch("connections", "Websockets of people", lambda: sum(map(len, rooms.connections.values())))
+        metrics.watch("people", "People who are connected", lambda: len(rooms.connections))
+        metrics.watch("tables", "Open tables", lambda: len(rooms.tables))
+        gc_policy.start()  # before the tables come back, which makes many objects and no garbage
         try:
-            await hub.start()
+            await rooms.start()
             await store.flush()
-            async with door(config.data, lambda order: carry_out(order, people, store)):
+            async with admin_channel(config.data, lambda order: carry_out(order, people, store)):
                 yield state
         finally:
             await state.stop()
-            await quiet.stop()
+            await gc_policy.stop()
     finally:
         await store.close()
 

@@ -10,17 +10,17 @@ from collections.abc import Callable
 from msgspec import structs
 
 from stolik.protocol.to_client import Listed, Lobby
-from stolik.server.live import Connection, Live, encoded
+from stolik.server.room import Connection, Room, encoded
 from stolik.table.told import CLOSED, WAITING
 
 GATHER = 0.2  # seconds
 
 
-def listed_of(live: Live) -> Listed:
+def listed_of(room: Room) -> Listed:
     """A table as the lobby shows it."""
-    table = live.table
+    table = room.table
     return Listed(
-        code=live.code,
+        code=room.code,
         name=table.setup.name,
         game=table.game.name,
         options=table.game.option_values(table.options),
@@ -28,7 +28,7 @@ def listed_of(live: Live) -> Listed:
         phase=table.phase,
         host=table.names.get(table.host, ""),
         chairs=[chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs],
-        spectators=len(live.spectators()),
+        spectators=len(room.spectators()),
         bots=[seat for seat, chair in enumerate(table.chairs) if chair.bot and not chair.person],
     )
 
@@ -36,7 +36,7 @@ def listed_of(live: Live) -> Listed:
 class LobbyList:
     """What the listeners know. `after` calls something when all that is queued now is durable; `most`: tables shown."""
 
-    def __init__(self, tables: dict[str, Live], after: Callable[[Callable[[], None]], None], most: int) -> None:
+    def __init__(self, tables: dict[str, Room], after: Callable[[Callable[[], None]], None], most: int) -> None:
         self._tables, self._after, self._most = tables, after, most
         self._listeners: dict[Connection, None] = {}
         self._shown: dict[str, Listed] = {}  # as the listeners know them
@@ -44,9 +44,9 @@ class LobbyList:
 
     def all(self) -> list[Listed]:
         """The listed tables: those that wait for players first, the newest first among them."""
-        listed = [live for live in reversed(self._tables.values()) if live.table.setup.listed]
-        listed.sort(key=lambda live: live.table.phase != WAITING)
-        return [listed_of(live) for live in listed[: self._most]]
+        listed = [room for room in reversed(self._tables.values()) if room.table.setup.listed]
+        listed.sort(key=lambda room: room.table.phase != WAITING)
+        return [listed_of(room) for room in listed[: self._most]]
 
     def watch(self, connection: Connection) -> None:
         """From now on this client hears of changes; it gets all tables first."""
@@ -67,16 +67,16 @@ class LobbyList:
         changed, self._changed = self._changed, {}
         told: list[bytes] = []
         for code in changed:
-            before, live = self._shown.get(code), self._tables.get(code)
-            if live is None:
+            before, room = self._shown.get(code), self._tables.get(code)
+            if room is None:
                 if before is not None:
                     del self._shown[code]
                     told.append(encoded(structs.replace(before, phase=CLOSED)))
             elif before is not None or len(self._shown) < self._most:
-                now = listed_of(live)
+                now = listed_of(room)
                 if now != before:
                     self._shown[code] = now
                     told.append(encoded(now))
         for connection in self._listeners:
             for data in told:
-                connection.outbox.send(data)
+                connection.buffer.send(data)

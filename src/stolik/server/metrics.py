@@ -34,7 +34,7 @@ class Metrics:
         self.commands = counter("commands", "Commands that changed a table")
         self.refused = counter("refused", "Commands that were refused")
         self.faults = counter("faults", "Messages that were not understood, not allowed or too many")
-        self.cuts = counter("outbox_cuts", "Connections cut because their client did not read")
+        self.cuts = counter("send_buffer_cuts", "Connections cut because their client did not read")
         self.matches = counter("matches", "Matches that ended")
         self.mended = counter("tables_mended", "Tables that were brought back from the log after a mistake of ours")
         self.command = seconds("command", "From the arrival of a command to the sending of what it did")

@@ -50,7 +50,7 @@ def now_text() -> str:
 
 
 class People:
-    """All people. `leave(person)` is called when somebody's connections are to be cut; the hub sets it."""
+    """All people. `leave(person)` is called when somebody's connections are to be cut; the rooms set it."""
 
     def __init__(self, store: Store, secret: str | bytes, passwords: Passwords | None = None) -> None:
         self._store = store

@@ -19,10 +19,10 @@ from stolik.core.game import event
 from stolik.protocol.to_client import Bad
 from stolik.server.app import entrance, opened
 from stolik.server.config import Config
-from stolik.server.live import encoded
 from stolik.server.logs import log
+from stolik.server.room import encoded
 from stolik.server.state import State
-from stolik.server.wire import Requests, Websocket
+from stolik.server.transport import Requests, Websocket
 
 BACKLOG = 4096  # connections that wait to be accepted
 PATIENCE = 5.0  # seconds for requests to end when the server stops
@@ -129,7 +129,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
-        log.info("started", extra={"tables": len(self.state.hub.tables)})
+        log.info("started", extra={"tables": len(self.state.rooms.tables)})
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
         if not self.state.store.failed.done():
             await self.state.stop()
         told = encoded(Bad(event("server-stopping"), last=True))
-        for connection in [each for person in self.state.hub.connections.values() for each in person]:
-            connection.outbox.send(told)
+        for connection in [each for person in self.state.rooms.connections.values() for each in person]:
+            connection.buffer.send(told)
         await super().shutdown(sockets)
         log.info("stopped")

@@ -18,11 +18,11 @@ from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import COOKIE, own_page
 from stolik.server.limits import Bucket, Buckets, client_of, group_of
-from stolik.server.live import Connection, encoded
 from stolik.server.logs import log
-from stolik.server.outbox import Outbox
+from stolik.server.room import Connection, encoded
+from stolik.server.send_buffer import SendBuffer
 from stolik.server.state import State
-from stolik.server.wire import EXTENSION, Wire
+from stolik.server.transport import EXTENSION, Transport
 
 POLICY, PROTOCOL, RESTART, BROKEN, LATER = 1008, 1002, 1012, 1011, 1013  # close codes
 FORGIVEN = 1 / 60  # faults a second
@@ -32,10 +32,10 @@ LONGEST_TOLD = 200  # characters of what is told about a message that is not und
 class Guest:
     """A websocket that has been accepted, before and after it has said who it is."""
 
-    __slots__ = ("address", "connection", "ended", "faults", "group", "messages", "outbox")
+    __slots__ = ("address", "buffer", "connection", "ended", "faults", "group", "messages")
 
-    def __init__(self, outbox: Outbox, address: str, messages: Bucket, faults: Bucket) -> None:
-        self.outbox, self.address, self.messages, self.faults = outbox, address, messages, faults
+    def __init__(self, buffer: SendBuffer, address: str, messages: Bucket, faults: Bucket) -> None:
+        self.buffer, self.address, self.messages, self.faults = buffer, address, messages, faults
         self.group = group_of(address)  # what it shares limits with
         self.ended = False  # what it still says is not read
         self.connection: Connection | None = None
@@ -59,14 +59,14 @@ class Socket:
         if own is False or self._state.people.bans.until_address(address) is not None:
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
-        wire: Wire = scope["extensions"][EXTENSION]
+        transport: Transport = scope["extensions"][EXTENSION]
         cookie = request.cookies.get(COOKIE, "") if own else ""
         del request, scope
         await send({"type": "websocket.accept"})
-        wire.settle()
-        outbox = Outbox(wire, self._state.metrics, limits.behind_bytes)
+        transport.settle()
+        buffer = SendBuffer(transport, self._state.metrics, limits.behind_bytes)
         now = self._now()
-        guest = Guest(outbox, address, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
+        guest = Guest(buffer, address, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
         group = guest.group
         self._state.metrics.connected.inc()
         self._addresses[group] += 1
@@ -81,12 +81,12 @@ class Socket:
             log.exception("connection broken")
             self._end(guest, event("server-broken"), BROKEN)
         finally:
-            self._state.quiet.left += 1
+            self._state.gc_policy.left += 1
             self._addresses[group] -= 1
             if not self._addresses[group]:
                 del self._addresses[group]
             if guest.connection is not None:
-                self._state.hub.gone(guest.connection)
+                self._state.rooms.gone(guest.connection)
 
     # --- hello --------------------------------------------------------------------------------------------------------
 
@@ -111,15 +111,15 @@ class Socket:
         person = await self._state.people.who(hello.token, cookie)
         if person is None:
             return self._end(guest, event("server-who"), POLICY)
-        guest.connection = Connection(person, guest.outbox, guest.address)
-        hub = self._state.hub
-        tables = hub.enter(guest.connection)
-        guest.connection.send(Welcome(person.id, person.name, person.kind, hub.now(), tables))
+        guest.connection = Connection(person, guest.buffer, guest.address)
+        rooms = self._state.rooms
+        tables = rooms.enter(guest.connection)
+        guest.connection.send(Welcome(person.id, person.name, person.kind, rooms.now(), tables))
         return True
 
     def _end(self, guest: Guest, reason: Event, code: int) -> bool:
-        guest.outbox.send(encoded(Bad(reason, last=True)))
-        guest.outbox.close(code)
+        guest.buffer.send(encoded(Bad(reason, last=True)))
+        guest.buffer.close(code)
         return False
 
     # --- messages -----------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Socket:
     def _read(self, guest: Guest, text: str | None) -> ToServer | None:
         """The message of a frame; None if there is none, which the client has been told."""
         now = self._now()
-        self._state.quiet.busy = now
+        self._state.gc_policy.busy = now
         self._state.metrics.messages.inc()
         limits = self._limits
         in_time = guest.messages.take(limits.message_rate, limits.message_burst, now)
@@ -157,19 +157,19 @@ class Socket:
 
     def _obey(self, guest: Guest, wanted: ToServer) -> Event | None:
         """Does what the client wants; an event says why not."""
-        connection, hub = guest.connection, self._state.hub
+        connection, rooms = guest.connection, self._state.rooms
         assert connection is not None
         match wanted:
             case to_server.Do():
-                return hub.command(connection, wanted)
+                return rooms.command(connection, wanted)
             case to_server.Join(table, since):
-                return hub.join(connection, table, since)
+                return rooms.join(connection, table, since)
             case to_server.Part(table):
-                return hub.part(connection, table)
+                return rooms.part(connection, table)
             case to_server.LookIn(on):
-                (hub.lobby.watch if on else hub.lobby.leave)(connection)
+                (rooms.lobby.watch if on else rooms.lobby.leave)(connection)
             case to_server.Ping(at):
-                connection.send(Pong(at, hub.now()))
+                connection.send(Pong(at, rooms.now()))
             case to_server.Hello():
                 return event("server-hello-again")
         return None
@@ -178,7 +178,7 @@ class Socket:
         """Tells the client what was wrong; one fault too many ends the connection."""
         self._state.metrics.faults.inc()
         last = not guest.faults.take(FORGIVEN, self._limits.faults, self._now())
-        guest.outbox.send(encoded(Bad(reason, id, last)))
+        guest.buffer.send(encoded(Bad(reason, id, last)))
         if last:
             guest.ended = True
-            guest.outbox.close(POLICY)
+            guest.buffer.close(POLICY)

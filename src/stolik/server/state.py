@@ -4,12 +4,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from stolik.server.config import Config
-from stolik.server.hub import Hub
+from stolik.server.gc_policy import GcPolicy
 from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
-from stolik.server.quiet import Quiet
 from stolik.server.rates import Rates
+from stolik.server.rooms import Rooms
 from stolik.store import Store
 
 
@@ -22,18 +22,18 @@ class State:
 
     config: Config
     store: Store
-    hub: Hub
+    rooms: Rooms
     limits: Limits
     rates: Rates
     people: People
     metrics: Metrics
-    quiet: Quiet
+    gc_policy: GcPolicy
     stopping: bool = False
 
     async def stop(self) -> None:
         """Nothing more happens; what has happened is stored, and told to those who wait for it."""
         self.stopping = True
-        self.hub.stop()
+        self.rooms.stop()
         if not self.store.failed.done():
             with suppress(Exception):  # what the store fails with is in `failed`
                 await self.store.flush()

@@ -4,7 +4,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 
-from stolik.server.live import Live
+from stolik.server.room import Room
 
 AT_ONCE = 50  # tables that are ticked before others get a turn
 
@@ -12,23 +12,23 @@ AT_ONCE = 50  # tables that are ticked before others get a turn
 class Timer:
     """`now` is the time of the tables; `tick` is called with each table that has something due."""
 
-    def __init__(self, now: Callable[[], float], tick: Callable[[Live], None]) -> None:
+    def __init__(self, now: Callable[[], float], tick: Callable[[Room], None]) -> None:
         self._now, self._tick = now, tick
         self._loop = asyncio.get_running_loop()
-        self._heap: list[tuple[float, int, Live]] = []  # entries whose time is not the table's `due` any more are void
+        self._heap: list[tuple[float, int, Room]] = []  # entries whose time is not the table's `due` any more are void
         self._count = 0  # so that tables are never compared
         self._handle: asyncio.TimerHandle | None = None
         self._stopped = False
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, room: Room) -> None:
         """The table is to be ticked when it says."""
-        due = live.table.due()
-        if due == live.due:
+        due = room.table.due()
+        if due == room.due:
             return
-        live.due = due
+        room.due = due
         if due is not None:
             self._count += 1
-            heapq.heappush(self._heap, (due, self._count, live))
+            heapq.heappush(self._heap, (due, self._count, room))
             if self._heap[0][0] == due:
                 self._set()
 
@@ -51,12 +51,12 @@ class Timer:
     def _ring(self) -> None:
         self._handle = None
         now = self._now()
-        ready: list[Live] = []
+        ready: list[Room] = []
         while self._heap and self._heap[0][0] <= now and len(ready) < AT_ONCE:
-            due, _, live = heapq.heappop(self._heap)
-            if live.due == due:
-                live.due = None
-                ready.append(live)
-        for live in ready:
-            self._tick(live)
+            due, _, room = heapq.heappop(self._heap)
+            if room.due == due:
+                room.due = None
+                ready.append(room)
+        for room in ready:
+            self._tick(room)
         self._set()

@@ -26,7 +26,7 @@ LEFT = 1_000  # connections that have gone since: worth a look at everything whe
 LEFT_AT_LATEST = 40_000  # and at any moment: some 200 MB
 
 
-class Quiet:
+class GcPolicy:
     """The collector of one server. `busy` is the time (loop) of the last message; `left` connections that are gone."""
 
     def __init__(self, metrics: Metrics, free: Callable[[], float]) -> None:
@@ -42,7 +42,7 @@ class Quiet:
         gc.disable()
         gc.collect()
         gc.freeze()
-        self._task = asyncio.get_running_loop().create_task(self._run(), name="stolik-quiet")
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="stolik-gc")
 
     async def stop(self) -> None:
         """As it was before."""

@@ -25,30 +25,30 @@ LONGEST = 1 << 24  # bytes of a line: all reports there are
 SECONDS = 10.0  # for an order to arrive, or a server to say that it is there
 
 
-class Letter(msgspec.Struct, frozen=True):
+class AdminRequest(msgspec.Struct, frozen=True):
     """What is sent to the server."""
 
     key: str
     order: Order
 
 
-class Door:
+class AdminChannel:
     """The server's side."""
 
     def __init__(self, path: Path, server: asyncio.Server) -> None:
         self._path, self._server = path, server
 
     @classmethod
-    async def open(cls, data: Path, run: Callable[[Order], Awaitable[Answer]]) -> "Door":
+    async def open(cls, data: Path, run: Callable[[Order], Awaitable[Answer]]) -> "AdminChannel":
         """Listens, and carries orders out with `run`. Raises OSError for a folder that cannot be written."""
         key = secrets.token_urlsafe(32)
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
                 async with asyncio.timeout(SECONDS):
-                    letter = msgspec.json.decode(await reader.readline(), type=Letter)
-                if secrets.compare_digest(letter.key.encode(), key.encode()):
-                    writer.write(msgspec.json.encode(await run(letter.order)) + b"\n")
+                    request = msgspec.json.decode(await reader.readline(), type=AdminRequest)
+                if secrets.compare_digest(request.key.encode(), key.encode()):
+                    writer.write(msgspec.json.encode(await run(request.order)) + b"\n")
                     await writer.drain()
             except (TimeoutError, OSError, ValueError):  # ValueError: too long, or not as it should be
                 pass
@@ -73,10 +73,10 @@ class Door:
 
 
 @asynccontextmanager
-async def door(data: Path, run: Callable[[Order], Awaitable[Answer]]) -> AsyncIterator[None]:
-    """A door as long as the server runs; without a folder to put the key in there is none."""
+async def admin_channel(data: Path, run: Callable[[Order], Awaitable[Answer]]) -> AsyncIterator[None]:
+    """A channel as long as the server runs; without a folder to put the key in there is none."""
     try:
-        opened = await Door.open(data, run)
+        opened = await AdminChannel.open(data, run)
     except OSError:
         log.warning("no way in for the operator")
         yield
@@ -87,7 +87,7 @@ async def door(data: Path, run: Callable[[Order], Awaitable[Answer]]) -> AsyncIt
         await opened.close()
 
 
-async def knock(data: Path, order: Order) -> Answer | None:
+async def send(data: Path, order: Order) -> Answer | None:
     """The answer of the server whose data folder this is; None if none is running. Raises OSError."""
     try:
         found = json.loads((data / FILE).read_text("utf-8"))
@@ -100,7 +100,7 @@ async def knock(data: Path, order: Order) -> Answer | None:
     except (OSError, TimeoutError, OverflowError):
         return None  # a server that was killed could not take its file away
     try:
-        writer.write(msgspec.json.encode(Letter(key, order)) + b"\n")
+        writer.write(msgspec.json.encode(AdminRequest(key, order)) + b"\n")
         line = await reader.readline()
     except OSError:
         return None

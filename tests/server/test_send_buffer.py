@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from stolik.server.metrics import Metrics
-from stolik.server.outbox import Outbox
+from stolik.server.send_buffer import SendBuffer
 from stolik.table import doing
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
 
 
-class FakeWire:
+class FakeTransport:
     """Takes what it is told to; nothing is read at the other end."""
 
     def __init__(self) -> None:
@@ -33,24 +33,24 @@ class FakeWire:
 
 
 def test_who_is_too_far_behind_is_cut_once() -> None:
-    wire, metrics = FakeWire(), Metrics()
-    outbox = Outbox(wire, metrics, limit=100)
-    outbox.send(b"x" * 100)
-    assert not outbox.cut and wire.resets == 0
-    outbox.send(b"x")
-    assert outbox.cut and wire.resets == 1
-    outbox.send(b"x")
-    assert wire.held == 101 and wire.resets == 1
-    assert metrics.registry.get_sample_value("stolik_outbox_cuts_total") == 1
+    transport, metrics = FakeTransport(), Metrics()
+    buffer = SendBuffer(transport, metrics, limit=100)
+    buffer.send(b"x" * 100)
+    assert not buffer.cut and transport.resets == 0
+    buffer.send(b"x")
+    assert buffer.cut and transport.resets == 1
+    buffer.send(b"x")
+    assert transport.held == 101 and transport.resets == 1
+    assert metrics.registry.get_sample_value("stolik_send_buffer_cuts_total") == 1
     assert metrics.registry.get_sample_value("stolik_sent_total") == 2
 
 
 def test_who_is_gone_is_sent_nothing() -> None:
-    wire, metrics = FakeWire(), Metrics()
-    outbox = Outbox(wire, metrics, limit=100)
-    outbox.close(1000)
-    outbox.send(b"x" * 1000)
-    assert not outbox.cut and metrics.registry.get_sample_value("stolik_sent_total") == 0
+    transport, metrics = FakeTransport(), Metrics()
+    buffer = SendBuffer(transport, metrics, limit=100)
+    buffer.close(1000)
+    buffer.send(b"x" * 1000)
+    assert not buffer.cut and metrics.registry.get_sample_value("stolik_sent_total") == 0
 
 
 def connections_of(port: int) -> set[int]:
@@ -83,7 +83,7 @@ def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_g
             client.ask(code, "sit", "sit", seat=seat)
         assert port in connections_of(server.port)
         number = 0
-        while server.metric("stolik_outbox_cuts_total") == 0:
+        while server.metric("stolik_send_buffer_cuts_total") == 0:
             for _ in range(50):
                 number += 1
                 assert anna.ask(code, f"say{number}", "say", text="x" * 400)["t"] in ("told", "done")
@@ -91,7 +91,7 @@ def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_g
         while port in connections_of(server.port):
             assert time.monotonic() < until, "the kernel still holds the connection"
             time.sleep(0.02)
-        while server.call(lambda: len(server.state.hub.connections)) > 2:
+        while server.call(lambda: len(server.state.rooms.connections)) > 2:
             assert time.monotonic() < until
         assert jan.ask(code, "ready", "ready")["t"] == "told"
         assert lazy.end() in (0, -1)

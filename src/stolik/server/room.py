@@ -1,6 +1,6 @@
 """One live table with those who hear about it: who gets which message of a step, and what returning clients missed.
 
-Nothing is sent here: messages become bytes for certain listeners, in order, and the hub sends them when the step that
+Nothing is sent here: messages become bytes for certain listeners, in order, and delivered when the step that
 they tell of is durable.
 """
 
@@ -12,8 +12,8 @@ from msgspec.json import Encoder
 
 from stolik.core.game import Event, event
 from stolik.protocol import ToClient
-from stolik.server.outbox import Outbox
 from stolik.server.people import Person
+from stolik.server.send_buffer import SendBuffer
 from stolik.table import Table
 from stolik.table.told import Done, Ended, Out, Refused, Said, Shown, Told
 
@@ -27,24 +27,24 @@ _encoder = Encoder()
 class Connection:
     """One client's websocket: who he is, the way to him, from where he comes, what he hears about."""
 
-    __slots__ = ("address", "joined", "outbox", "person")
+    __slots__ = ("address", "buffer", "joined", "person")
 
-    def __init__(self, person: Person, outbox: Outbox, address: str = "") -> None:
-        self.person, self.outbox, self.address = person, outbox, address
-        self.joined: dict[str, Hearing] = {}  # by code of the table
+    def __init__(self, person: Person, buffer: SendBuffer, address: str = "") -> None:
+        self.person, self.buffer, self.address = person, buffer, address
+        self.joined: dict[str, Subscription] = {}  # by code of the table
 
     def send(self, message: ToClient) -> None:
         """Sends a message that is of no table."""
-        self.outbox.send(_encoder.encode(message))
+        self.buffer.send(_encoder.encode(message))
 
 
-class Hearing:
+class Subscription:
     """A connection that hears about a table. `open`: until it is closed or the client wants no more."""
 
-    __slots__ = ("connection", "live", "open")
+    __slots__ = ("connection", "open", "room")
 
-    def __init__(self, connection: Connection, live: "Live") -> None:
-        self.connection, self.live, self.open = connection, live, True
+    def __init__(self, connection: Connection, room: "Room") -> None:
+        self.connection, self.room, self.open = connection, room, True
 
     @property
     def person(self) -> str:
@@ -52,7 +52,7 @@ class Hearing:
         return self.connection.person.id
 
 
-class Kept(NamedTuple):
+class Sent(NamedTuple):
     """A message of the history. `author`: whose line of chat it is, else ""."""
 
     author: str
@@ -67,21 +67,21 @@ class Mark(NamedTuple):
 
 
 OPENED = Mark(0, 0)
-Step = tuple[int, dict[str, list[Kept]]]  # a version, and what each listener (a person, or SPECTATORS) was told
-Batch = list[tuple[Hearing, bytes]]
+Step = tuple[int, dict[str, list[Sent]]]  # a version, and what each listener (a person, or SPECTATORS) was told
+Batch = list[tuple[Subscription, bytes]]
 Muted = Callable[[str], frozenset[str]]
 
 
-class Live:
+class Room:
     """A table, its place in the store, and its listeners.
 
     key, seq    its id in the store, and the number of the last row of its log
-    hearings    who hears about it, by person
+    subscriptions    who hears about it, by person
     history     the latest steps, for clients that come back; `marks` where the deals before began, the latest last
     due         when it is to be ticked (table time), as the timer knows it
     alone_since when the last listener went, or None
-    host        who opened it, for the limit; seated: who sits there, as the hub knows it
-    quick       as which kind of quick table it is on the hub's list, b"" if it is not
+    host        who opened it, for the limit; seated: who sits there, as the list of rooms knows it
+    quick       as which kind of quick table it is on the list of rooms, b"" if it is not
     broken      whether it is being brought back after a mistake of ours; mended: how often it was
     """
 
@@ -90,7 +90,6 @@ class Live:
         "alone_since",
         "broken",
         "due",
-        "hearings",
         "history",
         "host",
         "key",
@@ -99,13 +98,14 @@ class Live:
         "quick",
         "seated",
         "seq",
+        "subscriptions",
         "table",
     )
 
     def __init__(self, table: Table, key: int, seq: int, now: float, mark: Mark = OPENED) -> None:
         self.table, self.key, self.seq = table, key, seq
         self.marks: deque[Mark] = deque([mark], maxlen=MARKS)
-        self.hearings: dict[str, list[Hearing]] = {}
+        self.subscriptions: dict[str, list[Subscription]] = {}
         self.history: deque[Step] = deque(maxlen=HISTORY)
         self.due: float | None = None
         self.alone_since: float | None = now
@@ -130,38 +130,38 @@ class Live:
 
     # --- who listens --------------------------------------------------------------------------------------------------
 
-    def add(self, hearing: Hearing) -> bool:
+    def add(self, subscription: Subscription) -> bool:
         """One more listener; whether it is the first of its person."""
-        known = self.hearings.setdefault(hearing.person, [])
-        known.append(hearing)
+        known = self.subscriptions.setdefault(subscription.person, [])
+        known.append(subscription)
         self.alone_since = None
         self.look()
         return len(known) == 1
 
-    def drop(self, hearing: Hearing, now: float) -> bool:
+    def drop(self, subscription: Subscription, now: float) -> bool:
         """One listener less; whether it was the last of its person."""
-        known = self.hearings.get(hearing.person, [])
-        if hearing not in known:
+        known = self.subscriptions.get(subscription.person, [])
+        if subscription not in known:
             return False
-        known.remove(hearing)
+        known.remove(subscription)
         if known:
             return False
-        del self.hearings[hearing.person]
-        self.alone_since = None if self.hearings else now
+        del self.subscriptions[subscription.person]
+        self.alone_since = None if self.subscriptions else now
         self.look()
         return True
 
     def spectators(self) -> list[str]:
         """The persons who listen and sit nowhere."""
-        if not self.hearings:
+        if not self.subscriptions:
             return []
         seated = {chair.person for chair in self.table.chairs}
-        return [person for person in self.hearings if person not in seated]
+        return [person for person in self.subscriptions if person not in seated]
 
     def look(self) -> None:
         """Tells the table whether spectators listen."""
-        seated = sum(chair.person in self.hearings for chair in self.table.chairs)
-        self.table.watched = len(self.hearings) > seated
+        seated = sum(chair.person in self.subscriptions for chair in self.table.chairs)
+        self.table.watched = len(self.subscriptions) > seated
 
     # --- who is told what ---------------------------------------------------------------------------------------------
 
@@ -172,15 +172,15 @@ class Live:
         muted. `later`: whether the step is of the log, so that it can be missed.
         """
         batch: Batch = []
-        steps: dict[int, dict[str, list[Kept]]] = {}
+        steps: dict[int, dict[str, list[Sent]]] = {}
         shown = {out.to for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
             data = encoded(message)
             author = message.person if isinstance(message, Said) else ""
             if isinstance(message, Refused | Done):
-                hearings = self.hearings.get(to, [])  # type: ignore[arg-type]
-                own = [each for each in hearings if each.connection is origin]
-                batch += [(each, data) for each in own or hearings]
+                subscriptions = self.subscriptions.get(to, [])  # type: ignore[arg-type]
+                own = [each for each in subscriptions if each.connection is origin]
+                batch += [(each, data) for each in own or subscriptions]
                 continue
             if isinstance(message, Ended):
                 batch += self._end(to, data, now)
@@ -195,26 +195,26 @@ class Live:
             else:
                 person, listeners = to, [to]
             known = steps.setdefault(message.v, {}).setdefault(person, [])
-            known.append(Kept(author, data))
+            known.append(Sent(author, data))
             for listener in listeners:
                 heard = data
                 if author:
                     heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
-                batch += [(each, heard) for each in self.hearings.get(listener, ()) if heard]
+                batch += [(each, heard) for each in self.subscriptions.get(listener, ()) if heard]
         if later:
             self.history.extend(steps.items())
         return batch
 
-    def _heard(self, kept: Kept, muted: object, v: int, count: int, now: float) -> bytes:
+    def _heard(self, sent: Sent, muted: object, v: int, count: int, now: float) -> bytes:
         """The message; for who has muted its author nothing, or if it is all of its version, that this has been."""
         if not muted:
-            return kept.data
+            return sent.data
         return encoded(Told(self.code, v, now)) if count == 1 else b""
 
     def end_all(self, reason: Event, now: float) -> Batch:
         """Nobody hears any more, for this reason."""
         data = encoded(Ended(self.code, self.table.v, reason))
-        return [each for person in list(self.hearings) for each in self._end(person, data, now)]
+        return [each for person in list(self.subscriptions) for each in self._end(person, data, now)]
 
     def _end(self, to: int | str | None, data: bytes, now: float) -> Batch:
         """Listeners who hear no more: a person, one at a seat, or all spectators."""
@@ -224,7 +224,7 @@ class Live:
             people = [self.table.chairs[to].person] if to < len(self.table.chairs) else []
         else:
             people = [to]
-        ended = [each for person in people for each in self.hearings.get(person, ())]
+        ended = [each for person in people for each in self.subscriptions.get(person, ())]
         for each in ended:
             each.connection.joined.pop(self.code, None)
             self.drop(each, now)

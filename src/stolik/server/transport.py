@@ -2,9 +2,9 @@
 
 An ASGI `send` waits for a client that does not read, so each connection would need a task and a queue of its own; and a
 socket whose buffer is full is never closed by `close`. Here a message is written at once, whoever writes asks how much
-waits, and `reset` frees the socket with everything in it. The application finds its wire in the scope:
+waits, and `reset` frees the socket with everything in it. The application finds its transport in the scope:
 
-    wire: Wire = scope["extensions"]["stolik.wire"]
+    transport: Transport = scope["extensions"]["stolik.transport"]
 
 This leans on the inside of uvicorn (its parts are named where they are used), so the tests go through real sockets.
 """
@@ -18,13 +18,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-EXTENSION = "stolik.wire"
+EXTENSION = "stolik.transport"
 BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
 GRACE = 2.0  # seconds that a client has to answer when it is told goodbye
 AT_ONCE = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is thrown away, and the client gets a reset
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """What the server does with a websocket."""
 
     def write(self, text: bytes) -> bool:
@@ -44,10 +44,10 @@ class Wire(Protocol):
 
 
 class Websocket(WebSocketsSansIOProtocol):
-    """uvicorn's websocket as a Wire."""
+    """uvicorn's websocket as a Transport."""
 
     async def run_asgi(self) -> None:
-        """The application, which finds this wire in its scope."""
+        """The application, which finds this transport in its scope."""
         scope: Any = self.scope
         scope["extensions"][EXTENSION] = self
         found = self.transport.get_extra_info("socket")
@@ -56,7 +56,7 @@ class Websocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self._see_off()
 
-    # --- what a Wire can ----------------------------------------------------------------------------------------------
+    # --- what a Transport can -----------------------------------------------------------------------------------------
 
     def write(self, text: bytes) -> bool:
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
@@ -116,7 +116,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # What refers to itself would stay until the next look at everything (quiet.py).
+        # What refers to itself would stay until the next look at everything (gc_policy.py).
         self.conn.parser.close()
         scope: Any = getattr(self, "scope", None)
         if scope is not None:  # it never came to a handshake
