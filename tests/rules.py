@@ -1,19 +1,54 @@
-"""Which rules there are (RULES.md numbers), and the mark with which a test says which of them it would miss."""
+"""The numbered rules of docs/rules, and the mark with which a test says which of them it would miss."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 rules = pytest.mark.rules
 
-# How many rules, resolutions and golden examples each game has, and resolutions numbered between two others.
-COUNTS = {"DG": (25, 5, 9), "PL": (17, 7, 9), "TR": (24, 14, 11), "DU": (37, 24, 24), "GO": (17, 11, 12)}
-EXTRA = {"DU-A6b"}
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "docs" / "rules"
+NUMBER = re.compile(r"([A-Z]{2})-([AG]?)(\d+)([a-z]?)")
+
+
+class Numbered(NamedTuple):
+    """One paragraph of a page: its number, what it rests on (of a resolution), and what it says."""
+
+    number: str
+    support: tuple[str, ...]
+    text: str
+
+
+@cache
+def page(game: str) -> tuple[Numbered, ...]:
+    """The rules, resolutions and golden examples of docs/rules/GAME.md, in its order."""
+    found = list[Numbered]()
+    for paragraph in re.split(r"\n\n+", (PAGES / f"{game}.md").read_text("utf-8")):
+        if begins := re.match(r"\*\*([^*]+)\*\*(?: \*([a-z, ]+)\.\*)? (?=\S)", paragraph):
+            support = tuple(begins[2].split(", ")) if begins[2] else ()
+            found.append(Numbered(begins[1], support, " ".join(paragraph[begins.end() :].split())))
+    return tuple(found)
+
+
+def games() -> list[str]:
+    """The games that have a page."""
+    return sorted(path.stem for path in PAGES.glob("*.md") if path.stem != "README")
 
 
 def all_numbers() -> set[str]:
-    """Every number of RULES.md."""
-    found = set(EXTRA)
-    for game, (rule_count, resolutions, golden) in COUNTS.items():
-        found |= {f"{game}-{k}" for k in range(1, rule_count + 1)}
-        found |= {f"{game}-A{k}" for k in range(1, resolutions + 1)}
-        found |= {f"{game}-G{k}" for k in range(1, golden + 1)}
-    return found
+    """Every number of docs/rules."""
+    return {each.number for game in games() for each in page(game)}
+
+
+def in_order(numbers: set[str]) -> list[str]:
+    """Numbers as the pages have them: rules, then resolutions, then golden examples; DU-2 before DU-10."""
+
+    def key(number: str) -> tuple[str, str, int, str]:
+        found = NUMBER.fullmatch(number)
+        assert found, number
+        return found[1], found[2], int(found[3]), found[4]
+
+    return sorted(numbers, key=key)

@@ -19,7 +19,7 @@ EXAMPLES_TO_SERVER = (Hello(VERSION, "..."), Join("k7qx"), Do("k7qx", "a-1", Act
 EXAMPLES_TO_CLIENT = (
     Welcome("x3f9k2m1aa", "Anna", "guest", 1203.5, ["k7qx"]),
     Told("k7qx", 12, 1204.0, "a-1", [Event("planowanie-play", {"seat": 0, "card": "7C"})], asked=False, legal=[]),
-    Refused("k7qx", "a-2", Event("why-not-turn", {"seat": 1}), "PL-20"),
+    Refused("k7qx", "a-2", Event("why-not-turn", {"seat": 1}), "PL-7"),
     Lobby([Listed("k7qx", "", "golf", {"seats": 2}, "normal", "waiting", "Anna", ["Anna", ""])]),
     Pong(0.0, 1204.1),
 )

@@ -1,6 +1,6 @@
 """Podkidnoy durak, "the fool who throws in": get rid of your cards; whoever is left holding some loses.
 
-Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A24 of the project's rules.
+Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 of the project's rules.
 
 * 36 cards, six low, ace high. Option `form`: `individual` (2-6 seats), `pairs` (4) or `teams` (6, two of three);
   partners sit alternately. Six cards each; the next is turned up for trump and lies under the stock (DU-6); with six
