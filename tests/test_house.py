@@ -1,5 +1,6 @@
 """The house rules that no tool checks: sizes, loose ends, decisions, documents that tell the truth."""
 
+import ast
 import re
 import tomllib
 from pathlib import Path
@@ -53,6 +54,49 @@ def test_no_line_of_the_client_is_wide() -> None:
 
 def test_no_loose_ends() -> None:
     assert [path.relative_to(ROOT) for path in files() if LOOSE_END.search(path.read_text("utf-8"))] == []
+
+
+def glued(source: str) -> list[int]:
+    """The lines that put a sentence together: a list joined with signs of its own, a message beside other signs."""
+    return [node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, ast.expr) and _glues(node)]
+
+
+def _glues(node: ast.expr) -> bool:
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(sign)), attr="join")):
+            return re.fullmatch(r"[^\w\s] ", sign) is not None  # ", " is for people; "," and " " are for machines
+        case ast.JoinedStr(values=parts):
+            signs = "".join(str(part.value) for part in parts if isinstance(part, ast.Constant))
+            return signs.strip() != "" and any(_says(part.value) for part in parts if hasattr(part, "format_spec"))
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            return _says(left) or _says(right)
+        case _:
+            return False
+
+
+def _says(node: object) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("say", "tell")
+
+
+def test_no_sentence_is_put_together_in_code() -> None:
+    """Word order, commas and `and` belong to a language: a list is joined by Words, a sentence is one message."""
+    sources = [path for folder in ("cli", "client") for path in (ROOT / "src/stolik" / folder).glob("*.py")]
+    found = {path.name: glued(path.read_text("utf-8")) for path in sources}
+    assert {name: lines for name, lines in found.items() if lines and name != "session.py"} == {}
+
+
+@pytest.mark.parametrize(
+    "line", ['", ".join(names)', "f'{words.say(id)}: {name}'", "words.say(id) + name", '"; ".join(map(str, cards))']
+)
+def test_a_sentence_that_is_put_together_is_found(line: str) -> None:
+    assert glued(line) == [1]
+
+
+@pytest.mark.parametrize(
+    "line", ['" ".join(parts)', '",".join(values)', "f'  {words.say(id)}'", "words.say(f'{id}-x')"]
+)
+def test_what_is_no_sentence_may_be_put_together(line: str) -> None:
+    assert glued(line) == []
 
 
 @pytest.mark.parametrize("need", dependencies())

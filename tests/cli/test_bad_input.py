@@ -97,7 +97,30 @@ def test_one_line_and_status_2(run: Run, language: str, tmp_path: Path, monkeypa
 def test_the_language_is_not_known(run: Run) -> None:
     for arguments in (["--lang", "fr"], ["--lang=fr"], ["play", "durak", "--lang", "fr"]):
         ran = run(*arguments)
-        assert ran.status == 2 and ran.err == "--lang: “fr” is not possible here. There are: pl, de, en.\n"
+        assert ran.status == 2 and ran.err == "--lang: “fr” is not possible here. There are: pl, de and en.\n"
+
+
+VALUES = {
+    "play golf --seats three": "--seats: “three” is not a whole number.",
+    "play golf --seats 1.5": "--seats: “1.5” is not a whole number.",
+    "play golf --seats=": "--seats: “” is not a whole number.",
+    "play golf --seats 100": "--seats: 100 is out of range, it can be 0 to 99.",
+    "play golf --seats 2 --seats 1000": "--seats: 1000 is out of range, it can be 0 to 99.",
+    "play golf --seats -1": "--seats: -1 is out of range, it can be 0 to 99.",
+    "play golf --pause nan": "--pause: “nan” is not a number of seconds from 0 to 86400.",
+    "play golf --pause inf": "--pause: “inf” is not a number of seconds from 0 to 86400.",
+    "play golf --pause -0.1": "--pause: “-0.1” is not a number of seconds from 0 to 86400.",
+    "play trojki --think 1e9": "--think: “1e9” is not a number of seconds from 0 to 600.",
+    "play golf --cards tiny": "--cards: “tiny” is not possible here. There are: full, short and braille.",
+    "bot --server x --table y --bot best": "--bot: “best” is not possible here. There are: random and simple.",
+    "--port 70000 games": "--port: 70000 is out of range, it can be 0 to 65,535.",
+}
+
+
+@pytest.mark.parametrize("command", VALUES)
+def test_a_value_is_refused_with_what_was_typed_and_what_may_be(run: Run, command: str) -> None:
+    ran = run(*command.split(" "))
+    assert (ran.status, ran.out, ran.err) == (2, "", f"{VALUES[command]}\n")
 
 
 # --- records ---------------------------------------------------------------------------------------------------------

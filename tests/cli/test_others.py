@@ -115,7 +115,7 @@ def test_whoever_was_muted_may_have_left() -> None:
         with pytest.raises(Unclear) as unclear:
             done_about(server, place(), EN, "unmute", text)
         told = line(EN, unclear.value.message, **unclear.value.values)
-        assert told == f"You have not muted {name}, but: Zoe, Jan Kowalski."
+        assert told == f"You have not muted {name}, but: Zoe and Jan Kowalski."
     assert len(server.done) == 2
 
 

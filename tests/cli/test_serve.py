@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from stolik.cli.app import app
 from stolik.server.limits import Limits
+from stolik.words import Words
 
 
 def serve(folder: Path, *arguments: str) -> Result:
@@ -19,7 +20,7 @@ def serve(folder: Path, *arguments: str) -> Result:
     [
         (["--port", "70000"], "--port: 70000 is out of range"),
         (["--limit", "hosted"], "hosted"),
-        (["--limit", "host=3"], ", ".join(Limits._fields)),
+        (["--limit", "host=3"], Words("en").join(Limits._fields)),
         (["--limit", "hosted=many"], "hosted: “many” is not a whole number"),
         (["--limit", "hosted=-1"], "hosted: “-1”"),
         (["--limit", "message_rate=nan"], "message_rate: “nan”"),

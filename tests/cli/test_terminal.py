@@ -79,7 +79,7 @@ def test_questions_before_the_match_at_a_terminal(tmp_path: Path) -> None:
 
 def test_bad_input_at_a_terminal_is_one_line(tmp_path: Path) -> None:
     assert at_a_terminal(tmp_path, ["play", "chess", "--lang", "en"]) == (
-        "There is no game “chess”. There are: durak, goliath, golf, planowanie, trojki.\n",
+        "There is no game “chess”. There are: durak, goliath, golf, planowanie and trojki.\n",
         2,
     )
 

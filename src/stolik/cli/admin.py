@@ -15,7 +15,7 @@ from typing import Any, get_args
 import click
 from platformdirs import user_data_path
 
-from stolik.cli.command import Choice, Command, Number, help_option, lang
+from stolik.cli.command import Command, help_option, lang, number
 from stolik.cli.errors import Refused
 from stolik.core.game import Event
 from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
@@ -31,10 +31,10 @@ GENERATED = 16  # characters of a password that nobody chose
 
 
 @click.command(cls=Command, help="cli-admin", example="stolik admin ban vovrgp7h2k --days 7", add_help_option=False)
-@click.argument("action", type=Choice(*ACTIONS), metavar="|".join(ACTIONS))
+@click.argument("action", type=click.Choice(tuple(ACTIONS)), metavar="|".join(ACTIONS))
 @click.argument("subject", required=False, metavar="[WHO]")
 @click.option("--all", "closed_too", is_flag=True, help="cli-help-admin-all")
-@click.option("--days", type=Number(1, 36_500), help="cli-help-admin-days")
+@click.option("--days", type=number(1, 36_500), help="cli-help-admin-days")
 @click.option("--why", default="", help="cli-help-admin-why")
 @click.option("--generate", is_flag=True, help="cli-help-admin-generate")
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
@@ -116,32 +116,35 @@ def _lines(words: Words, order: Order, answer: Answer) -> list[str]:
         case "bans":
             lines = [] if answer.bans else [words.say("cli-admin-no-bans")]
             for ban in answer.bans:
-                who = f"{ban.name} ({ban.who})" if ban.name else ban.who
+                who = _who(words, ban.who, ban.name)
                 lines.append(words.say("cli-admin-ban", who=who, until=ban.until, why=ban.why or None))
             return lines
         case "close-report":
             return [words.say("cli-admin-closed", number=answer.who)]
         case "ban":
             if order.days is None:
-                return [words.say("cli-admin-banned", who=_whom(answer))]
-            return [words.say("cli-admin-banned-days", who=_whom(answer), count=order.days)]
+                return [words.say("cli-admin-banned", who=_who(words, answer.who, answer.name))]
+            return [words.say("cli-admin-banned-days", who=_who(words, answer.who, answer.name), count=order.days)]
         case "unban":
-            return [words.say("cli-admin-unbanned", who=_whom(answer))]
+            return [words.say("cli-admin-unbanned", who=_who(words, answer.who, answer.name))]
         case "password":
-            return [words.say("cli-admin-password", who=_whom(answer))]
+            return [words.say("cli-admin-password", who=_who(words, answer.who, answer.name))]
 
 
 def _report(words: Words, report: ReportLine) -> str:
     """The first line of a report: who complains about whom, when and where."""
-    by, about = (f"{name} ({id})" if id else words.say("cli-admin-deleted") for id, name in (report.by, report.about))
+    by, about = (
+        _who(words, id, name) if id else words.say("cli-admin-deleted") for id, name in (report.by, report.about)
+    )
     number, table = str(report.id), report.table or None
     return words.say(
         "cli-admin-report", number=number, at=report.at, table=table, by=by, about=about, closed=report.closed
     )
 
 
-def _whom(answer: Answer) -> str:
-    return f"{answer.name} ({answer.who})" if answer.name else answer.who
+def _who(words: Words, id: str, name: str) -> str:
+    """Somebody by their name and their id, an address or a network as it is."""
+    return words.say("cli-admin-who", name=name, id=id) if name else id
 
 
 def _visible(line: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-from stolik.cli.command import Group, Number, help_option, lang
+from stolik.cli.command import Group, help_option, lang, number
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.language import language
 from stolik.cli.names import COMMANDS
@@ -34,7 +34,7 @@ class App(Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in COMMANDS:
-            raise Refused("cli-no-command", given=args[0], known=", ".join(COMMANDS))
+            raise Refused("cli-no-command", given=args[0], known=list(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def main(
@@ -74,7 +74,7 @@ class App(Group):
 
 @click.group(cls=App, invoke_without_command=True, add_help_option=False, help="cli-stolik")
 @click.option("--lan", is_flag=True, help="cli-help-lan")
-@click.option("--port", type=Number(0, 65_535), help="cli-help-port")
+@click.option("--port", type=number(0, 65_535), help="cli-help-port")
 @lang
 @help_option
 @click.version_option(package_name="stolik", message="stolik %(version)s", help="cli-help-version")

@@ -9,7 +9,7 @@ import click
 
 from stolik.bots import BOTS, make
 from stolik.bots.bot import GameBot
-from stolik.cli.command import Choice, Command, Number, help_option, lang
+from stolik.cli.command import Command, help_option, lang, number
 from stolik.cli.options import MOST_SEATS
 from stolik.client import Client, Over, Refused, Seat, play
 from stolik.client.errors import printable
@@ -21,8 +21,8 @@ EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple
 @click.command(cls=Command, add_help_option=False, help="cli-bot", example=EXAMPLE)
 @click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table")
-@click.option("--bot", "level", type=Choice(*BOTS), default="simple", help="cli-help-bot")
-@click.option("--seat", type=Number(0, MOST_SEATS), help="cli-help-bot-seat")
+@click.option("--bot", "level", type=click.Choice(tuple(BOTS)), default="simple", help="cli-help-bot")
+@click.option("--seat", type=number(0, MOST_SEATS), help="cli-help-bot-seat")
 @click.option("--token", metavar="TOKEN", envvar="STOLIK_TOKEN", default="", help="cli-help-token")
 @click.option("--name", metavar="NAME", default="", help="cli-help-bot-name")
 @lang

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from stolik.cli.errors import Refused
+from stolik.cli.errors import BadValue, Refused
 from stolik.cli.names import COMMANDS
 from stolik.cli.signals import end_cleanly
 from stolik.words import LANGUAGES, Words
@@ -33,7 +33,7 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True
-        with _complaints_in(ctx):
+        with _complaints_in(self, ctx, args):
             super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
             raise Refused("cli-extra", given=" ".join(ctx.args))
@@ -58,7 +58,7 @@ class Group(click.Group):
     """Commands whose help is in the user's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        with _complaints_in(ctx):
+        with _complaints_in(self, ctx, args):
             return super().parse_args(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -66,10 +66,18 @@ class Group(click.Group):
 
 
 @contextmanager
-def _complaints_in(ctx: click.Context) -> Iterator[None]:
-    """Click's parser does not say which command an option was wrong in; the text of the error needs to know."""
+def _complaints_in(command: click.Command, ctx: click.Context, args: list[str]) -> Iterator[None]:
+    """Click says neither which command an option was wrong in nor what was typed; the text of the error needs both."""
+    typed = list(args)
     try:
         yield
+    except click.MissingParameter:
+        raise
+    except click.BadParameter as error:
+        given, _, _ = command.make_parser(ctx).parse_args(typed)
+        if error.param is None or error.param.name not in given:
+            raise
+        raise BadValue(error.param, str(given[error.param.name])) from None
     except click.UsageError as error:
         error.ctx = error.ctx or ctx
         raise
@@ -103,64 +111,26 @@ def _described(param: click.Option, words: Words, ctx: click.Context) -> tuple[s
 # --- kinds of values -------------------------------------------------------------------------------------------------
 
 
-class Number(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
+def number(low: int, high: int = 1_000_000_000) -> click.IntRange:
     """A whole number from `low` to `high`."""
-
-    name = "N"
-
-    def __init__(self, low: int, high: int = 1_000_000_000) -> None:
-        self.low, self.high = low, high
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        return None if isinstance(param, click.Argument) else "N"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if isinstance(value, int):
-            return value
-        if not re.fullmatch("-?[0-9]{1,18}", value):
-            raise Refused("cli-not-a-number", option=_name(param), given=value)
-        if not self.low <= int(value) <= self.high:
-            raise Refused("cli-number-range", option=_name(param), given=value, low=self.low, high=self.high)
-        return int(value)
+    kind = click.IntRange(low, high)
+    kind.name = "n"  # as help calls it
+    return kind
 
 
-class Seconds(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
+class Seconds(click.FloatRange):
     """A time in seconds, from 0 to `high`."""
 
     name = "seconds"
 
     def __init__(self, high: float = 86_400.0) -> None:
-        self.high = high
+        super().__init__(0.0, high)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = math.nan
-        if not 0 <= seconds <= self.high:
-            raise Refused("cli-not-seconds", option=_name(param), given=str(value), high=str(round(self.high)))
+        seconds = super().convert(value, param, ctx)
+        if math.isnan(seconds):  # which no comparison finds out of range
+            self.fail(str(value), param, ctx)
         return seconds
-
-
-class Choice(click.ParamType):  # type: ignore[type-arg]  # it takes arguments since click 8.5 only
-    """One of a few names."""
-
-    name = "choice"
-
-    def __init__(self, *names: str) -> None:
-        self.names = names
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
-        return "|".join(self.names)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value not in self.names:
-            raise Refused("cli-not-a-choice", option=_name(param), given=str(value), known=", ".join(self.names))
-        return str(value)
-
-
-def _name(param: click.Parameter | None) -> str:
-    return max(param.opts, key=len) if param is not None else ""
 
 
 def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -170,7 +140,7 @@ def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
-lang = click.option("--lang", type=Choice(*LANGUAGES), expose_value=False, help="cli-help-lang")
+lang = click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help="cli-help-lang")
 help_option = click.option(
     "--help", "-h", is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="cli-help-help"
 )

@@ -2,11 +2,13 @@
 
 import errno
 import os
+import re
 import sys
 
 import click
 
 from stolik.words import Words
+from stolik.words.words import Value
 
 FILE_REASONS = {
     errno.ENOENT: "cli-file-missing",
@@ -22,9 +24,17 @@ FILE_REASONS = {
 class Refused(Exception):
     """Input that a command refuses: a message id and its values."""
 
-    def __init__(self, message: str, **values: str | int) -> None:
+    def __init__(self, message: str, **values: Value) -> None:
         self.message, self.values = message, values
         super().__init__(f"{message} {values}")
+
+
+class BadValue(Exception):
+    """A value that is none of those its option takes, and what was typed."""
+
+    def __init__(self, param: click.Parameter, given: str) -> None:
+        self.param, self.given = param, given
+        super().__init__(f"{param.name} {given}")
 
 
 def one_line(error: Exception, words: Words) -> str:
@@ -42,6 +52,8 @@ def _told(error: Exception, words: Words) -> str:
         if error.filename is None:
             return f"{told[:1].upper()}{told[1:]}."
         return words.say("cli-file", path=os.fspath(error.filename) or '""', told=told)
+    if isinstance(error, BadValue):
+        return _bad_value(error, words)
     if isinstance(error, click.UsageError):
         return _usage(error, words)
     if (client := sys.modules.get("stolik.client.errors")) is not None and isinstance(error, client.ClientError):
@@ -58,7 +70,7 @@ def _told(error: Exception, words: Words) -> str:
 def _usage(error: click.UsageError, words: Words) -> str:
     """Click's complaints, which it has in English only; those that nobody meets stay in English."""
     if isinstance(error, click.NoSuchOption):
-        near = ", ".join(error.possibilities or [])
+        near = list(error.possibilities or [])
         message = "cli-unknown-near" if near else "cli-unknown"
         return words.say(message, option=error.option_name, near=near)
     if isinstance(error, click.BadOptionUsage):
@@ -68,6 +80,20 @@ def _usage(error: click.UsageError, words: Words) -> str:
     if isinstance(error, click.MissingParameter):
         return words.say("cli-missing", name=_missing(error))
     return error.format_message()
+
+
+def _bad_value(error: BadValue, words: Words) -> str:
+    """What an option takes, by its kind; every number with a fraction is a time."""
+    option, given = max(error.param.opts, key=len), error.given
+    match error.param.type:
+        case click.Choice(choices=choices):
+            return words.say("cli-not-a-choice", option=option, given=given, known=choices)
+        case click.FloatRange(max=high):
+            return words.say("cli-not-seconds", option=option, given=given, high=str(round(high or 0)))
+        case click.IntRange(min=low, max=high) if re.fullmatch("[+-]?[0-9]+", given):
+            return words.say("cli-number-range", option=option, given=given, low=low or 0, high=high or 0)
+        case _:
+            return words.say("cli-not-a-number", option=option, given=given)
 
 
 def _missing(error: click.MissingParameter) -> str:

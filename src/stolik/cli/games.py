@@ -31,9 +31,8 @@ def games(words: Words) -> None:
         hints = kinds(game.options)
         for default in values(game.options()._asdict()):
             name = default.partition("=")[0]
+            possible = choices(hints[name]) or (["on", "off"] if hints[name] is bool else None)
+            none = words.say(NONE[game.name, name]) if (game.name, name) in NONE else None
             told = words.say(OPTIONS[name])
-            possible = ", ".join(choices(hints[name])) or ("on, off" if hints[name] is bool else "")
-            line = words.say("cli-choice-list", possible=possible) if possible else ""
-            if (game.name, name) in NONE:
-                line += words.say("cli-choice-none", told=words.say(NONE[game.name, name]))
-            click.echo(f"  {default}: {told}{line}")
+            line = words.say("cli-choice-line", default=default, told=told, possible=possible, none=none)
+            click.echo(f"  {line}")

@@ -7,7 +7,7 @@ import click
 
 from stolik.bots import BOTS
 from stolik.cli.answers import VERBOSITIES
-from stolik.cli.command import Choice, Number
+from stolik.cli.command import number
 from stolik.cli.errors import Refused
 from stolik.core.game import Game
 from stolik.core.options import from_text
@@ -15,11 +15,13 @@ from stolik.games import GAMES
 
 MOST_SEATS = 99  # beyond any game's; each game then says what it takes
 
-seats = click.option("--seats", type=Number(0, MOST_SEATS), help="cli-help-seats")
+seats = click.option("--seats", type=number(0, MOST_SEATS), help="cli-help-seats")
 option = click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
-seed = click.option("--seed", type=Number(0), help="cli-help-seed")
-cards = click.option("--cards", type=Choice("full", "short", "braille"), default="full", help="cli-help-cards")
-verbosity = click.option("--verbosity", type=Choice(*VERBOSITIES), default="normal", help="cli-help-verbosity")
+seed = click.option("--seed", type=number(0), help="cli-help-seed")
+cards = click.option("--cards", type=click.Choice(("full", "short", "braille")), default="full", help="cli-help-cards")
+verbosity = click.option(
+    "--verbosity", type=click.Choice(tuple(VERBOSITIES)), default="normal", help="cli-help-verbosity"
+)
 
 
 def bots(told: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -30,7 +32,7 @@ def bots(told: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 def find_game(name: str) -> Game:
     """The game of this name."""
     if name.lower() not in GAMES:
-        raise Refused("cli-no-game", given=name, known=", ".join(GAMES))
+        raise Refused("cli-no-game", given=name, known=list(GAMES))
     return GAMES[name.lower()]
 
 
@@ -57,7 +59,7 @@ def find_bots(names: str | None, count: int, default: str = "simple") -> list[st
     listed = [name.strip().lower() for name in names.split(",")] if names is not None else [default]
     unknown = [name for name in listed if name not in BOTS]
     if unknown:
-        raise Refused("cli-no-bot", given=unknown[0], known=", ".join(BOTS))
+        raise Refused("cli-no-bot", given=unknown[0], known=list(BOTS))
     if len(listed) not in (1, count):
         raise Refused("cli-bots-count", given=len(listed), count=count)
     return listed * count if len(listed) == 1 else listed

@@ -34,7 +34,7 @@ class Other(NamedTuple):
 def done_about(people: People, place: Place, words: Words, command: str, text: str) -> str:
     """Mute, hear again or report whom the text begins with; what is then said. Raises Unclear, ClientError."""
     if command == "unmute":
-        other = _muted(people, place, text)
+        other = _muted(people, place, words, text)
         people.unmute(other.id)
         return words.say("terminal-unmuted", name=printable(other.name))
     other, rest = _whom(place, _here(place), text)
@@ -54,7 +54,7 @@ def _here(place: Place) -> list[Other]:
     return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
 
 
-def _muted(people: People, place: Place, text: str) -> Other:
+def _muted(people: People, place: Place, words: Words, text: str) -> Other:
     """One of those who are muted, who need not be here any more."""
     muted = people.muted()
     if not muted:
@@ -66,7 +66,8 @@ def _muted(people: People, place: Place, text: str) -> Other:
             raise
         other = Other("", text)
     if other.id not in muted:
-        raise Unclear("terminal-not-muted", name=printable(other.name), list=", ".join(map(printable, muted.values())))
+        names = words.join([printable(name) for name in muted.values()])
+        raise Unclear("terminal-not-muted", name=printable(other.name), list=names)
     return other
 
 

@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from stolik.bots import BOTS
 from stolik.cli import options as shared
 from stolik.cli.chance import Chance
-from stolik.cli.command import Choice, Leavable, Number, Seconds, help_option, lang
+from stolik.cli.command import Leavable, Seconds, help_option, lang, number
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.here import Here
 from stolik.cli.keep import Keep, default_name, default_path, last_record
@@ -49,7 +49,7 @@ class Sitting(NamedTuple):
 @click.command(cls=Leavable, add_help_option=False, help="cli-play", example="stolik play durak --seats 3 --lang en")
 @click.argument("game", required=False)
 @shared.seats
-@click.option("--seat", type=Number(0, shared.MOST_SEATS), help="cli-help-seat")
+@click.option("--seat", type=number(0, shared.MOST_SEATS), help="cli-help-seat")
 @shared.option
 @shared.bots("cli-help-bots")
 @shared.seed
@@ -66,7 +66,9 @@ class Sitting(NamedTuple):
 @click.option("--server", metavar="URL", help="cli-help-server")
 @click.option("--table", metavar="CODE", help="cli-help-table")
 @click.option("--quick", is_flag=True, help="cli-help-quick")
-@click.option("--clock", type=Choice("none", "relaxed", "normal", "fast"), default="none", help="cli-help-clock")
+@click.option(
+    "--clock", type=click.Choice(("none", "relaxed", "normal", "fast")), default="none", help="cli-help-clock"
+)
 @click.option("--listed", is_flag=True, help="cli-help-listed")
 @help_option
 @click.pass_obj

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.command import Command, help_option, lang, number
 from stolik.cli.errors import Refused, one_line
 from stolik.cli.keep import lines_of
 from stolik.cli.names import TITLES
@@ -22,7 +22,7 @@ from stolik.words import Words
 
 @click.command(cls=Command, add_help_option=False, help="cli-replay", example="stolik replay games.jsonl --deal 2")
 @click.argument("file")
-@click.option("--deal", type=Number(1), help="cli-help-deal")
+@click.option("--deal", type=number(1), help="cli-help-deal")
 @click.option("--step", is_flag=True, help="cli-help-step")
 @lang
 @help_option

@@ -22,7 +22,7 @@ WIDTH = 80
 def rules(words: Words, game: str) -> None:
     """The rules of a game."""
     if game.lower() not in TITLES:
-        raise Refused("cli-no-game", given=game, known=", ".join(TITLES))
+        raise Refused("cli-no-game", given=game, known=list(TITLES))
     for line in rule_lines(words, game.lower(), width()):
         click.echo(line)
 

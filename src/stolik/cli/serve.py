@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
-from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.command import Command, help_option, lang, number
 from stolik.cli.errors import Refused
 from stolik.server import logs
 from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
@@ -21,7 +21,7 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 
 @click.command(cls=Command, help="cli-serve", example=EXAMPLE, add_help_option=False)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="cli-help-host")
-@click.option("--port", type=Number(0, 65_535), default=PORT, help="cli-help-port")
+@click.option("--port", type=number(0, 65_535), default=PORT, help="cli-help-port")
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path), envvar="STOLIK_DATA", help="cli-help-data")
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
@@ -77,7 +77,7 @@ def _limits(given: tuple[str, ...]) -> Limits:
         if not sign:
             raise Refused("cli-not-name-value", given=item)
         if name not in Limits._fields:
-            raise Refused("cli-not-a-choice", option="--limit", given=name, known=", ".join(Limits._fields))
+            raise Refused("cli-not-a-choice", option="--limit", given=name, known=Limits._fields)
         try:
             value = type(getattr(limits, name))(text)
             if not 0 <= value < 1e9:
@@ -101,4 +101,4 @@ def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:
     try:
         return networks(given)
     except ValueError:
-        raise Refused("cli-not-an-address", option="--trusted-proxy", given=", ".join(given)) from None
+        raise Refused("cli-not-an-address", option="--trusted-proxy", given=given) from None

@@ -9,7 +9,7 @@ from io import FileIO
 import click
 
 from stolik.arena import Fixture, play_matches
-from stolik.cli.command import Command, Number, help_option, lang
+from stolik.cli.command import Command, help_option, lang, number
 from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
 from stolik.cli.signals import end_cleanly, put_off
 from stolik.fast.bench import cores
@@ -20,14 +20,14 @@ EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,r
 
 @click.command(cls=Command, help="cli-simulate", example=EXAMPLE, add_help_option=False)
 @click.argument("game")
-@click.option("--matches", type=Number(0), required=True, help="cli-help-matches")
+@click.option("--matches", type=number(0), required=True, help="cli-help-matches")
 @seats
 @option
 @bots("cli-help-bots-all")
 @seed
 @click.option("--legal", is_flag=True, help="cli-help-legal")
 @click.option("--out", metavar="FILE", default="-", help="cli-help-out")
-@click.option("--jobs", type=Number(1, 1024), help="cli-help-jobs")
+@click.option("--jobs", type=number(1, 1024), help="cli-help-jobs")
 @lang
 @help_option
 @click.pass_obj

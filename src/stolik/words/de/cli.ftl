@@ -63,9 +63,9 @@ cli-simulating = { $count ->
 
 ## Was nicht stimmt
 
-cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { LIST($known) }.
 cli-unknown = Die Option { $option } gibt es hier nicht.
-cli-unknown-near = Die Option { $option } gibt es hier nicht. Meinst du { $near }?
+cli-unknown-near = Die Option { $option } gibt es hier nicht. Meinst du { LIST($near) }?
 cli-no-value = Die Option { $option } braucht einen Wert.
 cli-no-value-taken = Die Option { $option } nimmt keinen Wert.
 cli-missing = Etwas fehlt: { $name }.
@@ -73,11 +73,11 @@ cli-extra = Das ist zu viel, damit lässt sich hier nichts anfangen: { $given }.
 cli-not-a-number = { $option }: „{ $given }“ ist keine ganze Zahl.
 cli-number-range = { $option }: { $given } geht nicht, möglich ist { $low } bis { $high }.
 cli-not-seconds = { $option }: „{ $given }“ ist keine Zahl von Sekunden zwischen 0 und { $high }.
-cli-not-a-choice = { $option }: „{ $given }“ geht hier nicht. Es gibt: { $known }.
-cli-no-game = Das Spiel „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-not-a-choice = { $option }: „{ $given }“ geht hier nicht. Es gibt: { LIST($known) }.
+cli-no-game = Das Spiel „{ $given }“ gibt es nicht. Es gibt: { LIST($known) }.
 cli-not-name-value = Eine Option wird als name=wert angegeben, nicht als „{ $given }“.
 cli-twice = Die Option { $name } ist zweimal angegeben.
-cli-no-bot = Den Bot „{ $given }“ gibt es nicht. Es gibt: { $known }.
+cli-no-bot = Den Bot „{ $given }“ gibt es nicht. Es gibt: { LIST($known) }.
 cli-bots-count = --bots: { $given ->
     [one] { $given } Name
    *[other] { $given } Namen
@@ -115,8 +115,13 @@ cli-about-golf = tausche deine sechs Karten, von denen du die meisten nicht kenn
 cli-about-planowanie = sag an, wie viele Stiche du machst, und mach genau so viele
 cli-about-trojki = niemand ist an der Reihe: Lege Karten, die ein neues Trio bilden, und werde vor allen anderen deine Karten los
 cli-game-line = { $name } ({ $title }), { $low } bis { $high } Personen: { $told }.
-cli-choice-list = ; möglich: { $possible }
-cli-choice-none = ; none: { $told }
+cli-choice-line = { $default }: { $told }{ $possible ->
+    [none] { "" }
+   *[other] ; möglich: { LIST($possible) }
+}{ $none ->
+    [none] { "" }
+   *[other] ; none: { $none }
+}
 cli-none-goliath-deals = so viele, wie Personen mitspielen
 cli-none-trojki-deals = bis jemand so viele Marken hat, wie target sagt
 cli-choice-seats = wie viele Personen
@@ -165,6 +170,7 @@ cli-admin-ask = Neues Passwort
 cli-admin-ask-again = Noch einmal dasselbe
 cli-admin-differ = Die beiden Passwörter sind nicht gleich.
 cli-admin-deleted = jemand, der gelöscht ist
+cli-admin-who = { $name } ({ $id })
 cli-admin-no-reports = Keine Meldungen.
 cli-admin-report = Meldung { $number }{ $closed ->
     [yes] { " " }(abgeschlossen)
@@ -202,7 +208,7 @@ cli-alone = { $option } gehört zu „stolik“ ohne Befehl, hier steht es vor e
 cli-no-client = Die Seite für den Browser ist nicht gebaut: Stolik neu installieren, oder im Ordner mit dem Quelltext `make play` aufrufen. Im Terminal spielt man mit `stolik play`.
 cli-serve-address = Auf { $host }, Port { $port } lässt sich nicht horchen: { $told }.
 cli-serve-secret = { $path }: Der geheime Schlüssel braucht mindestens { $count } Zeichen.
-cli-not-an-address = { $option }: „{ $given }“ sind keine Adressen oder Netze.
+cli-not-an-address = { $option }: „{ LIST($given) }“ sind keine Adressen oder Netze.
 cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
 
 ## Tische auf einem Server

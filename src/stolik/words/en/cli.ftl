@@ -63,9 +63,9 @@ cli-simulating = { $count ->
 
 ## What was wrong
 
-cli-no-command = There is no command “{ $given }”. There are: { $known }.
+cli-no-command = There is no command “{ $given }”. There are: { LIST($known) }.
 cli-unknown = There is no option { $option } here.
-cli-unknown-near = There is no option { $option } here. Did you mean { $near }?
+cli-unknown-near = There is no option { $option } here. Did you mean { LIST($near) }?
 cli-no-value = The option { $option } needs a value.
 cli-no-value-taken = The option { $option } takes no value.
 cli-missing = Something is missing: { $name }.
@@ -73,11 +73,11 @@ cli-extra = That is too much, nothing here takes it: { $given }.
 cli-not-a-number = { $option }: “{ $given }” is not a whole number.
 cli-number-range = { $option }: { $given } is out of range, it can be { $low } to { $high }.
 cli-not-seconds = { $option }: “{ $given }” is not a number of seconds from 0 to { $high }.
-cli-not-a-choice = { $option }: “{ $given }” is not possible here. There are: { $known }.
-cli-no-game = There is no game “{ $given }”. There are: { $known }.
+cli-not-a-choice = { $option }: “{ $given }” is not possible here. There are: { LIST($known) }.
+cli-no-game = There is no game “{ $given }”. There are: { LIST($known) }.
 cli-not-name-value = An option is given as name=value, not “{ $given }”.
 cli-twice = The option { $name } is given twice.
-cli-no-bot = There is no bot “{ $given }”. There are: { $known }.
+cli-no-bot = There is no bot “{ $given }”. There are: { LIST($known) }.
 cli-bots-count = --bots: { $given ->
     [one] { $given } name
    *[other] { $given } names
@@ -115,8 +115,13 @@ cli-about-golf = swap your six cards, most of them unseen, for lower ones
 cli-about-planowanie = say how many tricks you will take, and take exactly as many
 cli-about-trojki = no turns: place cards that make a new trio, and be the first without cards
 cli-game-line = { $name } ({ $title }), { $low } to { $high } players: { $told }.
-cli-choice-list = ; possible: { $possible }
-cli-choice-none = ; none: { $told }
+cli-choice-line = { $default }: { $told }{ $possible ->
+    [none] { "" }
+   *[other] ; possible: { LIST($possible) }
+}{ $none ->
+    [none] { "" }
+   *[other] ; none: { $none }
+}
 cli-none-goliath-deals = one for each player
 cli-none-trojki-deals = until somebody has as many tokens as target says
 cli-choice-seats = how many players
@@ -165,6 +170,7 @@ cli-admin-ask = New password
 cli-admin-ask-again = The same again
 cli-admin-differ = The two passwords are not the same.
 cli-admin-deleted = somebody who has been deleted
+cli-admin-who = { $name } ({ $id })
 cli-admin-no-reports = No reports.
 cli-admin-report = Report { $number }{ $closed ->
     [yes] { " " }(closed)
@@ -202,7 +208,7 @@ cli-alone = { $option } is for “stolik” without a command, in front of which
 cli-no-client = The browser client is not built: install Stolik again, or run `make play` in its source folder. `stolik play` plays at the terminal.
 cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
-cli-not-an-address = { $option }: “{ $given }” are no addresses or networks.
+cli-not-an-address = { $option }: “{ LIST($given) }” are no addresses or networks.
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 
 ## Tables on a server

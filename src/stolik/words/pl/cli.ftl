@@ -64,9 +64,9 @@ cli-simulating = { $count ->
 
 ## Co jest nie tak
 
-cli-no-command = Nie ma polecenia „{ $given }”. Są: { $known }.
+cli-no-command = Nie ma polecenia „{ $given }”. Są: { LIST($known) }.
 cli-unknown = Opcji { $option } tu nie ma.
-cli-unknown-near = Opcji { $option } tu nie ma. Może chodzi o { $near }?
+cli-unknown-near = Opcji { $option } tu nie ma. Może chodzi o { LIST($near) }?
 cli-no-value = Opcja { $option } wymaga wartości.
 cli-no-value-taken = Opcja { $option } nie przyjmuje wartości.
 cli-missing = Czegoś brakuje: { $name }.
@@ -74,11 +74,11 @@ cli-extra = To za dużo, nie wiadomo, co z tym zrobić: { $given }.
 cli-not-a-number = { $option }: „{ $given }” nie jest liczbą całkowitą.
 cli-number-range = { $option }: { $given } jest poza zakresem, może być od { $low } do { $high }.
 cli-not-seconds = { $option }: „{ $given }” nie jest liczbą sekund od 0 do { $high }.
-cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Do wyboru: { $known }.
-cli-no-game = Nie ma gry „{ $given }”. Są: { $known }.
+cli-not-a-choice = { $option }: „{ $given }” nie wchodzi w grę. Do wyboru: { LIST($known) }.
+cli-no-game = Nie ma gry „{ $given }”. Są: { LIST($known) }.
 cli-not-name-value = Opcję podaje się jako nazwa=wartość, a nie „{ $given }”.
 cli-twice = Opcja { $name } jest podana dwa razy.
-cli-no-bot = Nie ma bota „{ $given }”. Są: { $known }.
+cli-no-bot = Nie ma bota „{ $given }”. Są: { LIST($known) }.
 cli-bots-count = --bots: { $given ->
     [one] { $given } nazwa
     [few] { $given } nazwy
@@ -118,8 +118,13 @@ cli-about-golf = wymieniaj swoje sześć kart, w większości nieznanych, na ni�
 cli-about-planowanie = zapowiedz, ile lew weźmiesz, i weź dokładnie tyle
 cli-about-trojki = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
 cli-game-line = { $name } ({ $title }), od { $low } do { $high } osób: { $told }.
-cli-choice-list = ; do wyboru: { $possible }
-cli-choice-none = ; none: { $told }
+cli-choice-line = { $default }: { $told }{ $possible ->
+    [none] { "" }
+   *[other] ; do wyboru: { LIST($possible) }
+}{ $none ->
+    [none] { "" }
+   *[other] ; none: { $none }
+}
 cli-none-goliath-deals = tyle, ile osób
 cli-none-trojki-deals = aż ktoś zbierze tyle żetonów, ile mówi target
 cli-choice-seats = ile osób gra
@@ -171,6 +176,7 @@ cli-admin-ask = Nowe hasło
 cli-admin-ask-again = Jeszcze raz to samo
 cli-admin-differ = Te dwa hasła nie są takie same.
 cli-admin-deleted = (osoba usunięta)
+cli-admin-who = { $name } ({ $id })
 cli-admin-no-reports = Nie ma zgłoszeń.
 cli-admin-report = Zgłoszenie { $number }{ $closed ->
     [yes] { " " }(zamknięte)
@@ -209,7 +215,7 @@ cli-alone = { $option } należy do „stolik” bez polecenia, a tu stoi przed p
 cli-no-client = Strona dla przeglądarki nie jest zbudowana: zainstaluj Stolik ponownie albo uruchom `make play` w folderze ze źródłami. W terminalu gra się poleceniem `stolik play`.
 cli-serve-address = Pod adresem { $host }, port { $port } nie da się słuchać: { $told }.
 cli-serve-secret = { $path }: tajny klucz musi mieć co najmniej { $count } znaków.
-cli-not-an-address = { $option }: „{ $given }” to nie adresy ani sieci.
+cli-not-an-address = { $option }: „{ LIST($given) }” to nie adresy ani sieci.
 cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
 
 ## Stoły na serwerze
