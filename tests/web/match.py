@@ -145,6 +145,7 @@ def signature(seen: Node) -> list[tuple[str, ...]]:
     """What decides: it changes when something was done.
 
     A trick that is cleared away decides nothing, nor does an alert that is taken back while the answer is on its way.
+    What is said again in the same words is said anew.
     """
     silent = ("", say("web-your-turn"))
     bout = [node.name for box in seen.find("group", WORDS.say("durak-web-attack")) for node in box.all()]
@@ -152,11 +153,16 @@ def signature(seen: Node) -> list[tuple[str, ...]]:
         tuple(bout),
         (str(my_turn(seen)), str(over(seen))),
         *(
-            (node.role, node.name or node.text, str(node.enabled), str(node.pressed))
+            (node.role, node.name or node.text, str(node.enabled), str(node.pressed), *words(node))
             for node in seen.all()
             if node.role == "button" or (node.role == "alert" and node.text not in silent)
         ),
     ]
+
+
+def words(seen: Node) -> list[str]:
+    """Which words an alert says, by their ids: others each time, even if they are the same."""
+    return [node.id for node in seen.all() if node.role == "StaticText"] if seen.role == "alert" else []
 
 
 def log(seen: Node) -> str:

@@ -9,12 +9,16 @@ from playwright.sync_api import Page
 
 @dataclass(eq=False)
 class Node:
-    """Something with a role; `parent` is None for the page itself. `text` is all that is read out inside it."""
+    """Something with a role; `parent` is None for the page itself. `text` is all that is read out inside it.
+
+    `id`: of what stands in its place later in the same words, another one.
+    """
 
     role: str
     name: str
     parent: "Node | None"
     states: dict[str, Any]
+    id: str = ""
     children: list["Node"] = field(default_factory=list)
 
     def all(self) -> Iterator["Node"]:
@@ -82,7 +86,7 @@ def _grow(parent: Node, raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -
     here = parent
     if not raw.get("ignored") and raw["role"]["value"] not in ("none", "generic", "InlineTextBox"):
         states = {each["name"]: each["value"].get("value") for each in raw.get("properties", ())}
-        here = Node(raw["role"]["value"], str(raw.get("name", {}).get("value", "")), parent, states)
+        here = Node(raw["role"]["value"], str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
         parent.children.append(here)
     for child in raw.get("childIds", ()):
         if child in by_id:

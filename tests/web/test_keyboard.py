@@ -9,7 +9,7 @@ from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys
-from tests.web.match import SHORT, brisk_site, check_log, play
+from tests.web.match import SHORT, brisk_site, check_log, play, words
 from tests.web.players import HAND, NAMES, my_turn, say
 from tests.web.seen import Eyes, Node
 
@@ -26,7 +26,7 @@ ANSWERS = {
 }
 NO_HAND = ("golf",)  # its cards lie in a grid: nothing to sort, no suits to jump to
 EMPTY = """() => { for (const alert of document.querySelectorAll('[role=alert]'))
-  if (alert.firstChild) alert.firstChild.nodeValue = '' }"""
+  for (const said of alert.querySelectorAll('span')) said.textContent = '' }"""
 KEEP = "() => { window.before = document.activeElement; return before.matches('main, main *') }"
 KEPT = "() => document.activeElement === window.before"
 
@@ -44,6 +44,15 @@ def answer(eyes: Eyes, key: str) -> str:
     return spoken(seen)
 
 
+def answer_again(eyes: Eyes, key: str) -> str:
+    """What is said when this key is pressed twice: in the same words, but not the words that stood there."""
+    answer(eyes, key)
+    before = [words(alert) for alert in eyes.read().find("alert")]
+    eyes.page.keyboard.press(key)
+    seen = eyes.wait(lambda now: [words(alert) for alert in now.find("alert")] != before, f"{key} again")
+    return spoken(seen)
+
+
 def spoken(seen: Node) -> str:
     return " ".join(text for alert in seen.find("alert") if (text := alert.text.strip()))
 
@@ -57,6 +66,7 @@ def read_out(eyes: Eyes, seen: Node, game: str) -> None:
     heard = {key: answer(eyes, key) for key in ANSWERS if not (key == "o" and game in NO_HAND)}
     for key, said in heard.items():
         assert re.search(ANSWERS[key], said), f"{key}: {said}"
+    assert answer_again(eyes, "w") == heard["w"]
     # Durak's O reads the hand, in its new order: the same if that is no other one.
     alone = {key: said for key, said in heard.items() if (key, game) != ("o", "durak")}
     assert len(set(alone.values())) == len(alone), heard

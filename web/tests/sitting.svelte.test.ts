@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
+import Said from "../src/parts/Said.svelte";
 import type { Shown } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import Durak from "../src/tables/Durak.svelte";
@@ -68,6 +69,23 @@ test("what was said about a turn is over with it", () => {
   sitting.place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: { turn: 1 }, legal: [], asked: false });
   flushSync();
   expect(sitting.alert).toBe("");
+});
+
+test("what is said twice in the same words is announced twice", () => {
+  const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
+  page = mount(Said, { target: document.body, props: { sitting } });
+  const said = () => document.querySelector("span");
+  const seen = ["It does not fit.", "It does not fit.", "It fits."].map((text) => {
+    sitting.alert = ""; // as with every command, but no screen reader is as quick as an answer
+    sitting.shout(text);
+    flushSync();
+    expect(said()!.textContent).toBe(text);
+    return said();
+  });
+  expect(new Set(seen).size).toBe(3);
+  sitting.alert = "";
+  flushSync();
+  expect(said()).toBeNull();
 });
 
 test("golf: to draw and to lay off is one turn, which is told when it comes", () => {

@@ -28,8 +28,10 @@ export class Sitting {
   readonly place: Place;
   /** What happened, in words; the page shows it as the log. */
   log = $state.raw<Line[]>([]);
-  /** The latest thing that is said at once: a refusal, or that it is one's turn. A space more says it again. */
+  /** The latest thing that is said at once: a refusal, or that it is one's turn. */
   alert = $state("");
+  /** How often something was said at once: what is said again in the same words is new all the same. */
+  said = $state(0);
   /** The rule behind the latest refusal, for a link to it; "" if none. */
   rule = $state("");
   /** The events of the latest step, for components that show how it came about. */
@@ -55,7 +57,7 @@ export class Sitting {
   #hearing: Promise<void> = Promise.resolve();
   #waiting: Line[] = [];
   #after: (() => null) | null = null; // completes the latest line of a play, for who wants to hear all
-  #said = 0; // the version of the latest line of chat that is in the log
+  #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
   #askedAt: string = "";
 
@@ -146,7 +148,8 @@ export class Sitting {
 
   /** Says something at once, assertively; again even if it is the same. */
   shout(text: string): void {
-    this.alert = this.alert.trimEnd() === text ? `${this.alert} ` : text;
+    this.alert = text;
+    this.said += 1;
   }
 
   // --- what is heard -----------------------------------------------------------------------------------------------
@@ -184,8 +187,8 @@ export class Sitting {
   /** The lines of chat before a version that are not in the log yet. */
   #talk(before = Infinity, quiet = !settings.chat): void {
     for (const { v, name, text } of this.place.chat) {
-      if (v <= this.#said || v >= before) continue;
-      this.#said = v;
+      if (v <= this.#talked || v >= before) continue;
+      this.#talked = v;
       this.#add(`${name}: ${text}`, "chat", quiet);
     }
   }

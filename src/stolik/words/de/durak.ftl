@@ -399,6 +399,13 @@ durak-web-aimed = { $chosen ->
     [yes] Jetzt eine Karte, die { CARD($attack, case: "den") } schlägt.
    *[no] { CARD($attack, case: "der") } ist nicht mehr gewählt.
 }
+durak-web-let-go = { CARDS($cards, case: "der") } { $count ->
+    [one] passt
+   *[other] passen
+} nicht zu { CARD($card, case: "dem") } und { $count ->
+    [one] ist
+   *[other] sind
+} nicht mehr gewählt.
 durak-web-which = { CARD($card, case: "der") } schlägt { CARDS($cards, case: "den") }: Wähle, welche Karte.
 
 durak-web-role = { $role ->

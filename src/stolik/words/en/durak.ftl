@@ -393,6 +393,13 @@ durak-web-aimed = { $chosen ->
     [yes] Now a card that beats { CARD($attack, case: "the") }.
    *[no] { CARD($attack, case: "the") } is not chosen any more.
 }
+durak-web-let-go = { CARDS($cards, case: "the") } { $count ->
+    [one] does
+   *[other] do
+} not go with { CARD($card, case: "the") } and { $count ->
+    [one] is
+   *[other] are
+} not chosen any more.
 durak-web-which = { CARD($card, case: "the") } beats { CARDS($cards, case: "the") }: choose which.
 
 durak-web-role = { $role ->

@@ -416,6 +416,11 @@ durak-web-aimed = { $chosen ->
     [yes] Teraz karta, która bije { CARD($attack, case: "acc") }.
    *[no] { CARD($attack) } nie jest już wybrana.
 }
+durak-web-let-go = Wybór cofnięty, bo nie { $count ->
+    [one] pasuje
+    [few] pasują
+   *[many] pasują
+} do { CARD($card, case: "gen") }: { CARDS($cards) }.
 durak-web-which = { CARD($card) } bije { CARDS($cards, case: "acc") }: wybierz, którą kartę.
 
 durak-web-role = { $role ->

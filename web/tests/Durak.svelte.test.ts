@@ -72,8 +72,8 @@ function show(view: object, legal: string[], more: object = {}) {
     do: vi.fn(() => Promise.resolve(true)),
     shout: vi.fn(),
     wordsAs: () => words,
-    ...more,
   };
+  Object.defineProperties(sitting, Object.getOwnPropertyDescriptors(more)); // what changes goes on changing
   table = mount(Table, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
   return sitting;
@@ -175,6 +175,60 @@ test("several cards are chosen, and attack together", async () => {
   expect(sitting.act).toHaveBeenCalledTimes(1);
   press("Attack");
   expect(sitting.act).toHaveBeenLastCalledWith("attack 9C");
+});
+
+const opens = ["attack 6H", "attack 8D", "attack 9C", "attack 9C +", "attack 9D"];
+const pressed = () =>
+  [...document.querySelectorAll('.hand [aria-pressed="true"]')].map((button) => button.getAttribute("aria-label"));
+
+test("a chosen card that does not fit the others is let go with a word, and the latest stays", async () => {
+  const sitting = show(durak({ phase: "open", attacker: 0, defender: 1 }), opens);
+  press("eight of diamonds", true);
+  press("nine of clubs", true);
+  expect(pressed()).toEqual(["nine of clubs"]);
+  expect(sitting.shout).toHaveBeenLastCalledWith(
+    "The eight of diamonds does not go with the nine of clubs and is not chosen any more.",
+  );
+  press("nine of diamonds", true);
+  press("eight of diamonds"); // at once, were it not for the two nines
+  expect(pressed()).toEqual(["eight of diamonds"]);
+  expect(sitting.shout).toHaveBeenLastCalledWith(
+    "The nine of clubs and the nine of diamonds do not go with the eight of diamonds and are not chosen any more.",
+  );
+  expect(sitting.act).not.toHaveBeenCalled();
+  press("Attack");
+  expect(sitting.act).toHaveBeenCalledWith("attack 8D");
+});
+
+test("what is added may be of several ranks, but not with a card that may not be added", () => {
+  const view = durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", "8C", ...NOTHING.slice(2)], laid: 2 });
+  const sitting = show(view, ["attack 8D", "attack 8D +", "attack 9C", "attack 9C +", "attack 9D", "stop"]);
+  press("eight of diamonds", true);
+  press("nine of clubs", true);
+  expect(pressed()).toEqual(["nine of clubs", "eight of diamonds"]);
+  press("six of hearts", true);
+  expect(pressed()).toEqual(["six of hearts"]);
+  expect(sitting.shout).toHaveBeenCalledTimes(1);
+});
+
+test("a question that is over takes the chosen cards with it", () => {
+  const view = durak({ phase: "open", attacker: 0, defender: 1 });
+  const state = $state({ view, legal: opens });
+  const more = {
+    get view() {
+      return state.view;
+    },
+    get legal() {
+      return state.legal;
+    },
+    can: (action: string) => state.legal.includes(action),
+  };
+  show(view, opens, more);
+  press("nine of diamonds", true);
+  state.view = durak({ phase: "defend", attacker: 2, attacks: ["7D", ...NOTHING.slice(1)], laid: 1 });
+  state.legal = ["beat 7D 8D", "beat 7D 9D", "take"];
+  flushSync();
+  expect(pressed()).toEqual([]);
 });
 
 test("gifts go together too, and the words that are not legal ask the server", async () => {
