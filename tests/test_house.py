@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,18 @@ def dependencies() -> list[str]:
     return [*project["dependencies"], *extras, *PROJECT["build-system"]["requires"]]
 
 
+def client_imports() -> dict[Path, list[Path]]:
+    """Which modules of the browser client each of them imports: types too, and what is fetched later."""
+    web = ROOT / "web" / "src"
+    found = {}
+    for path in [each for each in web.rglob("*") if each.suffix in {".ts", ".svelte"}]:
+        named = re.findall(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", path.read_text("utf-8"))
+        whole = [path.parent / name for name in named]
+        choices = [next(one for one in (each, Path(f"{each}.ts")) if one.is_file()).resolve() for each in whole]
+        found[path] = [each for each in choices if each.suffix in {".ts", ".svelte"}]
+    return found
+
+
 def layers() -> list[set[str]]:
     """The layers that import-linter holds the imports to, the highest first."""
     contract = next(each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == "layers")
@@ -50,6 +63,13 @@ def test_no_line_of_the_client_is_wide() -> None:
     lines = {path.relative_to(ROOT): path.read_text("utf-8").splitlines() for path in sources}
     wide = [f"{path}:{at + 1}" for path, texts in lines.items() for at, line in enumerate(texts) if len(line) > WIDEST]
     assert len(lines) > 50 and wide == []
+
+
+def test_no_module_of_the_client_needs_itself() -> None:
+    """However far around; CycleError names the modules."""
+    imports = client_imports()
+    assert sum(map(len, imports.values())) > 200
+    TopologicalSorter(imports).prepare()
 
 
 def test_no_loose_ends() -> None:

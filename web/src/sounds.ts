@@ -1,8 +1,7 @@
 // Sounds, and a vibration for one's turn; silent, and not even fetched, until the player chooses them.
 import type { Event } from "./protocol";
 import { settings } from "./settings.svelte";
-
-export type Sound = "card" | "own" | "turn" | "won" | "lost" | "refused" | "claim" | "end";
+import type { Sound } from "./tones";
 
 const silent = () => undefined; // while the server is away
 const wanted = () => settings.sounds || settings.vibration;

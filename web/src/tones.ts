@@ -1,7 +1,8 @@
 // The tones of the sounds, made in code; fetched with the first sound (sounds.ts).
 import type { Event } from "./protocol";
 import { settings } from "./settings.svelte";
-import type { Sound } from "./sounds";
+
+export type Sound = "card" | "own" | "turn" | "won" | "lost" | "refused" | "claim" | "end";
 
 // Tones one after another: frequency in hertz, length in seconds.
 const TONES: Record<Sound, [hertz: number, seconds: number][]> = {

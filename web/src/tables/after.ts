@@ -4,9 +4,11 @@ import type { Event } from "../protocol";
 import type { View } from "../net/place.svelte";
 import type { Values, Words } from "../words/words";
 import { excess, type Durak } from "./durak/view";
-import type { Line, Sitting } from "./sitting.svelte";
-import type { TrickView } from "./trick.svelte";
+import type { TrickView } from "./views";
 
+/** Of who hears it: what the table looks like, the words for it, and what has just been said at once. */
+type Listener = { readonly view: View | null; readonly words: Words; readonly alert: string };
+type Line = { text: string };
 type Tell = (id: string, values: Values) => string;
 type Goliath = TrickView & { high_seat: number | null; low_seat: number | null; left: number; profit_points: number[] };
 type Planowanie = TrickView & { bid: (number | null)[]; won: number[]; tricks: number; winner: number | null };
@@ -29,11 +31,11 @@ const ACTS = new Set(
  * Completes the line of a step when it is shown, with the table as it is by then; null if there is nothing to add. What
  * was said with "your turn" is not said again.
  */
-export function later(sitting: Sitting, line: Line | undefined, events: readonly Event[]): (() => null) | null {
+export function later(listener: Listener, line: Line | undefined, events: readonly Event[]): (() => null) | null {
   if (!line || !actOf(events)) return null;
   return () => {
-    const more = sitting.view ? after(sitting.words, sitting.view, events) : [];
-    line.text = [line.text, ...more.filter((sentence) => !sitting.alert.includes(sentence))].join(" ");
+    const more = listener.view ? after(listener.words, listener.view, events) : [];
+    line.text = [line.text, ...more.filter((sentence) => !listener.alert.includes(sentence))].join(" ");
     return null;
   };
 }

@@ -3,21 +3,8 @@
 // trick is full and who takes what stands in the view.
 import { onDestroy } from "svelte";
 import { moving, pace } from "../motion";
-import type { View } from "../net/place.svelte";
 import type { Sitting } from "./sitting.svelte";
-
-/** What the views of the games with tricks have in common. */
-export type TrickView = View & {
-  seats: number;
-  number: number;
-  turn: number;
-  hand?: string[];
-  hand_count: number[];
-  table: (string | null)[];
-  laid: number;
-  leader: number | null;
-  led: string | null;
-};
+import type { TrickView } from "./views";
 
 export const REST = 900; // milliseconds that a full trick lies there, before it takes pace() to be gone
 
