@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import stolik
 from stolik.cli import names
 from stolik.cli.language import language
 from stolik.cli.replay import Watch
-from stolik.cli.rules import rule_lines
+from stolik.cli.rules import rule_lines, section_told
 from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
@@ -105,8 +106,11 @@ def test_a_terminal_that_lacks_letters_gets_others() -> None:
 def test_rules(run: Run, game: str, spoken: str) -> None:
     ran = run("rules", game.upper(), "--lang", spoken)
     assert ran.status == 0 and all(len(text) <= 80 for text in ran.out.splitlines())
-    book = Words(spoken).rulebook(game)
-    assert "".join(ran.out.split()) == "".join("".join(title + text for title, text in book).split()), "all of it"
+    words = Words(spoken)
+    told = [part for section in words.rulebook(game) for part in section_told(words, section)]
+    assert "".join(ran.out.split()) == "".join("".join(told).split()), "all of it"
+    numbers = {number for section in words.rulebook(game) for number in section.numbers}
+    assert numbers and numbers <= set(re.findall(r"[A-Z]{2}-\w+", ran.out))
 
 
 def test_rules_fit_the_terminal() -> None:

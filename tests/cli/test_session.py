@@ -7,6 +7,7 @@ import pytest
 
 import stolik
 from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
+from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
 from stolik.cli.tables import TALKS
 from stolik.cli.tables.before import BEFORE
@@ -69,6 +70,13 @@ def test_commands(game: str, language: str, monkeypatch: Patch) -> None:
     words = Words(language)
     told = said(monkeypatch, game, "--lang", language, typed=[*start, "?"])
     assert told[:2] == [words.say(TALKS[game].help), words.say("terminal-help")]
+
+
+def test_the_rules_at_a_table_are_those_of_the_command(monkeypatch: Patch) -> None:
+    words = Words("en")
+    told = said(monkeypatch, "golf", typed=["rules"])
+    assert told == [part for section in words.rulebook("golf") for part in section_told(words, section)]
+    assert "Numbers of these rules: GO-1 and GO-2." in told
 
 
 def test_looking_changes_nothing_and_asks_nothing_again(monkeypatch: Patch) -> None:

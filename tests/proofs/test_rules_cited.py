@@ -14,6 +14,7 @@ import pytest
 
 from stolik.core.options import choices, kinds, to_json
 from stolik.games import GAMES
+from stolik.words import LANGUAGES, Words
 from stolik.words.words import plain
 from tests.rules import NUMBER, PAGES, ROOT, all_numbers, games, in_order, page
 
@@ -100,6 +101,17 @@ def test_a_page_has_the_options_of_the_game(game: str) -> None:
         hint = kinds(options)[name]
         assert set(choices(hint) or ({"on", "off"} if hint is bool else ())) <= set(said), name
         assert set(numbers.split(", ")) <= {each.number for each in page(game)}, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_what_people_read_names_every_rule_and_resolution_once(game: str, language: str) -> None:
+    """In `stolik rules`, and on the page of the rules as anchors: in the same sections of all languages."""
+    book = {section.name: section.numbers for section in Words(language).rulebook(game)}
+    told = [number for numbers in book.values() for number in numbers]
+    assert in_order(set(told)) == sorted(told, key=in_order(set(told)).index), "none twice"
+    assert set(told) == {each.number for each in page(game) if "-G" not in each.number}
+    assert book == {section.name: section.numbers for section in Words("pl").rulebook(game)}
 
 
 # --- citations --------------------------------------------------------------------------------------------------------

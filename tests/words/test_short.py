@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from fluent.syntax import ast as ftl
 from tests.words.test_words import (
+    SHORT,
     Entry,
     Told,
     bodies,
@@ -28,9 +29,11 @@ Probe = Callable[[Words, str], Words]
 def shorts(language: str) -> Mapping[str, tuple[Entry, Entry]]:
     """Of each message that has a short form, what its value and its short form are made of."""
     return {
-        item.id.name: (entry(file, item.value), entry(file, item.attributes[0].value))
+        item.id.name: (entry(file, item.value), entry(file, form.value))
         for file, item in bodies(language)
-        if isinstance(item, ftl.Message) and item.attributes and item.value
+        if isinstance(item, ftl.Message) and item.value
+        for form in item.attributes
+        if form.id.name == SHORT
     }
 
 

@@ -9,7 +9,7 @@ import click
 from stolik.cli.command import Command, help_option, lang
 from stolik.cli.errors import Refused
 from stolik.cli.names import TITLES
-from stolik.words import Words
+from stolik.words import Section, Words
 
 WIDTH = 80
 
@@ -35,9 +35,15 @@ def width() -> int:
 def rule_lines(words: Words, game: str, columns: int) -> list[str]:
     """The rule book as lines: titles and paragraphs."""
     lines: list[str] = []
-    for title, text in words.rulebook(game):
-        lines += [*([""] if lines else []), title, ""]
-        for number, paragraph in enumerate(text.split("\n\n")):
-            lines += [""] if number else []
-            lines += textwrap.wrap(paragraph, columns, break_on_hyphens=False)
+    for section in words.rulebook(game):
+        title, *paragraphs = section_told(words, section)
+        lines += [*([""] if lines else []), title]
+        for paragraph in paragraphs:
+            lines += ["", *textwrap.wrap(paragraph, columns, break_on_hyphens=False)]
     return lines
+
+
+def section_told(words: Words, section: Section) -> list[str]:
+    """Its title, its paragraphs, and the numbers by which refusals and docs/rules name the rules in it."""
+    numbers = [words.say("cli-rule-numbers", numbers=section.numbers)] if section.numbers else []
+    return [section.title, *section.text.split("\n\n"), *numbers]

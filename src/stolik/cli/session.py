@@ -14,6 +14,7 @@ from stolik.cli.company import chairs_told, names_of, seconds_left, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
 from stolik.cli.others import ABOUT_OTHERS, People, done_about
+from stolik.cli.rules import section_told
 from stolik.cli.tables import talk_of
 from stolik.cli.tables.after import after
 from stolik.cli.tables.talk import Reading, Unclear, hand_of
@@ -378,9 +379,9 @@ class Session:
         elif name == "verbosity":
             self._change_verbosity(rest)
         elif name == "rules":
-            for title, text in self.words.rulebook(self.place.game):
-                self._write(title, PLAIN)
-                self._write(text, PLAIN)
+            for section in self.words.rulebook(self.place.game):
+                for part in section_told(self.words, section):
+                    self._write(part, PLAIN)
         elif name == "help":
             self._help()
         elif not self.online and name not in ANYWHERE:

@@ -32,9 +32,13 @@ How to add a message
     durak-attack = ...
         .short = { cards-who }: { CARD($card, case: "short") }.
 
-The attribute `short`, the only one there is, is what somebody hears who wants few words (`Words(..., brief=True)`):
+The attribute `short` is what somebody hears who wants few words (`Words(..., brief=True)`):
 "Jan: 7 trefl." It names who does it ({ cards-who }: "ty" or the name, of $seat; { cards-other } is $other), says no
 more than the sentence does (its variables or fewer), is shorter, and stands in all languages or in none.
+
+The rules of a game, `rules-GAME.ftl`, are sections in reading order: a title `rules-GAME-NAME-title`, and a text whose
+attribute `numbers` says which rules and resolutions of docs/rules it tells. Each stands in one section, the same in all
+languages; a refusal's number leads there.
 
 Values
 ------
@@ -87,6 +91,6 @@ bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a pla
 "zagrał"). The listener is "ty", "du", "you".
 """
 
-from stolik.words.words import LANGUAGES, Event, MissingWords, Words
+from stolik.words.words import LANGUAGES, Event, MissingWords, Section, Words
 
-__all__ = ["LANGUAGES", "Event", "MissingWords", "Words"]
+__all__ = ["LANGUAGES", "Event", "MissingWords", "Section", "Words"]

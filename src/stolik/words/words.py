@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -40,6 +40,15 @@ class Event(Protocol):
     def id(self) -> str: ...
     @property
     def args(self) -> Mapping[str, Any]: ...
+
+
+class Section(NamedTuple):
+    """A section of the rules of a game, and the numbers of the rules (docs/rules) that it tells."""
+
+    name: str
+    title: str
+    text: str
+    numbers: tuple[str, ...]
 
 
 @cache
@@ -187,11 +196,19 @@ class Words:
         self._load(topic_of(message))
         return self._bundle.has_message(message)
 
-    def rulebook(self, game: str) -> list[tuple[str, str]]:
-        """The rules of a game in reading order: the title and the text of each section."""
+    def rulebook(self, game: str) -> list[Section]:
+        """The rules of a game in reading order; empty if it has none."""
         found = resource(self.language, f"rules-{game}")
         ids = [entry.id.name for entry in found.body if isinstance(entry, Message)] if found else []
-        return [(self.say(f"{id}-title"), self.say(id)) for id in ids if f"{id}-title" in ids]
+        return [
+            Section(id_.removeprefix(f"rules-{game}-"), self.say(f"{id_}-title"), self.say(id_), self._numbers(id_))
+            for id_ in ids
+            if f"{id_}-title" in ids
+        ]
+
+    def _numbers(self, section: str) -> tuple[str, ...]:
+        pattern = self._bundle.get_message(section).attributes.get("numbers")
+        return tuple(str(self._bundle.format_pattern(pattern)[0]).split()) if pattern else ()
 
     def _load(self, topic: str) -> None:
         # Parsing takes 5 to 20 ms a file, so a file is read when one of its messages is wanted.

@@ -84,5 +84,25 @@ export const t = (id: string, values: Values = {}): string => {
   return plainWords.has(id) ? plainWords.say(id, values) : "";
 };
 
+/** The games that have rules to be read. */
+export const RULED = WORDS.topics.filter((topic) => topic.startsWith("rules-")).map((topic) => topic.slice(6));
+
+/** A section of the rules of a game; `numbers` are those of the rules that it tells, to which refusals lead. */
+export type Section = { name: string; title: string; text: string; numbers: string[] };
+
+/** The rules of a game in reading order, when its topic has been fetched: the twin of `Words.rulebook`. */
+export function rulebook(game: string): Section[] {
+  void version;
+  const messages = loaded.get(plainWords.language)?.get(`rules-${game}`)?.body ?? [];
+  return messages
+    .filter(({ id }) => plainWords.has(`${id}-title`))
+    .map(({ id, attributes }) => ({
+      name: id.slice(`rules-${game}-`.length),
+      title: t(`${id}-title`),
+      text: t(id),
+      numbers: typeof attributes.numbers === "string" ? attributes.numbers.split(/\s+/) : [],
+    }));
+}
+
 /** Fetches the topics that events stand in. */
 export const needFor = (events: readonly Event[]): Promise<void> => want(...events.map(([id]) => topicOf(id)));

@@ -9,6 +9,7 @@ cli-commands = Befehle
 cli-stolik = Ein Kartentisch für fünf Spiele, für Augen, Ohren und Finger. Ohne Befehl öffnet er sich im Browser; „play“ ist der Tisch im Terminal. „stolik BEFEHL --help“ erklärt einen Befehl.
 cli-play = Gegen Bots spielen oder eine Partie fortsetzen. Ohne Angabe wird nach dem Spiel gefragt.
 cli-rules = Die Regeln eines Spiels, vollständig genug, um danach zu spielen.
+cli-rule-numbers = Nummern dieser Regeln: { LIST($numbers) }.
 cli-games = Welche Spiele es gibt, für wie viele Personen und mit welchen Optionen.
 cli-replay = Die Partien einer Datei in Worten erzählen, mit offenen Karten.
 cli-check = Jede Aufzeichnung der Dateien („-“ ist die Standardeingabe) nachspielen und alles prüfen, was darin steht. Status 2, wenn eine falsch ist.

@@ -6,10 +6,12 @@ rules-durak-aim =
     wird: Alle wollen ihre Karten loswerden, und wer noch welche hat, wenn alle anderen keine mehr haben, ist der
     Durak. Es spielen zwei bis sechs Personen jede für sich, oder vier in zwei Paaren, oder sechs in zwei
     Dreierteams.
+    .numbers = DU-1 DU-3
 rules-durak-cards-title = Die Karten
 rules-durak-cards =
     Das Blatt hat 36 Karten. In jeder Farbe ist die Reihenfolge von oben: Ass, König, Dame, Bube, Zehn, Neun, Acht,
     Sieben, Sechs. Eine Farbe ist Trumpf.
+    .numbers = DU-2
 rules-durak-deal-title = Geben
 rules-durak-deal =
     Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Die nächste Karte wird
@@ -22,6 +24,7 @@ rules-durak-deal =
     Im ersten Spiel zeigt, wer den niedrigsten Trumpf hat, diese Karte vor und greift als Erster an, mit einer
     beliebigen Karte. Hat niemand einen Trumpf, so beginnt der Spieler links vom Geber, und so ist es auch in allen
     späteren Spielen.
+    .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Angriff und Abwehr
 rules-durak-attack =
     Der Angreifer legt eine Karte vor den Spieler zu seiner Linken, der sich verteidigen muss. Eröffnen ist Pflicht,
@@ -37,6 +40,7 @@ rules-durak-attack =
 
     Mehrere Karten können zugleich gespielt werden, wenn alle passen; bei der Eröffnung müssen sie denselben Wert
     haben. Der Verteidiger beantwortet sie in beliebiger Reihenfolge.
+    .numbers = DU-12 DU-13 DU-14 DU-15 DU-16 DU-29 DU-A4 DU-A5 DU-A6 DU-A6b
 rules-durak-join-title = Wer angreifen darf
 rules-durak-join =
     Wer eröffnet hat, ist der Hauptangreifer und darf immer zuerst entscheiden, wenn alle Karten geschlagen sind:
@@ -50,6 +54,7 @@ rules-durak-join =
     an und helfen auch nicht bei der Abwehr.
 
     Wer Karten hat, wird auch dann gefragt, wenn keine passt, damit das Übergehen nichts verrät.
+    .numbers = DU-19 DU-20 DU-21 DU-22 DU-23 DU-A7 DU-A8
 rules-durak-end-of-attack-title = Wie ein Angriff endet
 rules-durak-end-of-attack =
     Der Angriff ist abgewehrt, wenn alle Karten geschlagen sind und niemand weitermacht oder keine Karte mehr
@@ -60,11 +65,13 @@ rules-durak-end-of-attack =
     jeder, der angreifen durfte, einmal gefragt, der Hauptangreifer zuerst, und kann weitere Karten der
     vorgekommenen Werte dazugeben, soweit die Höchstzahl reicht. Der Verteidiger setzt dann aus: Der Spieler links
     von ihm greift den übernächsten an.
+    .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Ziehen
 rules-durak-draw =
     Nach jedem Angriff ziehen alle mit weniger als sechs Karten auf sechs nach: zuerst der Hauptangreifer, dann die
     anderen im Uhrzeigersinn, zuletzt der Verteidiger. Der offene Trumpf ist die allerletzte Karte des Talons. Für
     wen der Talon nicht reicht, der zieht nichts, und von da an zieht niemand mehr.
+    .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = Die Trumpf-Sechs
 rules-durak-six =
     Wer die Trumpf-Sechs beim Geben bekommen oder aus dem Talon gezogen hat, darf sie jederzeit gegen den offenen
@@ -74,17 +81,20 @@ rules-durak-six =
     Ist der offene Trumpf gerade gezogen worden, so kann man die Sechs noch mit dem Spieler tauschen, der ihn
     gezogen hat, bis die erste Karte des nächsten Angriffs liegt. Das Recht erlischt, sobald jemand anderes die
     Sechs gehabt hat; es bleibt, wenn man mit ihr schlägt und dann selbst aufnimmt. Zu sechst wird nicht getauscht.
+    .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = Das Ende eines Spiels
 rules-durak-end =
     Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt der nächste mit Karten.
     Das Spiel endet nach einem Angriff, wenn nur noch einer Karten hat: der Durak. Hat nach dem letzten Angriff
     niemand mehr Karten, ist es unentschieden; ebenso, wenn ohne Talon zweihundertmal hintereinander aufgenommen
     wurde.
+    .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Paare und Teams
 rules-durak-teams =
     Partner sitzen abwechselnd mit den Gegnern. Es verliert das Team, das noch Karten hat, wenn das andere keine
     mehr hat. Geht jemandem das Blatt aus, so übernehmen die Partner: Angriff und Abwehr wechseln zwischen den
     Teams, und im Team gehen sie reihum an die, die Karten haben.
+    .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Wertung, nächster Geber, Partie
 rules-durak-score =
     Wer verliert, hat einen Minuspunkt, im Team jeder; ein Unentschieden kostet nichts. Das nächste Spiel gibt der
@@ -92,6 +102,7 @@ rules-durak-score =
     Unentschieden gibt derselbe noch einmal.
 
     Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst.
+    .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Ein Beispiel
 rules-durak-example =
     Herz ist Trumpf. Du hast sechs Karten, darunter die Kreuz-Acht, und wirst mit der Kreuz-Sieben angegriffen. Du
@@ -121,6 +132,7 @@ rules-durak-options =
     wie zu viel sind; die anderen schlägt oder nimmt er. Dazugegebene Karten liegen auf dem Tisch, bis alle gefragt
     worden sind. In dem Angriff, in dem eine Karte zurückgegangen ist, kann sie niemand mehr spielen, denn die
     Höchstzahl ist erreicht. Geht eine Trumpf-Sechs zurück, so behält man das Recht, sie zu tauschen.
+    .numbers = DU-8 DU-9 DU-27 DU-A10 DU-A21
 rules-durak-typing-title = Was man tippt
 rules-durak-typing =
     Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.

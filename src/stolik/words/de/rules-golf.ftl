@@ -4,6 +4,7 @@ rules-golf-aim-title = Ziel
 rules-golf-aim =
     Golf ist für zwei bis acht Spieler. Jeder hat sechs Karten, die er zum größten Teil nicht kennt, und ersetzt sie
     nach und nach durch bessere. Wenig ist gut: Wer nach dem letzten Loch die wenigsten Punkte hat, gewinnt.
+    .numbers = GO-1 GO-2
 rules-golf-cards-title = Karten
 rules-golf-cards =
     Zu zweit bis zu viert genügt ein Blatt mit 52 Karten. Ab fünf Spielern sind es zwei Blätter, zusammen 104 Karten,
@@ -16,11 +17,13 @@ rules-golf-deal =
     Karte, die du bekommst, liegt auf Feld 1, die sechste auf Feld 6.
 
     Die nächste Karte wird offen hingelegt und beginnt die Ablage. Alle übrigen bilden verdeckt den Stapel.
+    .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Der Blick
 rules-golf-look =
     Vor dem ersten Zug sieht sich jeder zwei Karten seiner nahen Reihe an; welche, steht ihm frei. Der linke Nachbar
     des Gebers fängt an. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
     dich. Sie gelten weiter als verdeckt. Andere verdeckte Karten sind tabu.
+    .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Ein Zug
 rules-golf-turn =
     Der linke Nachbar des Gebers ist als Erster am Zug, dann geht es im Uhrzeigersinn weiter. Ein Zug beginnt mit
@@ -36,6 +39,7 @@ rules-golf-turn =
 
     Ist der Stapel am Ende eines Zuges leer, so wird die Ablage gemischt und zum neuen Stapel; nur ihre oberste
     Karte bleibt liegen. Gibt es nichts zu mischen, kann nur die oberste Karte der Ablage genommen werden.
+    .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Das Ende eines Lochs
 rules-golf-end =
     Sobald bei einem Spieler alle sechs Karten offen liegen, ist das Loch zu Ende; niemand kommt mehr an die Reihe.
@@ -43,12 +47,14 @@ rules-golf-end =
 
     Ein Loch endet auch, wenn zwanzig Züge je Spieler hintereinander niemand eine verdeckte Karte ersetzt hat, zu
     viert also nach achtzig solchen Zügen. Gezählt wird dann, was daliegt.
+    .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Punkte
 rules-golf-score =
     Ein Ass zählt 1, eine Zwei bringt 2 Punkte Abzug, die Karten von drei bis zehn zählen, was auf ihnen steht, Bube
     und Dame je 10, der König 0. Zwei Karten vom gleichen Rang in einer Spalte sind ein Paar und zählen zusammen 0,
     gleich, was sie einzeln wert wären; das trifft auch zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
     Sonderpunkte und Strafen gibt es nicht. Eine Auslage ist zwischen -6 und 60 Punkten wert.
+    .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Ein Beispiel
 rules-golf-example =
     Ferne Reihe: Fünf, Bube, Neun. Nahe Reihe: Fünf, Dame, Vier. Die Fünfen stehen in einer Spalte, sind also ein Paar
@@ -62,6 +68,7 @@ rules-golf-match =
     Eine Partie geht über neun Löcher oder so viele, wie man ausmacht. Nach jedem Loch gibt der linke Nachbar, und die
     Punkte aller Löcher werden zusammengezählt. Die niedrigste Summe gewinnt; wer sie gemeinsam hat, teilt sich den
     Sieg.
+    .numbers = GO-3 GO-A8 GO-A9
 rules-golf-options-title = Optionen
 rules-golf-options =
     deals: die Zahl der Löcher, 9 oder 18 oder eine andere von 1 bis 18.
@@ -77,6 +84,7 @@ rules-golf-options =
 
     final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei einem Spieler sechs Karten offen
     liegen.
+    .numbers = GO-A7
 rules-golf-typing-title = Was man tippt
 rules-golf-typing =
     Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.

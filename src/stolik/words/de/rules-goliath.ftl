@@ -5,20 +5,24 @@ rules-goliath-aim =
     David und Goliath ist ein Stichspiel für drei bis sechs Spieler. Die höchste Karte holt fast den ganzen Stich, aber
     die niedrigste holt sich die höchste. Am meisten zählt eine Farbe, solange man nur eine oder zwei Karten davon hat.
     Hohe Karten sind also stark, und manchmal zu stark.
+    .numbers = DG-1
 rules-goliath-cards-title = Die Karten
 rules-goliath-cards =
     Es gibt fünf Farben: Rot, Gelb, Grün, Blau und Violett. In jeder Farbe sind die Karten von 1 an nummeriert. Wie weit,
     das hängt von der Zahl der Spieler ab: zu dritt bis 9, zu viert bis 12, zu fünft bis 15 und zu sechst bis 18. Die
     übrigen Karten spielen nicht mit.
+    .numbers = DG-2 DG-3 DG-4
 rules-goliath-deal-title = Geben
 rules-goliath-deal =
     Alle Karten, die mitspielen, werden gemischt und einzeln verteilt, beginnend links vom Geber. Jeder bekommt genau
     fünfzehn, und keine bleibt übrig. Wer als Erster gibt, entscheidet das Los; danach gibt jeweils der linke Nachbar.
+    .numbers = DG-5 DG-A2
 rules-goliath-play-title = Ein Stich
 rules-goliath-play =
     Der Spieler links vom Geber spielt zum ersten Stich eine beliebige Karte aus. Dann legt im Uhrzeigersinn jeder eine
     Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, legt, was er will. Eine unerlaubte
     Karte wird abgelehnt, und man wählt neu.
+    .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5
 rules-goliath-trick-title = Wer welche Karten bekommt
 rules-goliath-trick =
     Haben alle gespielt, zählen nur die Zahlen. Farben sind dabei gleichgültig, Trumpf gibt es nicht. Zuerst wird die
@@ -33,10 +37,12 @@ rules-goliath-trick =
 
     Gewonnene Karten liegen offen und nach Farben sortiert vor ihrem Besitzer, für alle sichtbar. Gespielt werden sie
     nicht mehr. Nach fünfzehn Stichen sind alle Hände leer, und das Spiel ist zu Ende.
+    .numbers = DG-11 DG-12 DG-13 DG-14 DG-15 DG-16 DG-17 DG-18
 rules-goliath-score-title = Punkte
 rules-goliath-score =
     Jede deiner fünf Farben wird für sich gezählt. Eine oder zwei Karten einer Farbe bringen die Summe ihrer Zahlen. Drei
     oder mehr bringen nur je einen Punkt, so hoch sie auch sind. Deine Punkte sind die Summe aller Farben.
+    .numbers = DG-19 DG-20 DG-21 DG-22 DG-23
 rules-goliath-example-title = Ein Beispiel
 rules-goliath-example =
     Vier spielen. Ausgespielt wird Grün 4, dann folgen Grün 9, Rot 2 von jemandem ohne Grün und Grün 7. Grün 9 ist die
@@ -49,6 +55,7 @@ rules-goliath-match-title = Die Partie
 rules-goliath-match =
     Eine Partie hat so viele Spiele, wie Spieler am Tisch sitzen, damit jeder einmal gibt. Die Punkte aller Spiele werden
     zusammengezählt. Die höchste Summe gewinnt; wer sie gemeinsam mit anderen hat, teilt sich mit ihnen den Sieg.
+    .numbers = DG-24 DG-25 DG-A3
 rules-goliath-options-title = Optionen
 rules-goliath-options =
     all_equal: was geschieht, wenn alle Karten eines Stichs dieselbe Zahl haben. Mit last_takes_all, dem normalen Spiel,
@@ -56,6 +63,7 @@ rules-goliath-options =
     bekommt die letzte Karte, und der letzte Spieler bekommt die anderen.
 
     deals: die Länge der Partie, eine beliebige Zahl von Spielen ab 1; ohne Angabe eines pro Spieler.
+    .numbers = DG-A1 DG-A4
 rules-goliath-typing-title = Was man tippt
 rules-goliath-typing =
     Es genügt die Karte selbst, etwa G9, oder ihre Nummer im Blatt. Auch spielen G9 geht, oder englisch wie in

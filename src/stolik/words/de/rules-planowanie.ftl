@@ -4,6 +4,7 @@ rules-planowanie-aim-title = Ziel
 rules-planowanie-aim =
     Planowanie, polnisch für Planen, ist ein Stichspiel für zwei bis vier Spieler. In jedem Spiel sagst du zuerst an, wie
     viele Stiche du machst. Punkte gibt es nur, wenn es genau so viele werden, nicht mehr und nicht weniger.
+    .numbers = PL-1
 rules-planowanie-cards-title = Die Karten
 rules-planowanie-cards =
     Gespielt wird mit 52 Karten ohne Joker. In jeder Farbe ist die Zwei die niedrigste Karte; es folgen die anderen bis
@@ -16,11 +17,13 @@ rules-planowanie-deal =
     Zu viert bekommt jeder im ersten Spiel 13 Karten, zu zweit und zu dritt 17. In jedem weiteren Spiel ist es eine Karte
     weniger, bis zu einer einzigen. Mit einer Karte wird so oft gespielt, wie Spieler am Tisch sitzen; dann ist die Partie
     zu Ende. Das sind 16 Spiele zu viert, 19 zu dritt und 18 zu zweit.
+    .numbers = PL-2 PL-3 PL-4
 rules-planowanie-trump-title = Trumpf
 rules-planowanie-trump =
     Nach dem Geben wird die nächste Karte aufgedeckt; ihre Farbe ist in diesem Spiel Trumpf. Die aufgedeckte Karte selbst
     spielt nicht mit, und alle anderen nicht verteilten Karten bleiben verdeckt. Das erste Spiel der Partie hat keinen
     Trumpf, und es wird keine Karte aufgedeckt.
+    .numbers = PL-5 PL-6 PL-A2 PL-A6
 rules-planowanie-bid-title = Ansagen
 rules-planowanie-bid =
     Beginnend links vom Geber sagt jeder einmal an, wie viele Stiche er machen wird. Erlaubt ist jede Zahl von 0 bis zur
@@ -29,6 +32,7 @@ rules-planowanie-bid =
     Nur der Geber, der als Letzter ansagt, ist nicht ganz frei. Die Ansagen dürfen zusammen nicht die Zahl der Stiche
     ergeben, also darf er die Zahl nicht nennen, mit der es aufginge. Irgendjemand muss scheitern. Haben die anderen schon
     mehr angesagt, als es Stiche gibt, steht dem Geber jede Zahl offen.
+    .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Spielen
 rules-planowanie-play =
     Der Spieler links vom Geber spielt zum ersten Stich eine beliebige Karte aus, gern auch Trumpf. Die anderen legen im
@@ -37,11 +41,13 @@ rules-planowanie-play =
 
     Der höchste Trumpf macht den Stich. Liegt kein Trumpf darin, macht ihn die höchste Karte der ausgespielten Farbe. Wer
     einen Stich macht, spielt zum nächsten aus.
+    .numbers = PL-10 PL-11 PL-12 PL-13 PL-14 PL-A3
 rules-planowanie-score-title = Punkte
 rules-planowanie-score =
     Wer genau so viele Stiche macht wie angesagt, bekommt 10 Punkte und für jeden angesagten Stich einen dazu. 0 angesagte
     und gemachte Stiche bringen also 10, und 7 bringen 17. Alle anderen bekommen nichts, ob sie zu viele oder zu wenige
     Stiche haben.
+    .numbers = PL-15 PL-16
 rules-planowanie-example-title = Ein Beispiel
 rules-planowanie-example =
     Vier Spieler haben je 13 Karten. Die ersten drei sagen 4, 3 und 1 an. Der Geber darf alles von 0 bis 13 ansagen außer
@@ -53,10 +59,12 @@ rules-planowanie-match-title = Die Partie
 rules-planowanie-match =
     Die Punkte aller Spiele werden zusammengezählt. Nach dem letzten Spiel gewinnt die höchste Summe; wer sie gemeinsam mit
     anderen hat, teilt sich mit ihnen den Sieg.
+    .numbers = PL-17
 rules-planowanie-options-title = Optionen
 rules-planowanie-options =
     first_deal_trump: ob das erste Spiel einen Trumpf hat. never ist das normale Spiel. Mit if_card_left wird auch im ersten
     Spiel eine Karte aufgedeckt, wenn eine übrig ist; das ist zu zweit und zu dritt so.
+    .numbers = PL-A1
 rules-planowanie-typing-title = Was man tippt
 rules-planowanie-typing =
     3 sagt drei Stiche an; ansagen 3 geht auch, oder englisch wie in Aufzeichnungen bid 3.

@@ -5,6 +5,7 @@ rules-trojki-aim =
     Trojki, auch als Triple 3 bekannt, ist ein Wettlauf für zwei bis vier Spieler. Auf dem Tisch liegt ein Quadrat aus
     neun Karten. Alle spielen gleichzeitig und decken diese Karten mit eigenen zu, und jede gelegte Karte muss ein neues
     Trio bilden. Wer zuerst alle Karten los ist, gewinnt die Runde.
+    .numbers = TR-A3
 rules-trojki-cards-title = Karten
 rules-trojki-cards =
     Es gibt 64 Karten, alle verschieden. Jede hat eine von vier Farben (Rot, Blau, Violett, Gelb), eine von vier Formen
@@ -13,6 +14,7 @@ rules-trojki-cards =
     Geschrieben wird eine Karte mit drei Zeichen. Erst die Farbe: R rot, B blau, V violett, Y gelb. Dann die Form:
     C Kreis, S Quadrat, X Kreuz, T Stern. Zuletzt die Zahl der Streifen, 0 bis 3. BC2 ist der blaue Kreis mit zwei
     Streifen.
+    .numbers = TR-1
 rules-trojki-deal-title = Geben
 rules-trojki-deal =
     Die ersten neun Karten liegen offen in drei Reihen zu dreien. Die Felder zählen, wie man eine Seite liest: 1 2 3 ist
@@ -21,11 +23,13 @@ rules-trojki-deal =
     Die übrigen 55 Karten werden einzeln verteilt, links vom Geber beginnend: je 27 bei zwei Spielern, je 18 bei dreien,
     je 13 bei vieren. Sie bleiben als verdeckter Stapel vor ihrem Besitzer; noch hat sie niemand angesehen. Die eine
     Karte, die übrig bleibt (bei vier Spielern sind es drei), kommt offen auf die mittlere Karte, auf Feld 5.
+    .numbers = TR-2 TR-3 TR-4 TR-5 TR-A2 TR-A4
 rules-trojki-trio-title = Trios
 rules-trojki-trio =
     Eine Reihe im Sinne der Regeln sind drei Felder nebeneinander, untereinander oder auf einer der zwei Diagonalen; es
     gibt acht davon. Stimmen ihre drei Karten in der Farbe, in der Form oder in der Zahl der Streifen überein, so sind
     sie ein Trio. Eine Reihe kann auf mehrere Arten zugleich ein Trio sein.
+    .numbers = TR-11
 rules-trojki-play-title = Spielen
 rules-trojki-play =
     Niemand ist „an der Reihe“. Jederzeit kannst du eines von zwei Dingen tun.
@@ -44,10 +48,12 @@ rules-trojki-play =
 
     Wollen zwei gleichzeitig legen, so gilt, wer zuerst kam; die andere Karte wird nach dem Tisch beurteilt, wie er dann
     aussieht. Wer nichts Passendes hat, zieht oder wartet, bis sich der Tisch verändert.
+    .numbers = TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7
 rules-trojki-find-title = Wie man sieht, was passt
 rules-trojki-find =
     Sieh dir ein Feld an und eine Reihe, die hindurchgeht. Haben die beiden anderen Karten der Reihe ein gemeinsames
     Merkmal, das die Karte auf dem Feld nicht hat, so passt dort jede Karte mit diesem Merkmal.
+    .numbers = TR-A1
 rules-trojki-example-title = Ein Beispiel
 rules-trojki-example =
     Auf dem Tisch liegen oben RC0, RC2, RC3, in der Mitte YS1, BC1, BX3 und unten VX0, VC1, BS1.
@@ -68,11 +74,13 @@ rules-trojki-end =
     Passt von allen Karten in sämtlichen Händen und Stapeln keine mehr, so ist die Runde auf der Stelle zu Ende; das
     kann sogar gleich nach dem Geben geschehen. Dann gewinnt, wer die wenigsten Karten übrig hat, Hand und Stapel
     zusammengezählt. Bei Gleichstand gewinnen alle, die gleich wenige haben.
+    .numbers = TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14
 rules-trojki-score-title = Marken und Partie
 rules-trojki-score =
     Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommt jeder der Sieger eine. Danach gibt der
     linke Nachbar. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
     sich die Partie.
+    .numbers = TR-6 TR-23 TR-A11 TR-A12
 rules-trojki-open-title = Offener Modus
 rules-trojki-open =
     Mit mode=open gibt es keinen Schiedsrichter. Du darfst jede Karte deiner Hand auf jedes Feld legen und irgendeines
@@ -85,6 +93,7 @@ rules-trojki-open =
     Sobald jemand anficht, wird die Karte geprüft. Bildet sie kein neues Trio, oder nicht durch das angesagte Merkmal,
     so kommt sie auf die Hand dessen zurück, der sie gelegt hat, und die Karte darunter liegt wieder oben. Ist sie
     richtig, bleibt sie liegen. Bestraft wird in keinem Fall jemand, und es geht weiter.
+    .numbers = TR-17 TR-20 TR-A8
 rules-trojki-options-title = Optionen
 rules-trojki-options =
     seats: die Zahl der Spieler, 2, 3 oder 4.
@@ -104,6 +113,7 @@ rules-trojki-options =
     handicap: zusätzliche Karten für starke Spieler, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
     Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Jeder muss mindestens eine
     Karte bekommen.
+    .numbers = TR-24 TR-A13
 rules-trojki-typing-title = Was man tippt
 rules-trojki-typing =
     Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.

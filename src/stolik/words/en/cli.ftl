@@ -9,6 +9,7 @@ cli-commands = Commands
 cli-stolik = A card table for five games, for eyes, ears and fingers. Without a command it opens in the browser; “play” is the table at the terminal. “stolik COMMAND --help” explains a command.
 cli-play = Play a game against bots, or go on with one. Without a game it asks which one.
 cli-rules = The rules of a game, complete enough to play from.
+cli-rule-numbers = Numbers of these rules: { LIST($numbers) }.
 cli-games = Which games there are, for how many players, with their options.
 cli-replay = Tell the matches of a file in words, with all hands open.
 cli-check = Replay every record of the files (“-” is standard input) and verify all that it says. Status 2 if one is bad.

@@ -5,10 +5,12 @@ rules-durak-aim =
     Durak means fool, and this game is the one in which attackers throw in cards. Nobody wins it; there is only a
     loser. All try to get rid of their cards, and whoever is left holding some when everybody else has none is the
     durak. Two to six people play, each on their own, or four in two pairs, or six in two teams of three.
+    .numbers = DU-1 DU-3
 rules-durak-cards-title = The cards
 rules-durak-cards =
     The pack has 36 cards. In each suit they rank, from the top: ace, king, queen, jack, ten, nine, eight, seven,
     six. One suit is trumps.
+    .numbers = DU-2
 rules-durak-deal-title = Dealing
 rules-durak-deal =
     Everybody is dealt six cards, one at a time, clockwise from the dealer's left. The next card is turned up and
@@ -20,6 +22,7 @@ rules-durak-deal =
 
     In the first hand the player with the lowest trump shows it and attacks first, with any card. If no hand has a
     trump, the player on the dealer's left attacks first, and so it is in all later hands.
+    .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Attack and defence
 rules-durak-attack =
     The first attacker lays a card in front of the player to the left, who is the defender. This opening card is
@@ -35,6 +38,7 @@ rules-durak-attack =
 
     Several cards can be played at once if all of them fit; at the opening they must all be of one rank. The
     defender then answers them in any order.
+    .numbers = DU-12 DU-13 DU-14 DU-15 DU-16 DU-29 DU-A4 DU-A5 DU-A6 DU-A6b
 rules-durak-join-title = Who may attack
 rules-durak-join =
     The player who opened is the main attacker and has first say whenever all cards are beaten: add a card, let the
@@ -47,6 +51,7 @@ rules-durak-join =
     neither attack nor defend for each other.
 
     Whoever holds cards is asked even without a fitting card, so that nobody learns anything from the silence.
+    .numbers = DU-19 DU-20 DU-21 DU-22 DU-23 DU-A7 DU-A8
 rules-durak-end-of-attack-title = How an attack ends
 rules-durak-end-of-attack =
     The attack is beaten off when all its cards are beaten and nobody goes on, or no further card is allowed. All
@@ -55,11 +60,13 @@ rules-durak-end-of-attack =
     Or the defender picks up and takes all cards of the attack, of both sides. In addition, each player who may
     attack is asked once, main attacker first, and can give further cards of the ranks played, as many as the limit
     leaves room for. The defender misses a turn: the next player to the left attacks the one after that.
+    .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Drawing
 rules-durak-draw =
     After every attack whoever has fewer than six cards draws up to six: first the main attacker, then the others
     clockwise, and the defender last. The face-up trump is the very last card of the stock. Those whom the stock
     does not reach draw nothing, and from then on nobody draws.
+    .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = The trump six
 rules-durak-six =
     Whoever was dealt the six of trumps, or drew it from the stock, may swap it for the face-up trump at any moment
@@ -69,22 +76,26 @@ rules-durak-six =
     When the face-up trump has just been drawn, the six can still be swapped with the player who drew it, until the
     first card of the next attack is played. The right is lost once another player has had the six; it is kept if
     you beat a card with the six and then pick up. With six players there is no exchange.
+    .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = The end of a hand
 rules-durak-end =
     When there is no stock left, a player without cards is out, and the turn passes to the next one who has cards.
     The hand ends after an attack, when only one player has cards: the durak. If the last attack leaves nobody with
     cards, the hand is a draw. If two hundred attacks in a row are picked up without a stock, that is a draw too.
+    .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Pairs and teams
 rules-durak-teams =
     Partners sit alternately. The team that still has cards when the other has none loses. When a player runs out of
     cards, the remaining partners take over the turns: attack and defence alternate between the teams, and inside a
     team they go round among those with cards.
+    .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Score, next dealer, the match
 rules-durak-score =
     The loser has minus one point, in a team each member; a draw costs nothing. The loser deals the next hand; of a
     team the first member with cards, counted from the old dealer's left. After a draw the same dealer deals again.
 
     A match is a single hand unless you choose more.
+    .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = An example
 rules-durak-example =
     Hearts are trumps. You hold six cards, among them the eight of clubs, and are attacked with the seven of clubs.
@@ -113,6 +124,7 @@ rules-durak-options =
     too many, and beats or takes the others. Cards given lie on the table until everybody has been asked. Nobody can
     play a card again in the attack in which it went back, for the limit is reached. A trump six that goes back can
     still be swapped by whoever could swap it before.
+    .numbers = DU-8 DU-9 DU-27 DU-A10 DU-A21
 rules-durak-typing-title = What to type
 rules-durak-typing =
     attack 7C attacks with the seven of clubs, or adds it. attack 7C + does the same and says that another card of

@@ -4,6 +4,7 @@ rules-golf-aim-title = Aim
 rules-golf-aim =
     Golf is for two to eight players. Everyone has six cards, most of them unknown, and trades them one by one for
     better ones. Low is good: whoever has the fewest points after the last hole wins.
+    .numbers = GO-1 GO-2
 rules-golf-cards-title = Cards
 rules-golf-cards =
     Two to four players use one pack of 52 cards. From five players on it is two packs together, 104 cards, so that
@@ -16,11 +17,13 @@ rules-golf-deal =
     cell 6.
 
     The next card is turned up and starts the discards. All others are the stock, face down.
+    .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = The look
 rules-golf-look =
     Before the first turn everyone looks at two cards of the near row, of his own choice, beginning to the left of
     the dealer. You alone see them, and only this once; the program remembers them for you. They still count as face
     down. No other face-down card may be looked at.
+    .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = A turn
 rules-golf-turn =
     The player to the left of the dealer has the first turn, then it goes clockwise. A turn begins with one card:
@@ -35,6 +38,7 @@ rules-golf-turn =
 
     When the stock is empty at the end of a turn, the discards are shuffled and become the new stock, all but the top
     one, which stays. If there is nothing to shuffle, only the top discard can be taken.
+    .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = The end of a hole
 rules-golf-end =
     As soon as one player has six cards face up, the hole is over; nobody has another turn. Everyone turns up the
@@ -42,12 +46,14 @@ rules-golf-end =
 
     A hole also ends when for twenty turns per player in a row nobody has replaced a face-down card, with four players
     after eighty such turns. It is then counted as it lies.
+    .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Points
 rules-golf-score =
     An ace counts 1, a two takes off 2, the cards from three to ten count what they show, a jack or a queen counts 10,
     and a king counts 0. Two cards of the same rank in one column are a pair and count 0 together, whatever they are
     worth alone; so does a pair of twos. Cards beside each other in a row do not pair. There is no bonus and no
     penalty. A layout is worth between -6 and 60 points.
+    .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = An example
 rules-golf-example =
     Far row: five, jack, nine. Near row: five, queen, four. The fives stand in one column, so they are a pair and count
@@ -60,6 +66,7 @@ rules-golf-match-title = The match
 rules-golf-match =
     A match has nine holes, or as many as the players agree on. The deal passes to the left after each hole, and the
     points of all holes are added up. The lowest total wins; players with the same lowest total share the win.
+    .numbers = GO-3 GO-A8 GO-A9
 rules-golf-options-title = Options
 rules-golf-options =
     deals: the number of holes, 9 or 18, or any other from 1 to 18.
@@ -74,6 +81,7 @@ rules-golf-options =
     means that it never ends that way.
 
     final_turns: when it is on, all the others have exactly one more turn once a player has six cards face up.
+    .numbers = GO-A7
 rules-golf-typing-title = What to type
 rules-golf-typing =
     peek 4 6 looks at the cards on cells 4 and 6.

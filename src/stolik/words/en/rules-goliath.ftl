@@ -5,20 +5,24 @@ rules-goliath-aim =
     David & Goliath is a trick-taking game for three to six players. The highest card takes almost the whole trick, but
     the lowest one takes the highest. What you win counts most while you hold only one or two cards of a colour, so high
     cards are strong, sometimes too strong.
+    .numbers = DG-1
 rules-goliath-cards-title = The cards
 rules-goliath-cards =
     There are five colours: red, yellow, green, blue and violet. In each colour the cards are numbered from 1. How far
     they go depends on the number of players: to 9 with three, to 12 with four, to 15 with five and to 18 with six. Other
     cards stay out of the game.
+    .numbers = DG-2 DG-3 DG-4
 rules-goliath-deal-title = The deal
 rules-goliath-deal =
     All cards in play are shuffled and dealt one at a time, beginning on the dealer's left. Everyone gets exactly
     fifteen, and none is left over. The first dealer is drawn by lot; after each deal the player on the left deals next.
+    .numbers = DG-5 DG-A2
 rules-goliath-play-title = Playing a trick
 rules-goliath-play =
     The player on the dealer's left leads the first trick with any card. Then everyone adds one card, clockwise. If you
     hold a card of the colour that was led, you must play one of that colour; if you have none, play whatever you like.
     An illegal card is refused, and you choose again.
+    .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5
 rules-goliath-trick-title = Who gets which cards
 rules-goliath-trick =
     When all have played, only the numbers matter. Colours make no difference, and there are no trumps. First find the
@@ -33,10 +37,12 @@ rules-goliath-trick =
 
     Cards won lie face up before their owner, sorted by colour, for everybody to see. They are not played again. After
     fifteen tricks all hands are empty and the deal is over.
+    .numbers = DG-11 DG-12 DG-13 DG-14 DG-15 DG-16 DG-17 DG-18
 rules-goliath-score-title = Points
 rules-goliath-score =
     Each of your five colours is counted by itself. One or two cards of a colour score the sum of their numbers. Three or
     more score just one point each, however high they are. Your points are the sum over the colours.
+    .numbers = DG-19 DG-20 DG-21 DG-22 DG-23
 rules-goliath-example-title = An example
 rules-goliath-example =
     Four play. The lead is green 4, then come green 9, red 2 from a player without green, and green 7. Green 9 is the
@@ -49,6 +55,7 @@ rules-goliath-match-title = The match
 rules-goliath-match =
     A match has as many deals as there are players, so that each deals once. The points of all deals are added up. The
     highest total wins; players with the same highest total share the win.
+    .numbers = DG-24 DG-25 DG-A3
 rules-goliath-options-title = Options
 rules-goliath-options =
     all_equal: what happens when all cards of a trick have the same number. With last_takes_all, the normal game, the last
@@ -56,6 +63,7 @@ rules-goliath-options =
     card, and the last player gets the others.
 
     deals: the length of the match, any number of deals from 1; if it is left out, one per player.
+    .numbers = DG-A1 DG-A4
 rules-goliath-typing-title = What to type
 rules-goliath-typing =
     play G9 plays the green 9; G9 alone will do, or its number in your hand.

@@ -4,6 +4,7 @@ rules-planowanie-aim-title = Aim
 rules-planowanie-aim =
     Planowanie, Polish for planning, is a trick-taking game for two to four players. In each deal you first say how many
     tricks you will take. You score only if you take exactly that many, no more and no fewer.
+    .numbers = PL-1
 rules-planowanie-cards-title = The cards
 rules-planowanie-cards =
     A pack of 52 cards without jokers. In each suit the two is the lowest card; then the others follow up to ten, jack,
@@ -16,11 +17,13 @@ rules-planowanie-deal =
     With four players everyone gets 13 cards in the first deal, with two or three players 17. In each later deal it is
     one card fewer, until there is one card each. There are as many deals with one card as there are players, and then
     the match is over. That makes 16 deals for four, 19 for three and 18 for two.
+    .numbers = PL-2 PL-3 PL-4
 rules-planowanie-trump-title = Trumps
 rules-planowanie-trump =
     After dealing, the next card of the pack is turned up, and its suit is trumps for this deal. The turned card itself is
     not played, and all other cards that were not dealt stay hidden. The first deal of a match has no trumps, and no card
     is turned up.
+    .numbers = PL-5 PL-6 PL-A2 PL-A6
 rules-planowanie-bid-title = Bidding
 rules-planowanie-bid =
     Beginning on the dealer's left, each player says once how many tricks he or she is going to take. Any number from 0 to
@@ -29,6 +32,7 @@ rules-planowanie-bid =
     Only the dealer, who bids last, is not quite free. The bids must not add up to the number of tricks in the deal, so
     the dealer may not name the number that would make them fit. Somebody is bound to fail. If the others already bid
     more than there are tricks, every number is open to the dealer.
+    .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Play
 rules-planowanie-play =
     The player on the dealer's left leads the first trick with any card, a trump if he or she likes. The others follow
@@ -37,10 +41,12 @@ rules-planowanie-play =
 
     The highest trump takes the trick. If there is no trump in it, the highest card of the suit that was led takes it.
     Whoever takes a trick leads the next one.
+    .numbers = PL-10 PL-11 PL-12 PL-13 PL-14 PL-A3
 rules-planowanie-score-title = Points
 rules-planowanie-score =
     Whoever took exactly as many tricks as bid scores 10 points and one more for each trick bid. So 0 tricks bid and taken
     score 10, and 7 score 17. All others score nothing, whether they took too many or too few.
+    .numbers = PL-15 PL-16
 rules-planowanie-example-title = An example
 rules-planowanie-example =
     Four players have 13 cards each. The first three bid 4, 3 and 1. The dealer may bid anything from 0 to 13 except 5,
@@ -52,10 +58,12 @@ rules-planowanie-match-title = The match
 rules-planowanie-match =
     The points of all deals are added up. The highest total after the last deal wins; several players with the same
     highest total share the win.
+    .numbers = PL-17
 rules-planowanie-options-title = Options
 rules-planowanie-options =
     first_deal_trump: whether the first deal has trumps. never is the normal game. With if_card_left a card is turned up in
     the first deal too if one is left over, which is so with two and three players.
+    .numbers = PL-A1
 rules-planowanie-typing-title = What to type
 rules-planowanie-typing =
     bid 3, or just 3, bids three tricks.

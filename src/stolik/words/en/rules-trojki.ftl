@@ -5,6 +5,7 @@ rules-trojki-aim =
     Trojki, also known as Triple 3, is a race for two to four players. On the table lies a square of nine cards. All
     play at the same time and cover these cards with cards of their own, and each card has to make a new trio. Whoever
     gets rid of all cards first wins the round.
+    .numbers = TR-A3
 rules-trojki-cards-title = Cards
 rules-trojki-cards =
     There are 64 cards, all different. Each has one of four colours (red, blue, violet, yellow), one of four shapes
@@ -12,6 +13,7 @@ rules-trojki-cards =
 
     In writing a card is three characters: the colour R, B, V or Y; the shape C for circle, S for square, X for cross,
     T for star; the number of stripes 0 to 3. BC2 is the blue circle with two stripes.
+    .numbers = TR-1
 rules-trojki-deal-title = The deal
 rules-trojki-deal =
     The first nine cards lie face up in three rows of three. The cells are numbered as a page is read: 1 2 3 are the
@@ -20,11 +22,13 @@ rules-trojki-deal =
     The other 55 cards are dealt out one at a time, beginning at the dealer's left: 27 each for two players, 18 each
     for three, 13 each for four. They stay in front of their owners as face-down stacks; nobody has looked at them yet.
     The one card (with four players three cards) left over is laid face up on the middle card, on cell 5.
+    .numbers = TR-2 TR-3 TR-4 TR-5 TR-A2 TR-A4
 rules-trojki-trio-title = Trios
 rules-trojki-trio =
     A line is three cells in a row, in a column or on one of the two diagonals: eight lines in all. Three cards in a
     line that share their colour, their shape or their number of stripes are a trio. A line can be a trio in more than
     one way at once.
+    .numbers = TR-11
 rules-trojki-play-title = Play
 rules-trojki-play =
     There are no turns. At any moment you may do one of two things.
@@ -43,10 +47,12 @@ rules-trojki-play =
 
     If two players want to place at the same time, the first one heard goes first, and the other card is judged by the
     table as it is then. Somebody who has nothing that fits waits until the table has changed, or draws.
+    .numbers = TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7
 rules-trojki-find-title = How to see what fits
 rules-trojki-find =
     Look at a cell and at one line through it. If the two other cards of the line share a feature and the card on the
     cell does not have it, then every card with this feature fits there.
+    .numbers = TR-A1
 rules-trojki-example-title = An example
 rules-trojki-example =
     The table shows RC0, RC2, RC3 in the top row, YS1, BC1, BX3 in the middle and VX0, VC1, BS1 below.
@@ -67,10 +73,12 @@ rules-trojki-end =
     If no card in any hand or stack fits anywhere, the round is at a dead end and stops at once; that can even happen
     right after the deal. Then the player with the fewest cards left wins, hand and stack counted together. Players who
     tie for the fewest all win.
+    .numbers = TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14
 rules-trojki-score-title = Tokens and the match
 rules-trojki-score =
     The winner of a round gets one token, and so does every player who shares a win. The player to the left deals next.
     The match ends when somebody has four tokens. Those who get there in the same round share the match.
+    .numbers = TR-6 TR-23 TR-A11 TR-A12
 rules-trojki-open-title = Open mode
 rules-trojki-open =
     With mode=open there is no referee. You may lay any card of your hand on any cell and call any of its features.
@@ -82,6 +90,7 @@ rules-trojki-open =
     As soon as somebody challenges, the card is looked at. If it makes no new trio, or not by the feature that was
     called, it goes back to the hand of whoever laid it, and the card beneath is on top again. If it is right, it stays.
     Either way nobody is punished, and play goes on.
+    .numbers = TR-17 TR-20 TR-A8
 rules-trojki-options-title = Options
 rules-trojki-options =
     seats: the number of players, 2, 3 or 4.
@@ -100,6 +109,7 @@ rules-trojki-options =
 
     handicap: extra cards for strong players, one number a seat, such as 5,0. The extra cards are set apart first and
     the rest is shared evenly: 30 and 25 cards in this case. Everybody must get at least one card.
+    .numbers = TR-24 TR-A13
 rules-trojki-typing-title = What to type
 rules-trojki-typing =
     draw takes a card from your stack, draw 3 takes three.

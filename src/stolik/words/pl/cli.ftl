@@ -9,6 +9,7 @@ cli-commands = Polecenia
 cli-stolik = Stolik do pięciu gier karcianych, dla oczu, uszu i palców. Bez polecenia otwiera się w przeglądarce; „play” to stolik w terminalu. „stolik POLECENIE --help” objaśnia polecenie.
 cli-play = Gra przeciwko botom albo ciąg dalszy przerwanej. Bez nazwy gry pyta, w co gramy.
 cli-rules = Zasady gry, wystarczające, żeby według nich grać.
+cli-rule-numbers = Numery tych zasad: { LIST($numbers) }.
 cli-games = Jakie są gry, dla ilu osób i z jakimi opcjami.
 cli-replay = Opowiada partie z pliku, z odkrytymi kartami wszystkich.
 cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wejście) i sprawdza wszystko, co w nim stoi. Status 2, jeśli któryś jest zły.

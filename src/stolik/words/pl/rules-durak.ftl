@@ -5,10 +5,12 @@ rules-durak-aim =
     To odmiana, w której atakujący dorzucają karty. Nikt tu nie wygrywa, jest tylko przegrany. Wszyscy starają się
     pozbyć kart, a durniem zostaje ten, komu coś jeszcze zostało, gdy reszta nie ma już nic. Gra od dwóch do sześciu
     osób, każdy na własny rachunek, albo cztery w dwóch parach, albo sześć w dwóch zespołach po trzy.
+    .numbers = DU-1 DU-3
 rules-durak-cards-title = Karty
 rules-durak-cards =
     Talia ma 36 kart. W każdym kolorze starszeństwo jest takie, od góry: as, król, dama, walet, dziesiątka,
     dziewiątka, ósemka, siódemka, szóstka. Jeden kolor jest atutem.
+    .numbers = DU-2
 rules-durak-deal-title = Rozdanie
 rules-durak-deal =
     Każdy dostaje sześć kart, po jednej, zgodnie z ruchem wskazówek zegara, poczynając od gracza po lewej
@@ -20,6 +22,7 @@ rules-durak-deal =
 
     W pierwszym rozdaniu ten, kto ma najniższy atut, pokazuje go i atakuje pierwszy, dowolną kartą. Jeśli nikt nie
     ma atutu, zaczyna gracz po lewej rozdającego. Tak samo jest we wszystkich dalszych rozdaniach.
+    .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Atak i obrona
 rules-durak-attack =
     Atakujący kładzie kartę przed graczem po swojej lewej: to on się broni. Otworzyć atak trzeba, ale wolno dowolną
@@ -35,6 +38,7 @@ rules-durak-attack =
 
     Można zagrać kilka kart naraz, jeśli wszystkie pasują; na otwarcie muszą mieć tę samą wartość. Obrońca odpowiada
     na nie w dowolnej kolejności.
+    .numbers = DU-12 DU-13 DU-14 DU-15 DU-16 DU-29 DU-A4 DU-A5 DU-A6 DU-A6b
 rules-durak-join-title = Kto może atakować
 rules-durak-join =
     Kto otworzył atak, jest głównym atakującym i ma pierwszeństwo za każdym razem, gdy wszystkie karty są pobite:
@@ -47,6 +51,7 @@ rules-durak-join =
     zespołowej atakować mogą wszyscy przeciwnicy obrońcy, a partner ani nie atakuje, ani nie pomaga mu się bronić.
 
     Kto ma karty, jest pytany nawet wtedy, gdy żadna nie pasuje, żeby z pominięcia nikt niczego się nie domyślił.
+    .numbers = DU-19 DU-20 DU-21 DU-22 DU-23 DU-A7 DU-A8
 rules-durak-end-of-attack-title = Koniec ataku
 rules-durak-end-of-attack =
     Atak jest odparty, gdy wszystkie karty są pobite i nikt już nie dorzuca albo dorzucić więcej nie wolno. Karty
@@ -56,11 +61,13 @@ rules-durak-end-of-attack =
     mógł atakować, jest raz pytany, poczynając od głównego atakującego, i może dołożyć kolejne karty o wartościach,
     które już padły, o ile nie przekroczy to granicy. Obrońca traci kolejkę: atakuje gracz po jego lewej, a broni
     się następny.
+    .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Dobieranie
 rules-durak-draw =
     Po każdym ataku ten, kto ma mniej niż sześć kart, dobiera do sześciu: najpierw główny atakujący, potem pozostali
     zgodnie z ruchem wskazówek zegara, na końcu obrońca. Odkryty atut jest ostatnią kartą stosu. Dla kogo kart nie
     starczy, ten nie dobiera, a od tej chwili nie dobiera już nikt.
+    .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = Szóstka atutowa
 rules-durak-six =
     Kto dostał szóstkę atutową przy rozdaniu albo dobrał ją ze stosu, może ją wymienić na odkryty atut w każdej
@@ -70,16 +77,19 @@ rules-durak-six =
     Jeśli odkryty atut właśnie ktoś dobrał, szóstkę można jeszcze wymienić z tym graczem, aż do pierwszej karty
     następnego ataku. Prawo do wymiany przepada, gdy szóstka trafi do innego gracza, ale zostaje, gdy ktoś nią bije
     i potem sam ją zabiera. W sześć osób wymiany nie ma.
+    .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = Koniec rozdania
 rules-durak-end =
     Gdy stos się skończy, gracz bez kart odpada, a kolej przechodzi na następnego, kto ma karty. Rozdanie kończy się
     po ataku, po którym karty ma już tylko jeden gracz: dureń. Jeśli po ostatnim ataku nie ma ich nikt, jest remis.
     Remisem kończy się też rozdanie, w którym przy pustym stosie zabrano karty dwieście razy z rzędu.
+    .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Pary i zespoły
 rules-durak-teams =
     Partnerzy siedzą na przemian z przeciwnikami. Przegrywa zespół, który ma jeszcze karty, gdy drugi nie ma już
     żadnej. Kolejki gracza, któremu skończyły się karty, przejmują jego partnerzy: atak i obrona przechodzą na
     zmianę z zespołu na zespół, a w zespole kolejno na tych, którzy mają karty.
+    .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Punkty, następny rozdający, partia
 rules-durak-score =
     Przegrany ma minus jeden punkt, w zespole każdy z partnerów; remis nic nie kosztuje. Następne rozdanie rozdaje
@@ -87,6 +97,7 @@ rules-durak-score =
     rozdaje ten sam gracz.
 
     Partia to jedno rozdanie, chyba że wybierzesz więcej.
+    .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Przykład
 rules-durak-example =
     Atutem są kiery. Masz sześć kart, wśród nich ósemkę trefl, i atakuje cię siódemka trefl. Bijesz ją ósemką. Teraz
@@ -114,6 +125,7 @@ rules-durak-options =
     pozostałe bije albo zabiera. Dokładane karty leżą na stole, aż wszyscy zostaną zapytani. W ataku, w którym karta
     wróciła, nikt jej już nie zagra, bo granica jest osiągnięta. Gdy wraca szóstka atutowa, prawo do jej wymiany
     zostaje.
+    .numbers = DU-8 DU-9 DU-27 DU-A10 DU-A21
 rules-durak-typing-title = Co się wpisuje
 rules-durak-typing =
     Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.

@@ -4,6 +4,7 @@ rules-golf-aim-title = Cel gry
 rules-golf-aim =
     W golfa gra od dwóch do ośmiu osób. Każdy ma sześć kart, których w większości nie zna, i po kolei wymienia je na
     lepsze. Im mniej, tym lepiej: wygrywa ten, kto po ostatnim dołku ma najmniej punktów.
+    .numbers = GO-1 GO-2
 rules-golf-cards-title = Karty
 rules-golf-cards =
     We dwoje, troje i czworo gra się jedną talią 52 kart. Od pięciu graczy są to dwie talie razem, czyli 104 karty,
@@ -16,11 +17,13 @@ rules-golf-deal =
     polu 6.
 
     Następna karta zostaje odkryta i zaczyna stos odkryty. Wszystkie pozostałe tworzą stos zakryty.
+    .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Podglądanie
 rules-golf-look =
     Przed pierwszą kolejką każdy podgląda dwie dowolne karty swojego bliższego rzędu; zaczyna gracz po lewej
     rozdającego. Widzisz je tylko ty i tylko ten jeden raz, a program pamięta je za ciebie. Nadal liczą się jako
     zakryte. Żadnej innej zakrytej karty podejrzeć nie wolno.
+    .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Kolejka
 rules-golf-turn =
     Pierwszy gra gracz po lewej rozdającego, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Kolejka zaczyna
@@ -36,6 +39,7 @@ rules-golf-turn =
 
     Gdy na końcu kolejki stos zakryty jest pusty, stos odkryty jest tasowany i staje się nowym stosem zakrytym;
     zostaje tylko jego wierzchnia karta. Jeśli nie ma czego tasować, można wziąć jedynie tę wierzchnią kartę.
+    .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Koniec dołka
 rules-golf-end =
     Gdy tylko ktoś ma odkryte wszystkie sześć kart, dołek się kończy i nikt nie ma już kolejki. Wszyscy odkrywają
@@ -43,12 +47,14 @@ rules-golf-end =
 
     Dołek kończy się także wtedy, gdy przez dwadzieścia kolejek na gracza z rzędu nikt nie wymienił zakrytej karty,
     czyli we czworo po osiemdziesięciu takich kolejkach. Liczy się wtedy to, co leży.
+    .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Punkty
 rules-golf-score =
     As liczy się za 1, dwójka odejmuje 2, karty od trójki do dziesiątki mają tyle, ile na nich widać, walet i dama po
     10, a król 0. Dwie karty tej samej wartości karcianej w jednej kolumnie, na przykład dwie siódemki, to para i razem
     liczą się za 0, bez względu na to, ile warte są osobno; dotyczy to także dwóch dwójek. Karty obok siebie w rzędzie
     pary nie tworzą. Nie ma premii ani kar. Cały układ jest wart od -6 do 60 punktów.
+    .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Przykład
 rules-golf-example =
     Dalszy rząd: piątka, walet, dziewiątka. Bliższy rząd: piątka, dama, czwórka. Piątki stoją w jednej kolumnie, więc
@@ -61,6 +67,7 @@ rules-golf-match-title = Partia
 rules-golf-match =
     Partia to dziewięć dołków albo tyle, na ile się umówicie. Po każdym dołku rozdaje następny gracz po lewej, a punkty
     ze wszystkich dołków się sumuje. Wygrywa najniższa suma; kto ma ją wspólnie z innymi, dzieli z nimi zwycięstwo.
+    .numbers = GO-3 GO-A8 GO-A9
 rules-golf-options-title = Opcje
 rules-golf-options =
     deals: liczba dołków, 9 lub 18, albo dowolna inna od 1 do 18.
@@ -76,6 +83,7 @@ rules-golf-options =
 
     final_turns: jeśli włączone, po odkryciu przez kogoś sześciu kart każdy z pozostałych ma jeszcze dokładnie jedną
     kolejkę.
+    .numbers = GO-A7
 rules-golf-typing-title = Co się wpisuje
 rules-golf-typing =
     Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.

@@ -5,6 +5,7 @@ rules-trojki-aim =
     Trójki, znane też jako Triple 3, to wyścig dla dwóch do czterech osób. Na stole leży kwadrat z dziewięciu kart.
     Wszyscy grają jednocześnie i przykrywają je swoimi kartami, a każda dołożona karta ma utworzyć nową trójkę. Rundę
     wygrywa ten, kto pierwszy zostanie bez kart.
+    .numbers = TR-A3
 rules-trojki-cards-title = Karty
 rules-trojki-cards =
     Kart jest 64 i każda jest inna. Karta ma jeden z czterech kolorów (czerwony, niebieski, fioletowy, żółty), jeden z
@@ -13,6 +14,7 @@ rules-trojki-cards =
     W zapisie karta to trzy znaki. Najpierw kolor: R czerwony, B niebieski, V fioletowy, Y żółty. Potem kształt:
     C kółko, S kwadrat, X krzyżyk, T gwiazdka. Na końcu liczba pasków, od 0 do 3. BC2 to niebieskie kółko z dwoma
     paskami.
+    .numbers = TR-1
 rules-trojki-deal-title = Rozdanie
 rules-trojki-deal =
     Pierwszych dziewięć kart leży odkrytych w trzech rzędach po trzy. Pola liczy się tak, jak czyta się stronę: 1 2 3 to
@@ -21,10 +23,12 @@ rules-trojki-deal =
     Pozostałe 55 kart rozdaje się po jednej, zaczynając od gracza po lewej ręce rozdającego: po 27 na dwie osoby, po 18
     na trzy, po 13 na cztery. Leżą przed graczami w zakrytych stosach i nikt ich jeszcze nie widział. Kartę, która
     zostanie (we czworo są to trzy karty), kładzie się odkrytą na środek, na pole 5.
+    .numbers = TR-2 TR-3 TR-4 TR-5 TR-A2 TR-A4
 rules-trojki-trio-title = Trójki
 rules-trojki-trio =
     Linia to trzy pola w rzędzie, w kolumnie albo na jednej z dwóch przekątnych; razem jest osiem linii. Jeżeli jej trzy
     karty mają wspólny kolor, kształt lub liczbę pasków, są trójką. Linia może być trójką na kilka sposobów naraz.
+    .numbers = TR-11
 rules-trojki-play-title = Przebieg gry
 rules-trojki-play =
     Nie ma kolejek. W każdej chwili wolno ci zrobić jedną z dwóch rzeczy.
@@ -43,10 +47,12 @@ rules-trojki-play =
 
     Gdy dwie osoby chcą położyć kartę w tej samej chwili, liczy się ta, która była pierwsza, a druga karta oceniana jest
     według stołu, jaki wtedy leży. Kto nie ma pasującej karty, dobiera albo czeka, aż stół się zmieni.
+    .numbers = TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7
 rules-trojki-find-title = Jak poznać, co pasuje
 rules-trojki-find =
     Spójrz na pole i na jedną z linii, które przez nie idą. Jeżeli dwie pozostałe karty tej linii mają wspólną cechę, a
     karta na tym polu jej nie ma, to pasuje tam każda karta z tą cechą.
+    .numbers = TR-A1
 rules-trojki-example-title = Przykład
 rules-trojki-example =
     Na stole leżą: u góry RC0, RC2, RC3, w środku YS1, BC1, BX3, na dole VX0, VC1, BS1.
@@ -67,11 +73,13 @@ rules-trojki-end =
     Jeśli żadna karta z niczyjej ręki ani stosu nigdzie nie pasuje, runda od razu się kończy; może się to zdarzyć nawet
     zaraz po rozdaniu. Wygrywa wtedy ten, komu zostało najmniej kart, licząc razem rękę i stos. Jeżeli najmniej kart ma
     kilka osób, wygrywają wszystkie.
+    .numbers = TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14
 rules-trojki-score-title = Żetony i partia
 rules-trojki-score =
     Zwycięzca rundy dostaje jeden żeton; przy wspólnym zwycięstwie żeton dostaje każdy ze zwycięzców. Następną rundę
     rozdaje sąsiad po lewej. Partia kończy się, gdy ktoś ma cztery żetony. Jeśli w tej samej rundzie uda się to kilku
     osobom, wspólnie wygrywają partię.
+    .numbers = TR-6 TR-23 TR-A11 TR-A12
 rules-trojki-open-title = Tryb otwarty
 rules-trojki-open =
     Przy mode=open nie ma sędziego. Wolno położyć dowolną kartę z ręki na dowolnym polu i zapowiedzieć dowolną z jej
@@ -84,6 +92,7 @@ rules-trojki-open =
     Gdy tylko ktoś kartę zakwestionuje, zostaje ona sprawdzona. Jeśli nie tworzy nowej trójki albo nowa trójka nie ma
     zapowiedzianej cechy, karta wraca do ręki tego, kto ją położył, a na wierzchu jest znowu karta spod spodu. Jeśli
     jest dobra, zostaje. Nikt nie dostaje za to kary i gra toczy się dalej.
+    .numbers = TR-17 TR-20 TR-A8
 rules-trojki-options-title = Opcje
 rules-trojki-options =
     seats: liczba graczy, 2, 3 lub 4.
@@ -103,6 +112,7 @@ rules-trojki-options =
     handicap: dodatkowe karty dla mocnych graczy, po jednej liczbie na miejsce, na przykład 5,0. Najpierw odlicza się
     karty dodatkowe, a resztę dzieli po równo: w tym przypadku wychodzi 30 i 25 kart. Każdy musi dostać co najmniej
     jedną kartę.
+    .numbers = TR-24 TR-A13
 rules-trojki-typing-title = Co się wpisuje
 rules-trojki-typing =
     Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
