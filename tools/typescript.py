@@ -1,21 +1,38 @@
-"""Prints the browser client's types, made from the structs of the protocol and of the HTTP API.
+"""Prints the browser client's types, made from the structs of the protocol and of the HTTP API, and from state tables.
 
     python tools/typescript.py > web/src/protocol.ts      (`make test` does it before it checks the client)
 
-A message that Python knows and the client does not handle is an error of the client's check, and so is a field.
+A message that Python knows and the client does not handle is an error of the client's check, and so is a field; so is
+a field of a state table, or a phase of a game, that the client calls by a name it no longer has.
 """
 
 import sys
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict, get_type_hints
 
 import msgspec.json
+from msgspec import Meta
 
+from stolik.core.game import Game
+from stolik.core.state import CARD, CARDS, COUNTED, EVERYONE, FLAG, MAYBE, NO_ONE, NUMBER, OWNER, SEAT, SUIT, Field
+from stolik.games import GAMES
+from stolik.match.traditions import DurakBeforeView
 from stolik.protocol import VERSION, ToClient, ToServer
 from stolik.server import api_matches, api_people, api_tables, openapi
 
 API = (openapi, api_tables, api_people, api_matches)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 REFERENCE = "#/{name}"
+SHOWN: dict[Any, Any] = {
+    NUMBER: int,
+    MAYBE: int | None,
+    SEAT: int | None,
+    FLAG: bool,
+    CARD: str | None,
+    CARDS: list[str],
+    COUNTED: list[str],
+    SUIT: Literal["C", "D", "H", "S"] | None,
+}
+SETS = (CARDS, COUNTED, SUIT)  # one value, however many words it takes
 
 
 def typescript(part: dict[str, Any]) -> str:
@@ -34,9 +51,10 @@ def typescript(part: dict[str, Any]) -> str:
         case {"type": "array", "items": dict(items)}:
             return f"Array<{typescript(items)}>"
         case {"type": "object", "properties": fields, "required": required}:
-            lines = [
-                f"  {name}{'' if name in required else '?'}: {typescript(field)};" for name, field in fields.items()
-            ]
+            lines = []
+            for name, field in fields.items():
+                lines += [f"  /** {field['description']} */"] if "description" in field else []
+                lines.append(f"  {name}{'' if name in required else '?'}: {typescript(field)};")
             return "\n".join(["{", *lines, "}"])
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"Record<string, {typescript(values)}>"
@@ -49,9 +67,41 @@ def typescript(part: dict[str, Any]) -> str:
     raise ValueError(f"no TypeScript for {part}")
 
 
+def kind(field: Field) -> Any:
+    """What a view has for a field, as a Python type."""
+    shown = SHOWN[field.shows]
+    if len(field.shape) > field.by_seat and field.shows not in SETS:
+        shown = list[shown]
+    if field.sees is OWNER:
+        return shown | None
+    return list[shown] if field.by_seat else shown
+
+
+def view_type(game: Game) -> Any:
+    """The type of a game's views of a deal (`Game.view`), as a TypedDict."""
+    keys: dict[str, Any] = {
+        "game": Literal[game.name],
+        "phase": Literal[game.phases],
+        "seat": Annotated[int | None, Meta(description="whose view it is; null: a spectator's")],
+        "points": Annotated[list[int] | None, Meta(description="of each seat, once the deal is over")],
+    }
+    for field in game.table.fields:
+        if field.shows not in SHOWN:
+            continue
+        if field.sees is not NO_ONE:
+            whose = {EVERYONE: "", OWNER: " (the own ones; null for a spectator)"}[field.sees]
+            keys[field.name] = Annotated[kind(field), Meta(description=field.what + whose)]
+        if field.shows is COUNTED:
+            keys[f"{field.name}_count"] = list[int] if field.by_seat else int
+    for fact in game.table.facts:
+        made = get_type_hints(fact.make)["return"]
+        keys[fact.name] = Annotated[made, Meta(description=fact.what)]
+    return TypedDict(f"{game.name.title()}View", keys)  # type: ignore[operator]
+
+
 def page() -> str:
     """All types."""
-    kinds: list[Any] = [ToServer, ToClient]
+    kinds: list[Any] = [ToServer, ToClient, DurakBeforeView, *map(view_type, GAMES.values())]
     for module in API:
         kinds += [
             kind
@@ -71,4 +121,5 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-sys.stdout.write(page())
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -2,19 +2,22 @@
 // Durak's table: what is sent for what is pressed. What is legal, and why not, is the server's.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { DurakView } from "../src/protocol";
 import type { Sitting } from "../src/tables/sitting.svelte";
-import { attackWith, byRank, type Durak } from "../src/tables/durak/view";
+import { attackWith, byRank } from "../src/tables/durak/view";
 import { wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
 const NAMES = ["Anna", "Jan", "Ewa", "Ola", "Max", "Ida"];
 const NOTHING = [null, null, null, null, null, null];
 
-const durak = (more: Partial<Durak> = {}): Durak => ({
+const durak = (more: Partial<DurakView> = {}): DurakView => ({
   game: "durak",
   phase: "defend",
   seat: 0,
   seats: 3,
+  points: null,
+  dealer: 2,
   number: 0,
   turn: 0,
   hand: ["9C", "8D", "9D", "6H"],
@@ -23,6 +26,8 @@ const durak = (more: Partial<Durak> = {}): Durak => ({
   stock_count: 3,
   under: "8H",
   trump: "H",
+  turned: "8H",
+  shown: null,
   attacker: 2,
   defender: 0,
   attackers: [2, 1],
@@ -32,7 +37,9 @@ const durak = (more: Partial<Durak> = {}): Durak => ({
   room: 4,
   more: null,
   offered: [[], [], []],
+  sent: null,
   taking: false,
+  drew_trump: null,
   pickups: 0,
   lost: [false, false, false],
   sides: null,
@@ -281,8 +288,8 @@ test("the six is offered to swap to whoever holds it, so that the server says wh
 });
 
 test("who is out, and how the hand ended, is what the view says", () => {
-  const ends = { phase: "over", turn: null, under: null, hand_count: [0, 0, 0] };
-  const said = (more: Partial<Durak>) => {
+  const ends = { phase: "over" as const, turn: null, under: null, hand_count: [0, 0, 0] };
+  const said = (more: Partial<DurakView>) => {
     if (table) void unmount(table);
     show(durak({ ...ends, ...more }), []);
     return document.querySelector(".bout p")!.textContent;

@@ -72,6 +72,8 @@ class Field(NamedTuple):
 class Fact(NamedTuple):
     """A key of every view that follows from fields: `make` gets the values of those in `of` and returns JSON values.
 
+    What it returns is annotated: the browser client's types are made of that (tools/typescript.py).
+
     Values are numbers, masks too, or lists of them, by seat for the seats in play. Only what everyone sees can be
     named, a field or the count of a COUNTED one (`NAME_count`), so that a fact gives nothing away. `what`: the meaning,
     in words.

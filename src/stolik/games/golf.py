@@ -103,6 +103,11 @@ def check(options: Options) -> Options:
     return options
 
 
+def all_pairs(up: list[list[int]], by_points: int) -> list[list[bool]]:
+    """For each seat, whether each column is a pair that all see, which counts nothing (GO-16)."""
+    return [pairs(row, by_points) for row in up]
+
+
 TABLE = Table(
     FRENCH,
     SEATS,
@@ -125,7 +130,7 @@ TABLE = Table(
         some("hidden", 2, NO_ONE, NOTHING, "cards that nobody has seen in this deal", mask=True),
         some("pool", 2, NO_ONE, NOTHING, "the cards of a reshuffled stock", mask=True),
     ],
-    [Fact("pairs", ("up", "by_points"), lambda up, equal: [pairs(row, equal) for row in up], "columns that cancel")],
+    [Fact("pairs", ("up", "by_points"), all_pairs, "columns that cancel")],
 )
 
 

@@ -119,6 +119,16 @@ def takers(table: list[int], *trick: int) -> list[int | None]:
     return [None if card == NO_CARD else low if seat == high else high for seat, card in enumerate(table)]
 
 
+def pile_points(profit: list[list[int]]) -> list[list[int]]:
+    """What each seat's profit is worth so far, by colour (DG-19)."""
+    return [list(worths(*words)) for words in profit]
+
+
+def profit_points(profit: list[list[int]]) -> list[int]:
+    """The sum of these for each seat."""
+    return [sum(row) for row in pile_points(profit)]
+
+
 TRICK = ("laid", "leader", "seats", "top", "bottom", "high_seat", "low_seat")  # what `high_and_low` is made of
 TABLE = Table(
     PACK,
@@ -143,8 +153,8 @@ TABLE = Table(
         one("bottom", EVERYONE, NOTHING, "value and place of the lowest card of this trick"),
     ],
     [
-        Fact("pile_points", ("profit",), lambda profit: piles(profit), "what a profit is worth so far, by colour"),
-        Fact("profit_points", ("profit",), lambda profit: [sum(row) for row in piles(profit)], "the sum of these"),
+        Fact("pile_points", ("profit",), pile_points, "what a profit is worth so far, by colour"),
+        Fact("profit_points", ("profit",), profit_points, "the sum of these"),
         Fact("highest", TRICK, highest_seat, "whose card of the trick on the table is the highest so far"),
         Fact("lowest", TRICK, lowest_seat, "whose is the lowest"),
         Fact("takers", ("table", *TRICK), takers, "who gets the card that each seat laid, as it stands"),
@@ -314,11 +324,6 @@ def worths(first: int, second: int) -> tuple[int, ...]:
     """What each colour of a profit is worth, in the order of the pack (DG-19)."""
     lanes = [(word, LANE * colour) for word in (first, second) for colour in range(3)][: len(COLOURS)]
     return tuple(int(worth(u64(word >> place) & COLOUR)) for word, place in lanes)
-
-
-def piles(profit: list[list[int]]) -> list[list[int]]:
-    """`worths` of every seat."""
-    return [list(worths(*words)) for words in profit]
 
 
 # --- the contract ----------------------------------------------------------------------------------------

@@ -5,9 +5,21 @@ title of durak; so does whoever touches the cards. The dealer's `deal` ends it. 
 Actions: `offer SEAT`, `accept`, `decline`, `touch`, `deal`.
 """
 
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from stolik.core.game import Event, Reason, event, reason
+
+
+class DurakBeforeView(TypedDict):
+    """What everybody sees before a deal; `offered`: to whom a cut is offered."""
+
+    game: Literal["durak"]
+    phase: Literal["before"]
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    offered: int | None
 
 
 class Traditions:
@@ -82,7 +94,7 @@ class Traditions:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What everybody sees before the deal."""
-        return {
+        shown: DurakBeforeView = {
             "game": "durak",
             "phase": "before",
             "seat": seat,
@@ -91,3 +103,4 @@ class Traditions:
             "turn": self.turn,
             "offered": self.offered,
         }
+        return {**shown}

@@ -1,19 +1,14 @@
 // What *full* adds to what somebody has done: what lies there now, and how he stands. The twin of
 // src/stolik/cli/tables/after.py (tests/web/test_after.py compares); fetched only for those who want to hear that much.
-import type { Event } from "../protocol";
+import type { DurakView, Event, GoliathView, GolfView, PlanowanieView, TrojkiView } from "../protocol";
 import type { View } from "../net/place.svelte";
 import type { Values, Words } from "../words/words";
-import { excess, type Durak } from "./durak/view";
-import type { TrickView } from "./views";
+import { excess } from "./durak/view";
 
 /** Of who hears it: what the table looks like, the words for it, and what has just been said at once. */
 type Listener = { readonly view: View | null; readonly words: Words; readonly alert: string };
 type Line = { text: string };
 type Tell = (id: string, values: Values) => string;
-type Goliath = TrickView & { high_seat: number | null; low_seat: number | null; left: number; profit_points: number[] };
-type Planowanie = TrickView & { bid: (number | null)[]; won: number[]; tricks: number; winner: number | null };
-type Golf = View & { up: (string | null)[][]; pairs: boolean[][]; top: string; stock: number };
-type Trojki = View & { hand_count: number[]; stack: number[] };
 
 /** What somebody does that changes how the table stands; in a race only a card placed, all else would come too late. */
 const ACTS = new Set(
@@ -55,14 +50,14 @@ const actOf = (events: readonly Event[]): Event | undefined =>
 type After = (view: View, seat: number, tell: Tell, words: Words) => string[];
 
 /** The cards that lie there, in the order in which they were laid; not one alone, which has just been told. */
-function trick(view: TrickView, tell: Tell, words: Words): string[] {
+function trick(view: GoliathView | PlanowanieView, tell: Tell, words: Words): string[] {
   const order = Array.from({ length: view.laid }, (_, k) => (view.leader! + k) % view.seats);
   const laid = order.map((seat) => words.say(`${view.game}-web-laid`, { seat, card: view.table[seat] }));
   return laid.length > 1 ? [tell(`${view.game}-web-trick`, { list: words.join(laid) })] : [];
 }
 
 function goliath(any: View, seat: number, tell: Tell, words: Words): string[] {
-  const view = any as Goliath;
+  const view = any as GoliathView;
   const takers = [view.high_seat, view.low_seat].filter((at) => at !== null);
   if (!view.laid && !takers.length) return []; // nobody has led: what he did has been taken back
   const told = (view.laid ? [seat] : [...new Set(takers)]).map((at) =>
@@ -72,7 +67,7 @@ function goliath(any: View, seat: number, tell: Tell, words: Words): string[] {
 }
 
 function planowanie(any: View, seat: number, tell: Tell, words: Words): string[] {
-  const view = any as Planowanie;
+  const view = any as PlanowanieView;
   if (view.phase === "bid") {
     const count = view.bid.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
     return [tell("planowanie-web-sum", { count, tricks: view.tricks })];
@@ -84,7 +79,7 @@ function planowanie(any: View, seat: number, tell: Tell, words: Words): string[]
 }
 
 function durak(any: View, seat: number, tell: Tell, words: Words): string[] {
-  const view = any as Durak;
+  const view = any as DurakView;
   const pairs = view.attacks.flatMap((attack, at) => {
     const card = view.answers[at];
     const state = card ? "beaten" : view.taking ? "taken" : "open";
@@ -100,7 +95,7 @@ function durak(any: View, seat: number, tell: Tell, words: Words): string[] {
 }
 
 function golf(any: View, seat: number, tell: Tell, words: Words): string[] {
-  const view = any as Golf;
+  const view = any as GolfView;
   if (view.phase !== "turn") return []; // by now another card is on its way
   const up = view.up[seat]!.flatMap((card, at) => {
     const id = view.pairs[seat]![at % 3] ? "golf-web-cell-pair" : "golf-web-cell";
@@ -115,7 +110,7 @@ function golf(any: View, seat: number, tell: Tell, words: Words): string[] {
 }
 
 function trojki(any: View, seat: number, tell: Tell): string[] {
-  const { hand_count, stack } = any as Trojki;
+  const { hand_count, stack } = any as TrojkiView;
   return [tell("trojki-full", { seat, count: hand_count[seat], total: stack[seat] })];
 }
 

@@ -3,8 +3,11 @@
 // trick is full and who takes what stands in the view.
 import { onDestroy } from "svelte";
 import { moving, pace } from "../motion";
+import type { GoliathView, PlanowanieView } from "../protocol";
 import type { Sitting } from "./sitting.svelte";
-import type { TrickView } from "./views";
+
+/** What the views of the games with tricks have in common. */
+export type TrickView = GoliathView | PlanowanieView;
 
 export const REST = 900; // milliseconds that a full trick lies there, before it takes pace() to be gone
 

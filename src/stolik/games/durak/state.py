@@ -82,7 +82,7 @@ def out(under: int, counts: list[int], offered: list[int]) -> list[bool]:
     return [under == NO_CARD and not count and not cards for count, cards in zip(counts, offered, strict=True)]
 
 
-def ended(phase: int, lost: list[int], counts: list[int]) -> str | None:
+def ended(phase: int, lost: list[int], counts: list[int]) -> Literal["fool", "side", "draw", "pickups"] | None:
     """How the hand ended: one or a side has lost (DU-3), nobody has cards (DU-A12), too many pick-ups (DU-A22)."""
     if phase != OVER:
         return None

@@ -73,7 +73,7 @@ def winners(left: list[int], phase: int) -> list[int] | None:
     return None if phase != OVER else [seat for seat, count in enumerate(left) if count == min(left)]
 
 
-def ended(left: list[int], phase: int) -> str | None:
+def ended(left: list[int], phase: int) -> Literal["last_card", "dead_end"] | None:
     """How the deal ended: somebody has placed his last card (TR-21), or nobody can place one (TR-22)."""
     return None if phase != OVER else "dead_end" if min(left) else "last_card"
 

@@ -1,6 +1,7 @@
 // Durak in words: what is asked, what a seat is, and what the keys H, T, R and P read out.
+import type { DurakView } from "../../protocol";
 import type { Values, Words } from "../../words/words";
-import { excess, openCards, type Durak } from "./view";
+import { excess, openCards } from "./view";
 
 export type Say = (id: string, values?: Values) => string;
 
@@ -13,7 +14,7 @@ export const sayer =
   };
 
 /** Trump and stock. */
-export const trumpSaid = (view: Durak, say: Say): string =>
+export const trumpSaid = (view: DurakView, say: Say): string =>
   say("durak-web-stock", { suit: view.trump, card: view.under, count: view.under ? view.stock_count + 1 : 0 });
 
 const ENDED = {
@@ -24,7 +25,7 @@ const ENDED = {
 };
 
 /** Who attacks whom; at the end of the hand, how it ended. */
-export function boutSaid(view: Durak, say: Say): string {
+export function boutSaid(view: DurakView, say: Say): string {
   const { attacker: seat, defender: other, taking, ended } = view;
   if (!ended) return say("durak-web-bout", { seat, other, taking });
   const seats = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
@@ -32,13 +33,13 @@ export function boutSaid(view: Durak, say: Say): string {
 }
 
 /** An attack card with what became of it. */
-export function pairSaid(view: Durak, say: Say, at: number): string {
+export function pairSaid(view: DurakView, say: Say, at: number): string {
   const [attack, card] = [view.attacks[at], view.answers[at]];
   return say("durak-web-pair", { attack, card, state: card ? "beaten" : view.taking ? "taken" : "open" });
 }
 
 /** The bout: who attacks whom, the pairs, what is on offer, and the room. */
-export function tableSaid(view: Durak, say: Say): string {
+export function tableSaid(view: DurakView, say: Say): string {
   const list = view.attacks.flatMap((card, at) => (card ? [pairSaid(view, say, at)] : [])).join("; ");
   const count = excess(view);
   return [
@@ -50,7 +51,7 @@ export function tableSaid(view: Durak, say: Say): string {
 }
 
 /** What a seat is at the moment, in a few words each. */
-export function rolesOf(view: Durak, say: Say, seat: number): string[] {
+export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
   const { sides, seat: me } = view;
   const [out, at] = [view.out[seat], view.attackers.indexOf(seat)];
   const roles: string[] = [];
@@ -66,7 +67,7 @@ export function rolesOf(view: Durak, say: Say, seat: number): string[] {
   return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
 }
 
-export const seatsSaid = (view: Durak, say: Say, around: readonly number[]): string =>
+export const seatsSaid = (view: DurakView, say: Say, around: readonly number[]): string =>
   around
     .map((seat) => {
       const count = say("durak-web-count", { count: view.hand_count[seat] });
@@ -79,7 +80,7 @@ export const seatsSaid = (view: Durak, say: Say, around: readonly number[]): str
     .join(" ");
 
 /** What is asked of the listener now, or whom the game waits for. */
-export function askedSaid(view: Durak, say: Say, legal: readonly string[], held: boolean): string {
+export function askedSaid(view: DurakView, say: Say, legal: readonly string[], held: boolean): string {
   if (view.turn === null) return "";
   const waits = view.turn !== view.seat;
   return say("durak-web-ask", {

@@ -1,37 +1,6 @@
 // What durak's view says (the state table is in src/stolik/games/durak/state.py), put as the table shows it. No rules:
 // what can be done is in the legal actions, and these are orders and counts of what all can see.
-import type { View } from "../../net/place.svelte";
-
-export type Durak = View & {
-  seats: number;
-  number: number;
-  turn: number | null;
-  hand: string[] | null; // null: a spectator's
-  hand_count: number[];
-  known: string[][];
-  stock_count: number; // less the trump under it
-  under: string | null;
-  trump: string;
-  attacker: number;
-  defender: number;
-  attackers: number[]; // who may attack in this bout, in order of priority
-  attacks: (string | null)[];
-  answers: (string | null)[];
-  laid: number;
-  room: number;
-  more: string | null;
-  offered: string[][];
-  taking: boolean;
-  pickups: number;
-  lost: boolean[];
-  sides: number[] | null; // 0 or 1 for each seat; null where each plays alone
-  out: boolean[]; // who is rid of his cards for good
-  six: string | null; // the trump six, while it may go under the stock for what lies there
-  ended: "fool" | "side" | "draw" | "pickups" | null; // how the hand has
-};
-
-/** Before a deal, with the option `traditions` (src/stolik/match/traditions.py). */
-export type Before = View & { dealer: number; turn: number; offered: number | null };
+import type { DurakView } from "../../protocol";
 
 const ORDER = "6789TJQKA";
 const rank = (card: string) => ORDER.indexOf(card[0]!);
@@ -41,7 +10,7 @@ const place = (card: string) => "CDHS".indexOf(card[1]!) * 16 + rank(card);
 export const ascending = (cards: readonly string[]): string[] => [...cards].sort((a, b) => place(a) - place(b));
 
 /** Another order for the eyes: by rank, trumps last. */
-export function byRank(cards: readonly string[], trump: string): string[] {
+export function byRank(cards: readonly string[], trump: string | null): string[] {
   const height = (card: string) => (card[1] === trump ? 16 : 0) + rank(card);
   return ascending(cards).sort((a, b) => height(a) - height(b));
 }
@@ -54,7 +23,7 @@ export const attackWith = (cards: readonly string[]): string[] =>
  * Those of several chosen cards that can go with the latest one: what opens a bout is of one rank, and what is added
  * must be `playable` by itself. Only so that a choice is no trap: what is legal, the server says.
  */
-export function together(view: Durak, cards: readonly string[], playable: ReadonlySet<string>): string[] {
+export function together(view: DurakView, cards: readonly string[], playable: ReadonlySet<string>): string[] {
   const last = cards.at(-1);
   if (last === undefined) return [];
   const added = view.laid > 0 && playable.has(last);
@@ -62,8 +31,8 @@ export function together(view: Durak, cards: readonly string[], playable: Readon
 }
 
 /** The attack cards that wait for an answer. */
-export const openCards = (view: Durak): string[] =>
+export const openCards = (view: DurakView): string[] =>
   view.attacks.filter((card, at): card is string => !!card && !view.answers[at]);
 
 /** How many of the offered cards have to go back (`allow_excess`). */
-export const excess = (view: Durak): number => Math.max(0, view.offered.flat().length - view.room);
+export const excess = (view: DurakView): number => Math.max(0, view.offered.flat().length - view.room);
