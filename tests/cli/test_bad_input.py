@@ -150,6 +150,8 @@ def damaged() -> dict[str, str]:
         "not an object": "[]",
         "another format": '{"format": "chess/1"}',
         "no game": '{"format": "stolik/1"}',
+        "other rules": to_line(a_record() | {"rules": 99}),
+        "no rules": to_line({key: value for key, value in a_record().items() if key != "rules"}),
         "a short deck": to_line(short),
         "a card twice": to_line(twice),
         "an illegal action": to_line(wrong),

@@ -88,7 +88,7 @@ def test_a_match_is_taken_up_where_it_broke_off(game: str) -> None:
 def test_a_record_as_it_stands_in_records_md() -> None:
     match = played("goliath", 1, seats=3, deals=1)
     record = to_record(match, ["Anna", "", "Łukasz"], {"clock": 7})
-    assert list(record) == ["format", "game", "options", "players", "deals", "score", "winners", "clock"]
+    assert list(record) == ["format", "game", "rules", "options", "players", "deals", "score", "winners", "clock"]
     assert record["format"] == "stolik/1" and record["game"] == "goliath" and record["clock"] == 7
     assert record["options"] == {"seats": 3, "all_equal": "last_takes_all", "deals": 1}
     assert record["players"] == ["Anna", "", "Łukasz"]
@@ -199,6 +199,11 @@ def test_the_text_of_an_error_is_for_developers() -> None:
     [
         ("game", "bridge", ("record-game", "", {"found": "bridge", "known": ", ".join(GAMES)})),
         ("game", ["golf"], ("record-game", "", {"found": '["golf"]', "known": ", ".join(GAMES)})),
+        ("rules", 99, ("record-rules", "", {"found": "99", "wanted": GAMES["goliath"].rules})),
+        ("rules", 0, ("record-rules", "", {"found": "0", "wanted": GAMES["goliath"].rules})),
+        ("rules", True, ("record-rules", "", {"found": "true", "wanted": GAMES["goliath"].rules})),
+        ("rules", [1], ("record-rules", "", {"found": "[1]", "wanted": GAMES["goliath"].rules})),
+        ("rules", None, ("record-rules", "", {"found": "null", "wanted": GAMES["goliath"].rules})),
         ("options", [], ("record-options", "", {})),
         ("options", {"seats": 3, "deals": 2}, ("record-option-missing", "", {"name": "all_equal"})),
         ("options", {}, ("record-option-missing", "", {"name": "seats"})),

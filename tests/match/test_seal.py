@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -34,15 +35,17 @@ def golf(nonce: str = NONCE, seed: int = 5) -> Match:
 
 
 def test_the_seal_of_a_deck() -> None:
-    told = seal(["7C", "AS"], NONCE)
+    told = seal(GAMES["golf"], ["7C", "AS"], NONCE)
     assert told["scheme"] == "sha256" and told["nonce"] == NONCE
-    assert told["hash"] == sha256(f"stolik/1 {NONCE} 7C AS".encode()).hexdigest()
-    assert broken(told, ["7C", "AS"], []) == ""
+    assert told["hash"] == sha256(f"stolik/1 golf {GAMES['golf'].rules} {NONCE} 7C AS".encode()).hexdigest()
+    assert broken(told, GAMES["golf"], ["7C", "AS"], []) == ""
 
 
-def test_another_deck_order_or_nonce_has_another_seal() -> None:
-    seals = {seal(deck, nonce)["hash"] for deck in (["7C", "AS"], ["AS", "7C"], ["7C"]) for nonce in (NONCE, "0" * 64)}
-    assert len(seals) == 6
+def test_another_deck_order_nonce_game_or_revision_has_another_seal() -> None:
+    decks = (["7C", "AS"], ["AS", "7C"], ["7C"])
+    games = (GAMES["golf"], GAMES["durak"], replace(GAMES["golf"], rules=99))
+    seals = {seal(game, deck, nonce)["hash"] for game in games for deck in decks for nonce in (NONCE, "0" * 64)}
+    assert len(seals) == 18
 
 
 def test_a_reshuffle_follows_from_the_nonce() -> None:
@@ -61,14 +64,14 @@ def test_golf_is_reshuffled_as_the_seal_says() -> None:
     for number, line in enumerate(lines):
         stock = line.split(" ")[2:]
         assert stock == reshuffled(stock, NONCE, number)
-    assert match.deals[0].seal == seal(match.deals[0].deck, NONCE)
+    assert match.deals[0].seal == seal(match.game, match.deals[0].deck, NONCE)
     assert golf(nonce="f" * 64).deals[0].actions != match.deals[0].actions
 
 
 def test_a_sealed_record_is_proved() -> None:
     record = to_record(golf(), ["human"] * 8)
     assert check_record(record, GAMES).over
-    assert record["deals"][0]["seal"] == seal(record["deals"][0]["deck"], NONCE)
+    assert record["deals"][0]["seal"] == seal(GAMES["golf"], record["deals"][0]["deck"], NONCE)
     del record["deals"][0]["seal"]
     assert check_record(record, GAMES).over, "a record need not be sealed"
 

@@ -163,6 +163,16 @@ def test_a_record_that_the_rules_refuse_is_not_shown(site: Site) -> None:
     assert refused(site.ask("GET", "/api/matches/WRONG-1/replay")) == (404, "people-nothing-here")
 
 
+def test_a_match_by_other_rules_is_not_shown_but_kept(site: Site) -> None:
+    line = to_line(a_record("planowanie") | {"rules": 99})
+    keep(site, "OTHER-1", "planowanie", line)
+    answer = site.ask("GET", "/api/matches/OTHER-1/replay")
+    assert refused(answer) == (409, "people-other-rules")
+    assert answer.json()["error"][1] == {"found": "99", "wanted": GAMES["planowanie"].rules}
+    assert site.ask("GET", "/api/matches/OTHER-1/record").text == line + "\n"
+    assert site.ask("GET", "/api/matches/OTHER-1").status_code == 200
+
+
 def test_no_more_than_so_many_steps(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "MOST", 7)
     replaying._steps.cache_clear()

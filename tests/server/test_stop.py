@@ -6,10 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from stolik.games import GAMES
 from stolik.server.run import Stopped
 from stolik.server.tokens import Tokens
 from stolik.store import StoreError
@@ -149,6 +151,34 @@ def test_a_broken_log_keeps_no_other_table_away(tmp_path: Path) -> None:
         server.call(lambda: server.state.store.open_table("STRANG", 0.0, '[0.0,["opened",{"code":"A","game":"x"}]]'))
     with Running(tmp_path) as server:
         assert set(server.state.rooms.tables) == {code}
+
+
+def test_a_table_by_other_rules_stays_in_the_database_and_the_others_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Running(tmp_path) as server:
+        token = server.guest("Anna")
+        golf, durak = (server.open(token, game, seats=2) for game in ("golf", "durak"))
+        before = server.do(_stored(server))
+    wanted = GAMES["golf"].rules + 1
+    with monkeypatch.context() as changed:
+        changed.setitem(GAMES, "golf", replace(GAMES["golf"], rules=wanted))
+        with Running(tmp_path) as server:
+            assert set(server.state.rooms.tables) == {durak}
+            told = [vars(record) for record in caplog.records if record.message == "table of other rules left as it is"]
+            about = {"code": golf, "game": "golf", "found": wanted - 1, "wanted": wanted}
+            assert [about.items() <= line.items() for line in told] == [True]
+            anna = server.client(token)
+            anna.say("join", table=golf.lower())
+            assert anna.hear("bad")["event"] == ["table-other-rules", about]
+            assert server.do(_stored(server))[golf] == before[golf]
+    with Running(tmp_path) as server:  # nothing is lost: with the old rules it is there again
+        assert set(server.state.rooms.tables) == {golf, durak}
+
+
+async def _stored(server: Running) -> dict[str, list[str]]:
+    """The logs in the database, by the codes of their tables."""
+    return {code: [row.body for row in rows] async for _, code, rows in server.state.store.live()}
 
 
 def test_readiness_ends_before_life(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """The log brings a table back: from its beginning, or from where the whole table was kept between two deals."""
 
+import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -120,6 +122,29 @@ def test_entries_are_short_lines_of_json() -> None:
     assert party.texts[-1] == '[1000.0,["did","bob","Bob","c5",{"do":"say","text":"\\"Żółw\\"\\n"}],[]]'
     assert decode(party.texts[0])[1][0] == "opened"
     assert all("\n" not in text for text in party.texts)
+
+
+def test_a_log_of_another_revision_of_the_rules_is_refused() -> None:
+    party = begun("goliath", people=2, deals=3)
+    until(party, lambda: party.table.play is not None and len(party.play.match.deals) == 2)
+    entries = log.decode_all(party.texts)
+    games = {**GAMES, "goliath": replace(GAMES["goliath"], rules=99)}
+    for start in (0, party.kept):  # from its opening, and from what was kept between two deals
+        with pytest.raises(log.OtherRules) as other:
+            Table.bring_back(entries[start:], party.answers, games)
+        wanted = {"code": party.table.setup.code, "game": "goliath", "found": GAMES["goliath"].rules, "wanted": 99}
+        assert (other.value.reason, other.value.values) == ("table-other-rules", wanted)
+
+
+def test_a_log_from_before_revisions_were_written_is_of_the_first() -> None:
+    """Goliath's rules have not changed since: such a table goes on."""
+    party = begun("goliath", people=2, deals=3)
+    until(party, lambda: party.table.play is not None and len(party.play.match.deals) == 2)
+    first, kept = decode(party.texts[0]), decode(party.texts[party.kept])
+    assert first[1].pop() == kept[1][1].pop("rules") == GAMES["goliath"].rules == 1
+    for start, old in ((0, first), (party.kept, kept)):
+        texts = [json.dumps(old), *party.texts[start + 1 :]]
+        same(party, Table.bring_back(log.decode_all(texts), party.answers, GAMES))
 
 
 def test_a_log_that_is_not_whole_is_refused() -> None:

@@ -107,14 +107,14 @@ def reshuffled() -> None:
 
 def sealed(**changes: str) -> Callable[[], object]:
     """A deal whose seal has been tampered with."""
-    told = seal(good("goliath")["deals"][0]["deck"], "0" * 64)
+    told = seal(GAMES["goliath"], good("goliath")["deals"][0]["deck"], "0" * 64)
     return damaged("goliath", "deals", 0, "seal", to={**told, **changes})
 
 
 def resealed() -> object:
     """Golf whose stock was not shuffled again as the nonce says."""
     record = to_record(golf(), ["x"] * 8)
-    record["deals"][0]["seal"] = seal(record["deals"][0]["deck"], "0" * 64)
+    record["deals"][0]["seal"] = seal(GAMES["golf"], record["deals"][0]["deck"], "0" * 64)
     return checked(record)
 
 
@@ -160,6 +160,7 @@ CASES: dict[str, Callable[[], object]] = {
     "record-not-object": line("[1, 2]"),
     "record-format": line('{"format": "stolik/2"}'),
     "record-game": damaged("goliath", "game", to="bridge"),
+    "record-rules": damaged("goliath", "rules", to=99),
     "record-options": damaged("goliath", "options"),
     "record-option-missing": damaged("goliath", "options", "deals"),
     "record-option-value": damaged("goliath", "options", "deals", to=None),

@@ -108,6 +108,8 @@ class Game:
     """One game. Functions over a record `s` take and return plain numbers; a *view* is what `Table.view` makes.
 
     name                the game's name
+    rules               the revision of its rules: one more whenever a match could go on otherwise than before. Records
+                        and tables name it, and those of another revision are refused
     seats               fewest and most seats
     seats_rule          the rule that says so
     options             the NamedTuple of options; its first field is `seats`
@@ -138,6 +140,7 @@ class Game:
     """
 
     name: str
+    rules: int = 1
     seats: tuple[int, int]
     seats_rule: str
     options: type[Any]

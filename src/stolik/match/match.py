@@ -124,7 +124,7 @@ class Match:
         self.dealer = self.before.dealer if self.before is not None else self.dealer
         deal = Deal(self.game, self.options, deck, self.dealer, len(self.deals), self._shuffle, self.fast)
         self.deal = deal
-        sealed = seal(deal.deck, nonce) if nonce else {}
+        sealed = seal(self.game, deal.deck, nonce) if nonce else {}
         self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
         self._settle(deal)
         return deal

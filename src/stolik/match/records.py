@@ -60,6 +60,7 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.game.name,
+        "rules": match.game.rules,
         "options": match.game.option_values(match.options),
         "players": list(players),
         "deals": [_deal_record(deal, match.keep_legal) for deal in match.deals],
@@ -165,6 +166,10 @@ def _replay(
     if not isinstance(name, str) or name not in games:
         raise BadRecord("record-game", values={"found": shown(name), "known": ", ".join(games)})
     game = games[name]
+    rules = record.get("rules")
+    if type(rules) is not int or rules != game.rules:  # what was legal then may not be now, and the other way round
+        found = "none" if "rules" not in record else shown(rules)
+        raise BadRecord("record-rules", values={"found": found, "wanted": game.rules})
     options = _options(game, record.get("options"))
     players = record.get("players")
     if not isinstance(players, list) or not _is_list(players, str) or len(players) != options.seats:
@@ -292,7 +297,7 @@ def check_record(record: Json, games: Mapping[str, Game], line: int | None = Non
             raise _wrong_legal(deal["legal"], played, line, number)
         if played.points and "points" not in deal:
             raise BadRecord("record-points-missing", line=line, deal=number)
-        if "seal" in deal and (fault := broken(deal["seal"], played.deck, played.actions)):
+        if "seal" in deal and (fault := broken(deal["seal"], match.game, played.deck, played.actions)):
             raise BadRecord(fault, line=line, deal=number)
         if "points" in deal and not played.points:
             raise BadRecord("record-points-early", line=line, deal=number)

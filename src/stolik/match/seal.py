@@ -1,8 +1,9 @@
 """Deals that anyone can verify: a deck is sealed before the first card is seen, and opened after the deal.
 
-The seal of a deck is the SHA-256 of `stolik/1 NONCE CARD CARD ...` (single spaces, the top card first), the nonce being
-64 hexadecimal digits that nobody can guess. Golf's reshuffles follow from the nonce, so the seal binds them too: card k
-of the sorted discards has the key SHA-256 of `NONCE reshuffle NUMBER K CARD`, and the new stock is in order of keys.
+The seal of a deck is the SHA-256 of `stolik/1 GAME RULES NONCE CARD CARD ...` (single spaces, the top card first): the
+game, the revision of its rules, and a nonce of 64 hexadecimal digits that nobody can guess. Golf's reshuffles follow
+from the nonce, so the seal binds them too: card k of the sorted discards has the key SHA-256 of `NONCE reshuffle NUMBER
+K CARD`, and the new stock is in order of keys.
 
 In a record a deal's `seal` is `{"scheme": "sha256", "hash": ..., "nonce": ...}`. Another scheme (one in which players
 add chance of their own) will have another name and more keys.
@@ -13,13 +14,16 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from stolik.core.game import Game
+
 SCHEME = "sha256"
 NONCE = re.compile("[0-9a-f]{64}")
 
 
-def seal(deck: Sequence[str], nonce: str) -> dict[str, str]:
-    """The seal of a deck, as a record has it."""
-    return {"scheme": SCHEME, "hash": _hash(" ".join(["stolik/1", nonce, *deck])), "nonce": nonce}
+def seal(game: Game, deck: Sequence[str], nonce: str) -> dict[str, str]:
+    """The seal of a deck for a deal of this game by its rules of today, as a record has it."""
+    sealed = " ".join(["stolik/1", game.name, str(game.rules), nonce, *deck])
+    return {"scheme": SCHEME, "hash": _hash(sealed), "nonce": nonce}
 
 
 def reshuffled(cards: Sequence[str], nonce: str, number: int) -> list[str]:
@@ -28,14 +32,14 @@ def reshuffled(cards: Sequence[str], nonce: str, number: int) -> list[str]:
     return [card for _, card in sorted(keys)]
 
 
-def broken(told: Any, deck: Sequence[str], actions: Sequence[str]) -> str:
+def broken(told: Any, game: Game, deck: Sequence[str], actions: Sequence[str]) -> str:
     """What is wrong with the seal that a record tells of a deal, as the id of a message; "" if nothing is."""
     if not isinstance(told, Mapping) or told.get("scheme") != SCHEME:
         return "record-seal-scheme"
     nonce = told.get("nonce")
     if not isinstance(nonce, str) or not NONCE.fullmatch(nonce):
         return "record-seal-nonce"
-    if dict(told) != seal(deck, nonce):
+    if dict(told) != seal(game, deck, nonce):
         return "record-seal-hash"
     stocks = [action.split(" ")[2:] for action in actions if action.startswith("- reshuffle")]
     if any(stock != reshuffled(stock, nonce, number) for number, stock in enumerate(stocks)):

@@ -103,7 +103,7 @@ async def record(call: Call) -> Response:
     return Response(found.record + "\n", 200, headers, RECORD)
 
 
-@operation("GET", "/api/matches/{code}/replay", refuses=NO_MATCH)
+@operation("GET", "/api/matches/{code}/replay", refuses=(*NO_MATCH, "people-other-rules"))
 async def replay(call: Call, query: Looked) -> Replay:
     """A deal of a finished match step by step, as a seat saw it or with all cards open."""
     found = await _find(call)

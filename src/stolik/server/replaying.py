@@ -45,11 +45,15 @@ class Step(Struct, frozen=True, omit_defaults=True):
 async def steps_of(record: str, number: int, seat: int | None) -> list[Step]:
     """The steps of a deal (from 1) as the seat saw them; None: all cards that anybody saw, side by side.
 
-    Raises Refusal: people-nothing-here for a deal that cannot be shown, people-too-often while too many wait.
+    Raises Refusal: people-nothing-here for a deal that cannot be shown, people-other-rules for one that was
+    played by another revision of the rules, people-too-often while too many wait.
     """
     try:
         return await aside(partial(_steps, record, number, seat))
-    except BadRecord:
+    except BadRecord as error:
+        if error.reason == "record-rules":
+            told = {name: error.values[name] for name in ("found", "wanted")}
+            raise Refusal("people-other-rules", **told) from None
         raise Refusal("people-nothing-here") from None
 
 

@@ -68,6 +68,7 @@ class Rooms:
         self._quick: dict[bytes, dict[str, None]] = defaultdict(dict)  # quick tables that wait, by what is played
         self._loop = asyncio.get_running_loop()
         self._offset = -time.monotonic()
+        self._other_rules: dict[str, Event] = {}  # what is said of stored tables that this server cannot go on with
         self._timer = Timer(self.now, lambda room: self._tick(room))
         self._recovery = Recovery(self, store, metrics)
         self._sweeper: asyncio.TimerHandle | None = None
@@ -93,6 +94,9 @@ class Rooms:
                 room.table.restart(now)
                 self._enter(room, room.table.host)
                 self._settle(room, [], now)
+            except entries.OtherRules as other:  # its match cannot go on; it stays in the database as it is
+                self._other_rules[other.code] = event(other.reason, **other.values)
+                log.warning("table of other rules left as it is", extra={"table": key, **other.values})
             except Exception:  # one broken log must not keep the others away; it stays in the database
                 log.exception("table not brought back", extra={"table": key})
         tables = [room.table for room in self.tables.values()]
@@ -103,7 +107,7 @@ class Rooms:
     def bring_back(self, key: int, rows: list[LogRow]) -> Room:
         """The table of these rows. Raises whatever a log can be that is not whole."""
         found = _decoded(rows)
-        game = _game_of(found[0])
+        game = entries.opening(found[0], GAMES).game
         engine(GAMES[game], wait=True)  # interpreted, long logs would take minutes
         first = found[0].input
         mark = Mark(rows[0].seq, first.state["v"] if isinstance(first, entries.Kept) else 0)
@@ -263,7 +267,7 @@ class Rooms:
         """A client hears about a table from now on; an event says why not."""
         room = self._find(code)
         if room is None:
-            return event("server-no-table", code=code)
+            return self._other_rules.get(code.strip().upper()) or event("server-no-table", code=code)
         person, subscription = connection.person, connection.joined.get(room.code)
         if subscription is None:
             if len(connection.joined) >= self._limits.tables_joined:
@@ -470,13 +474,3 @@ def _kind(game: str, options: dict[str, Any]) -> bytes:
 
 def _decoded(rows: list[LogRow]) -> list[entries.Entry]:
     return entries.decode_all(row.body for row in rows)
-
-
-def _game_of(entry: entries.Entry) -> str:
-    """The game of the table whose log begins with this entry."""
-    first = entry.input
-    if isinstance(first, entries.Opened):
-        return first.setup.game
-    if isinstance(first, entries.Kept):
-        return str(first.state["setup"]["game"])
-    raise ValueError("a log begins with the opening of a table, or the whole of it")

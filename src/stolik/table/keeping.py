@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import convert, to_builtins
 
+from stolik.core.game import Game
 from stolik.match import Match, Played
 from stolik.match.seal import seal
 from stolik.table import matches
@@ -47,6 +48,7 @@ def state_of(table: "Table") -> dict[str, Any]:
     kept: dict[str, Any] = to_builtins({name: getattr(table, name) for name in PLAIN}, str_keys=True)
     return kept | {
         "setup": to_builtins(table.setup),
+        "rules": match.game.rules,
         "options": match.game.option_values(table.options),
         "banks": list(table.watch.banks),
         "next": table.play.next,
@@ -63,7 +65,7 @@ def bring_back(table: "Table", state: dict[str, Any]) -> None:
     for name, kind in PLAIN.items():
         setattr(table, name, convert(state[name], kind, str_keys=True))
     table.options = table.game.settle(state["options"])
-    match = Match.after(table.game, table.options, [_played(deal) for deal in state["deals"]])
+    match = Match.after(table.game, table.options, [_played(table.game, deal) for deal in state["deals"]])
     for line in state["before"]:
         match.play(int(line[0]), line[2:])
     table.watch = matches.watch_of(table)
@@ -72,6 +74,6 @@ def bring_back(table: "Table", state: dict[str, Any]) -> None:
     table.play.next = state["next"]
 
 
-def _played(kept: list[Any]) -> Played:
+def _played(game: Game, kept: list[Any]) -> Played:
     dealer, deck, actions, points, before, nonce = kept
-    return Played(dealer, deck, actions, points, before, seal=seal(deck, nonce) if nonce else {})
+    return Played(dealer, deck, actions, points, before, seal=seal(game, deck, nonce) if nonce else {})

@@ -5,12 +5,13 @@ that is brought back gets the same inputs and the same answers, so neither chanc
 that has been improved since changes nothing. Each entry makes a version of the table, but `Kept` does not.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.json import Decoder, Encoder
 
+from stolik.core.game import Game
 from stolik.table.commands import AnyCommand
 
 
@@ -41,11 +42,12 @@ class Input(Struct, frozen=True, array_like=True, tag_field="i"):
 
 
 class Opened(Input, tag="opened", frozen=True):
-    """The table was opened by a person, its host."""
+    """The table was opened by a person, its host. `rules`: the revision of its game's rules."""
 
     setup: Setup
     who: str
     name: str
+    rules: int = 1
 
 
 class Did(Input, tag="did", frozen=True):
@@ -96,6 +98,34 @@ class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
     at: float
     input: Opened | Did | Here | Gone | Ticked | Restarted | Closed | Kept
     answers: list[Any] = []
+
+
+class OtherRules(ValueError):
+    """A log that was begun by another revision of its game's rules: what was done then may not be legal now.
+
+    `reason` and `values` are a message and its arguments.
+    """
+
+    reason = "table-other-rules"
+
+    def __init__(self, code: str, game: str, found: int, wanted: int) -> None:
+        self.code = code
+        self.values = {"code": code, "game": game, "found": found, "wanted": wanted}
+        super().__init__(self.reason)
+
+
+def opening(first: Entry, games: Mapping[str, Game]) -> Setup:
+    """What the table was opened with whose log begins so. Raises OtherRules; ValueError for what is no beginning."""
+    match first.input:
+        case Opened(setup, _, _, rules):
+            pass
+        case Kept(state):
+            setup, rules = convert(state["setup"], Setup), state.get("rules", 1)
+        case _:
+            raise ValueError("a log begins with the opening of a table, or the whole of it")
+    if rules != games[setup.game].rules:
+        raise OtherRules(setup.code, setup.game, rules, games[setup.game].rules)
+    return setup
 
 
 _encoder, _decoder = Encoder(), Decoder(Entry)

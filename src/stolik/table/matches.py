@@ -97,7 +97,7 @@ def seal_next(table: "Table", match: Match) -> None:
         cards = [match.game.pack.text(card) for card in match.game.deck(match.options)]
         deck, nonce = table.asked.ask(lambda: table.asked.answers.deck(cards))
         table.sealed = deck, nonce
-        table.seal = seal(deck, nonce)["hash"] if nonce else ""
+        table.seal = seal(table.game, deck, nonce)["hash"] if nonce else ""
         if nonce:
             table.tell("table-sealed", number=len(match.deals) + 1, hash=table.seal)
 

@@ -9,7 +9,7 @@ and ends is in matches.py, what each command does in doing.py, what listeners se
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from msgspec import convert, structs
+from msgspec import structs
 
 from stolik.core.game import Event, event
 from stolik.match import Match
@@ -17,7 +17,7 @@ from stolik.table import doing, keeping, matches, showing
 from stolik.table.answers import Answers, Asked, AskedBot
 from stolik.table.clock import CLOCKS, Watch
 from stolik.table.commands import Command, Refusal
-from stolik.table.log import Closed, Did, Entry, Gone, Here, Input, Kept, Opened, Restarted, Setup, Ticked
+from stolik.table.log import Closed, Did, Entry, Gone, Here, Input, Kept, Opened, Restarted, Setup, Ticked, opening
 from stolik.table.pace import Pace
 from stolik.table.play import Message as Heard
 from stolik.table.play import Play, Seat
@@ -82,7 +82,7 @@ class Table:
 
     def open(self, who: str, name: str, now: float) -> list[Out]:
         """The table is opened by its host, who sits nowhere yet."""
-        return self._step(Opened(self.setup, who, name), now)
+        return self._step(Opened(self.setup, who, name, self.game.rules), now)
 
     def handle(self, who: str, name: str, id: str, command: Command, now: float) -> list[Out]:
         """A person's command, after all that is due by now; the same command again gets its first answer."""
@@ -170,7 +170,7 @@ class Table:
     def bring_back(cls, entries: Iterable[Entry], answers: Answers, games: dict[str, Any]) -> "Table":
         """The table of a log, as it was after the last entry; the log begins with `Opened`, or anywhere with `Kept`.
 
-        Raises IndexError, KeyError, ValueError for a log that is not whole.
+        Raises IndexError, KeyError, ValueError for a log that is not whole; OtherRules.
         """
         table = None
         for table, _ in cls.replay(entries, answers, games):  # noqa: B007  # the last one is wanted
@@ -191,14 +191,12 @@ class Table:
         for entry in entries:
             if table is not None:
                 table.again(entry)
-            elif isinstance(entry.input, Kept):
-                table = cls(convert(entry.input.state["setup"], Setup), answers, games)
-                keeping.bring_back(table, entry.input.state)
-            elif isinstance(entry.input, Opened):
-                table = cls(entry.input.setup, answers, games)
-                table.again(entry)
             else:
-                raise ValueError("a log begins with the opening of a table, or the whole of it")
+                table = cls(opening(entry, games), answers, games)
+                if isinstance(entry.input, Kept):
+                    keeping.bring_back(table, entry.input.state)
+                else:
+                    table.again(entry)
             table.follow = follow
             yield table, entry
 
@@ -279,7 +277,7 @@ class Table:
                     matches.look_after(self, due)
                     if self.on is not None and self.on.match.between:
                         break  # the seal of a deck is told in a step before the one that shows the first card
-            case Opened(_, who, name):
+            case Opened(_, who, name, _):
                 self.host, self.names[who] = who, name
             case Here(who, name):
                 self._here(who, name, now)

@@ -16,6 +16,10 @@ record-constant = { $found } ist keine JSON-Zahl
 record-not-object = in der Zeile muss ein JSON-Objekt in geschweiften Klammern stehen
 record-format = unbekanntes Format „{ $found }“; dieses Programm liest „{ $wanted }“
 record-game = unbekanntes Spiel „{ $found }“; es gibt: { $known }
+record-rules = { $found ->
+    [none] es fehlt, nach welcher Fassung der Regeln gespielt wurde; dieses Programm spielt Fassung { $wanted }
+   *[other] die Partie wurde nach Fassung { $found } der Regeln gespielt; dieses Programm spielt Fassung { $wanted }
+}
 record-options = die Optionen fehlen: Unter „options“ muss ein Objekt mit allen Optionen des Spiels stehen
 record-option-missing = in den Optionen fehlt „{ $name }“; eine Aufzeichnung nennt alle Optionen des Spiels
 record-option-value = die Option „{ $name }“ müsste hier den Wert { $wanted } haben

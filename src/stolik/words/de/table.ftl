@@ -55,6 +55,7 @@ table-settled = Die Einstellungen des Tisches werden geändert.
 table-starts = Partie Nummer { $number } beginnt.
     .short = Partie { $number }.
 table-sealed = Der Stapel für Spiel { $number } ist versiegelt: { $hash }.
+table-other-rules = Am Tisch { $code } wurde nach Fassung { $found } der Regeln begonnen, hier gilt Fassung { $wanted }: Es kann nicht weitergehen, aber der Tisch bleibt aufgehoben.
 table-thinks = { YOU($seat) ->
     [yes] Du bittest
    *[no] { NAME($seat) } bittet

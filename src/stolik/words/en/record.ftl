@@ -16,6 +16,10 @@ record-constant = { $found } is not a JSON number
 record-not-object = the line must hold one JSON object in braces
 record-format = unknown format “{ $found }”; this program reads “{ $wanted }”
 record-game = unknown game “{ $found }”; there are: { $known }
+record-rules = { $found ->
+    [none] the record does not name the revision of the rules that were played; this program plays revision { $wanted }
+   *[other] the match was played by revision { $found } of the rules; this program plays revision { $wanted }
+}
 record-options = the options are missing: “options” must be an object with all options of the game
 record-option-missing = “{ $name }” is missing from the options; a record names all options of its game
 record-option-value = the option “{ $name }” ought to be { $wanted } here

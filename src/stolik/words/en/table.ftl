@@ -55,6 +55,7 @@ table-settled = The host changes the settings of the table.
 table-starts = Match number { $number } begins.
     .short = Match { $number }.
 table-sealed = The deck of deal { $number } is sealed: { $hash }.
+table-other-rules = Table { $code } was begun by revision { $found } of the rules, and here revision { $wanted } is played: it cannot go on, but it is kept.
 table-thinks = { YOU($seat) ->
     [yes] You ask
    *[no] { NAME($seat) } asks

@@ -10,6 +10,7 @@ people-too-slow = to, co miało przyjść, szło za długo
 people-not-json = trzeba przysłać JSON (Content-Type: application/json)
 people-method = pod tym adresem tego się nie da
 people-nothing-here = pod tym adresem niczego nie ma
+people-other-rules = tę partię rozegrano według wersji { $found } zasad, a tu gra się według wersji { $wanted }: nie da się jej pokazać, ale jest zachowana
 people-foreign = ta prośba pochodzi ze strony innego serwisu, więc nie będzie spełniona
 people-too-often = za często: spróbuj ponownie za { $seconds } { $seconds ->
     [one] sekundę

@@ -16,6 +16,10 @@ record-constant = { $found } nie jest liczbą JSON
 record-not-object = w wierszu ma być jeden obiekt JSON w nawiasach klamrowych
 record-format = nieznany format „{ $found }”; ten program czyta „{ $wanted }”
 record-game = nieznana gra „{ $found }”; są: { $known }
+record-rules = { $found ->
+    [none] nie wiadomo, według której wersji zasad grano; ten program gra według wersji { $wanted }
+   *[other] grano według wersji { $found } zasad; ten program gra według wersji { $wanted }
+}
 record-options = brakuje opcji: pod „options” ma być obiekt z wszystkimi opcjami gry
 record-option-missing = w opcjach brakuje „{ $name }”; zapis podaje wszystkie opcje gry
 record-option-value = opcja „{ $name }” powinna mieć przy tych ustawieniach wartość { $wanted }

@@ -57,6 +57,7 @@ table-settled = Gospodarz zmienia ustawienia stołu.
 table-starts = Zaczyna się partia numer { $number }.
     .short = Partia { $number }.
 table-sealed = Talia rozdania { $number } jest zapieczętowana: { $hash }.
+table-other-rules = Przy stole { $code } zaczęto grać według wersji { $found } zasad, a tu gra się według wersji { $wanted }: nie da się grać dalej, ale stół jest zachowany.
 table-thinks = { YOU($seat) ->
     [yes] Prosisz
    *[no] { NAME($seat) } prosi
