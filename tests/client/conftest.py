@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from stolik.client import backoff
 from stolik.client import client as module
-from stolik.client import pauses
 from stolik.table import clock
 from stolik.table.pace import Pace
 from tests.server.hasty import HastyAnswers
@@ -31,9 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is cut comes back at once."""
-    monkeypatch.setattr(pauses, "FIRST", 0.01)
-    monkeypatch.setattr(pauses, "LONGEST", 0.03)
-    monkeypatch.setattr(module, "SLOWER", 0.01)
+    monkeypatch.setattr(backoff, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(backoff, "LONGEST_WAIT", 0.03)
+    monkeypatch.setattr(module, "RESEND_SECONDS", 0.01)
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

@@ -1,4 +1,4 @@
-"""Addresses, pauses, what the API answers, and errors in words."""
+"""Addresses, waits, what the API answers, and errors in words."""
 
 import errno
 import http.client
@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
-from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, Refused, pauses
+from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, Refused, backoff
 from stolik.client.address import address, socket_of
 from stolik.client.api import Api
 from stolik.client.errors import printable, refusal, said
@@ -55,14 +55,14 @@ def test_what_is_no_address(typed: str) -> None:
     assert "\x1b" not in error.value.told(Words("pl"))
 
 
-def test_pauses_grow_to_half_a_minute_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pauses, "FIRST", 0.5)
-    monkeypatch.setattr(pauses, "LONGEST", 30.0)
+def test_waits_grow_to_half_a_minute_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backoff, "FIRST_WAIT", 0.5)
+    monkeypatch.setattr(backoff, "LONGEST_WAIT", 30.0)
     for seed in range(50):
-        for number, pause in enumerate(islice(pauses.pauses(Random(seed)), 12)):
+        for number, wait in enumerate(islice(backoff.backoff(Random(seed)), 12)):
             middle = min(0.5 * 2**number, 30.0)
-            assert 0.5 * middle <= pause <= 1.5 * middle
-    assert len({next(pauses.pauses(Random(seed))) for seed in range(50)}) == 50
+            assert 0.5 * middle <= wait <= 1.5 * middle
+    assert len({next(backoff.backoff(Random(seed))) for seed in range(50)}) == 50
 
 
 # --- no way there ----------------------------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
 """Whenever a connection ends: what was not answered is sent again under its number, what was missed is asked for."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from stolik.client import BadToken, Client, NoServer, NoTable, Refused
 from stolik.client import client as module
+from stolik.client.backoff import backoff
 from stolik.core.game import event
 from stolik.protocol.to_client import Bad, Lobby, Pong
 from stolik.protocol.to_server import Do, Join
@@ -176,6 +178,45 @@ def test_whoever_cannot_come_in_the_first_time_is_told(script: str) -> None:
     run(main())
 
 
+@pytest.mark.parametrize("steady", [False, True])
+def test_a_server_that_drops_everybody_is_not_hammered(steady: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The waits begin anew only after a connection that has lasted: a welcome alone is no sign of health."""
+    waits: list[list[float]] = []
+
+    def counted(random: Random) -> Iterator[float]:
+        waits.append([])
+        for wait in backoff(random):
+            waits[-1].append(wait)
+            yield wait
+
+    monkeypatch.setattr(module, "backoff", counted)
+    monkeypatch.setattr(module, "STEADY_SECONDS", 0.0 if steady else 1e9)
+
+    async def dropped(visit: Visit) -> None:
+        await begin(visit)
+        visit.socket.transport.abort()
+
+    async def again(visit: Visit) -> None:
+        await visit.welcome()
+        await visit.hear()
+        visit.socket.transport.abort()
+
+    async def last(visit: Visit) -> None:
+        await visit.welcome()
+        await visit.hear()
+        await visit.say(Told("T", 4, 6.0))
+        await rest(visit)
+
+    async def main() -> None:
+        async with Fake(dropped, again, again, again, last) as fake, Client(fake.url, "token") as client:
+            seat = await client.join("T")
+            while seat.place.v != 4:
+                await anext(seat)
+        assert [len(each) for each in waits if each] == ([1, 1, 1, 1] if steady else [4])
+
+    run(main())
+
+
 def test_a_token_that_dies_meanwhile_ends_the_client() -> None:
     async def first(visit: Visit) -> None:
         await begin(visit)
@@ -248,7 +289,7 @@ def test_a_table_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def main() -> None:
         async with Fake(script) as fake, Client(fake.url, "token") as client:
-            monkeypatch.setattr(module, "PATIENCE", 0.05)
+            monkeypatch.setattr(module, "ANSWER_SECONDS", 0.05)
             with pytest.raises(NoServer, match="does not answer"):
                 await client.join("T")
 

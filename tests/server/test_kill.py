@@ -237,8 +237,8 @@ def check_player(player: Player, records: dict[str, Any]) -> None:
 
 
 def test_killed_again_and_again(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.client.pauses.FIRST", 0.05)
-    monkeypatch.setattr("stolik.client.pauses.LONGEST", 0.3)
+    monkeypatch.setattr("stolik.client.backoff.FIRST_WAIT", 0.05)
+    monkeypatch.setattr("stolik.client.backoff.LONGEST_WAIT", 0.3)
     seed = int(os.environ.get("STOLIK_KILL_SEED", time.time_ns() % 1_000_000))
     print(f"STOLIK_KILL_SEED={seed}")  # noqa: T201 - a failure is to be tried again with the same moments
     players, records = asyncio.run(run(server, KILLS, Random(seed)))

@@ -15,9 +15,9 @@ from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Refus
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
 
-PATIENCE = 20.0  # seconds for one answer
-LONGEST = 8_000_000  # bytes of an answer
-WHO = 401  # the status code for a token that is none, or no longer one
+ANSWER_SECONDS = 20.0  # seconds for one answer
+LARGEST_ANSWER = 8_000_000  # bytes of an answer
+UNKNOWN_TOKEN = 401  # the status code for a token that is none, or no longer one
 
 
 class _NoRedirect(HTTPRedirectHandler):
@@ -48,13 +48,13 @@ class Api:
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
         try:
-            with self._opener.open(request, timeout=PATIENCE) as answer:
-                return self._read(answer.read(LONGEST + 1))
+            with self._opener.open(request, timeout=ANSWER_SECONDS) as answer:
+                return self._read(answer.read(LARGEST_ANSWER + 1))
         except HTTPError as error:
             with error:
                 if moved := _moved(self.base, error.headers.get("Location", "")):
                     raise NoServer("client-moved", address=self.base, wanted=moved) from None
-                raise _refused(error.code, error.read(LONGEST), self.base) from None
+                raise _refused(error.code, error.read(LARGEST_ANSWER), self.base) from None
         except (URLError, OSError, HTTPException) as error:
             raise unreached(self.base, error) from None
 
@@ -80,5 +80,5 @@ def _refused(status: int, data: bytes, base: str) -> ClientError:
         reason, rule = Event(str(id), dict(args)), str(told.get("rule", ""))
     except (ValueError, TypeError, KeyError, AttributeError):
         return NoServer("client-no-stolik", address=base)
-    kind = BadToken if status == WHO else NoTable if reason.id == "people-no-table" else Refused
+    kind = BadToken if status == UNKNOWN_TOKEN else NoTable if reason.id == "people-no-table" else Refused
     return refusal(kind, reason, rule)

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stolik.client.address import address, socket_of
 from stolik.client.api import Api
+from stolik.client.backoff import backoff
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
-from stolik.client.pauses import pauses
 from stolik.client.seat import Hear, Seat
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
@@ -33,10 +33,10 @@ from stolik.protocol.to_server import LONGEST_CODE, Hello, Join, Part
 from stolik.table.story import Happened
 from stolik.table.told import Refused as NotDone
 
-PATIENCE = 20.0  # seconds for an answer to `hello` and `join`
-HELD = 10.0  # seconds that a connection must have lasted before the pauses begin anew
-BIGGEST = 4_000_000  # bytes of a message from the server
-SLOWER = 1.0  # seconds before commands are sent again that were too many at once
+ANSWER_SECONDS = 20.0  # seconds for an answer to `hello` and `join`
+STEADY_SECONDS = 10.0  # seconds that a connection must have lasted before the waits begin anew
+LARGEST_MESSAGE = 4_000_000  # bytes of a message from the server
+RESEND_SECONDS = 1.0  # seconds before commands are sent again that were too many at once
 UNWELCOME: dict[str, type[ClientError]] = {"server-version": ServerTooOld, "server-who": BadToken}  # else: try again
 
 
@@ -109,7 +109,9 @@ class Client:
     async def _open(self) -> ClientConnection:
         """A connection on which the server has said welcome. Raises NoServer, BadToken, ServerTooOld."""
         try:
-            socket = await connect(socket_of(self.url), max_size=BIGGEST, open_timeout=PATIENCE, compression=None)
+            socket = await connect(
+                socket_of(self.url), max_size=LARGEST_MESSAGE, open_timeout=ANSWER_SECONDS, compression=None
+            )
         except (OSError, TimeoutError, WebSocketException) as error:
             raise unreached(self.url, error) from None
         try:
@@ -125,7 +127,7 @@ class Client:
     async def _greet(self, socket: ClientConnection) -> None:
         """Say who this is and hear who that is."""
         await socket.send(_text(Hello(VERSION, self.token)))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_SECONDS):
             welcome = read_to_client(await socket.recv())
         match welcome:
             case Welcome():
@@ -149,13 +151,13 @@ class Client:
             raise
 
     async def _keep_up(self, socket: ClientConnection) -> None:
-        waits = pauses(self._random)
+        waits = backoff(self._random)
         while True:
             since = time.monotonic()
             await self._listen(socket)
             self._tell(False)
-            if time.monotonic() - since > HELD:
-                waits = pauses(self._random)
+            if time.monotonic() - since > STEADY_SECONDS:
+                waits = backoff(self._random)
             for wait in waits:
                 await asyncio.sleep(wait)
                 try:
@@ -234,7 +236,7 @@ class Client:
 
     async def _again(self) -> None:
         """What was too much at once is sent again, with the numbers that it had."""
-        await asyncio.sleep(SLOWER)
+        await asyncio.sleep(RESEND_SECONDS)
         self._later = None
         if self._socket is not None:
             with suppress(OSError, ConnectionClosed):
@@ -290,7 +292,7 @@ class Client:
         seat = self._seats[code] = Seat(code, self._send, hear)
         try:
             await self._send(Join(code))
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 await seat.joined
         except TimeoutError:
             raise NoServer("client-silent", address=self.url) from None

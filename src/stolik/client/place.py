@@ -23,7 +23,7 @@ from msgspec import UNSET
 from stolik.core.game import Event
 from stolik.table.told import Chair, Ended, Message, Said, Shown, Standing, Told
 
-CHAT = 50  # lines of chat that are remembered
+REMEMBERED_CHAT = 50  # lines of chat that are remembered
 
 
 class Place:
@@ -51,7 +51,7 @@ class Place:
         self.view: dict[str, Any] | None = None
         self.legal: list[str] = []
         self.asked = False
-        self.chat: deque[Said] = deque(maxlen=CHAT)
+        self.chat: deque[Said] = deque(maxlen=REMEMBERED_CHAT)
         self._said = -1  # the version of the latest line of chat
         self.changes = 0
         self.ended: Event | None = None

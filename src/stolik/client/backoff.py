@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from random import Random
 
-FIRST, LONGEST = 0.5, 30.0  # seconds
+FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds
 
 
-def pauses(random: Random) -> Iterator[float]:
+def backoff(random: Random) -> Iterator[float]:
     """Seconds before each further try: doubled up to half a minute, each between half and one and a half of that.
 
     A server that comes back after a restart would be run over if all its clients came in the same second.
     """
-    pause = FIRST
+    wait = FIRST_WAIT
     while True:
-        yield pause * (0.5 + random.random())
-        pause = min(2 * pause, LONGEST)
+        yield wait * (0.5 + random.random())
+        wait = min(2 * wait, LONGEST_WAIT)
