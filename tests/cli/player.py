@@ -8,7 +8,7 @@ import pytest
 
 import stolik.cli.play as playing
 from stolik.cli import app
-from stolik.cli.here import Here
+from stolik.cli.local import LocalTable
 from stolik.cli.session import QUESTION, REFUSAL, Session
 
 # What to say where no number is offered, in each language.
@@ -20,7 +20,7 @@ INSTEAD = {
 
 
 class Lines:
-    """In the place of the terminal's `Lines`: lines that were written before, then the end of input."""
+    """In the place of the terminal's `TypedLines`: lines that were written before, then the end of input."""
 
     any_time = False
 
@@ -28,7 +28,7 @@ class Lines:
         self.left, self.end = list(lines), end
         self.said: list[tuple[str, str]] = []
         self.session: Session | None = None
-        self.here: Here | None = None
+        self.local: LocalTable | None = None
 
     def get(self, timeout: float | None) -> str:
         if not self.left:
@@ -93,16 +93,16 @@ def play(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:
         lines.session = Session(*args, **more)
         return lines.session
 
-    def opened(*args: Any) -> Here:
-        lines.here = Here(*args)
-        return lines.here
+    def opened(*args: Any) -> LocalTable:
+        lines.local = LocalTable(*args)
+        return lines.local
 
     with monkeypatch.context() as patched:
-        patched.setattr(playing, "Lines", lambda: lines)
+        patched.setattr(playing, "TypedLines", lambda: lines)
         patched.setattr(playing, "writer", lambda styled: lines.write)
         patched.setattr(playing, "Session", seated)
-        patched.setattr(playing, "Here", opened)
+        patched.setattr(playing, "LocalTable", opened)
         with pytest.raises(SystemExit) as ended:
             app.main(["play", *arguments])
     assert ended.value.code == 0
-    return lines.here.match if lines.here is not None else None
+    return lines.local.match if lines.local is not None else None

@@ -15,7 +15,7 @@ import pytest
 import stolik
 from stolik.cli import names
 from stolik.cli.language import language
-from stolik.cli.replay import Watch
+from stolik.cli.replay import EventCollector
 from stolik.cli.rules import rule_lines, section_told
 from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES, Words
@@ -192,7 +192,7 @@ def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> No
 def test_replay_tells_customs(run: Run) -> None:
     told: list[tuple[int, Any]] = []
     choice = random.Random(1)
-    watch = Watch(told)
+    watch = EventCollector(told)
     match = stolik.new_match("durak", seed=1, seats=3, traditions=True, deals=2)
     for _ in range(2):
         for seat, action in ((match.dealer, f"offer {(match.dealer + 1) % 3}"), ((match.dealer + 1) % 3, "accept")):

@@ -112,7 +112,7 @@ def test_the_own_address_is_one_that_others_can_reach(monkeypatch: pytest.Monkey
             raise OSError
 
     monkeypatch.setattr(home.socket, "socket", Alone)
-    with pytest.raises(home.Refused, match="cli-home-no-network"):
+    with pytest.raises(home.BadInput, match="cli-home-no-network"):
         home.own_address()
 
 
@@ -155,6 +155,6 @@ def test_a_port_that_something_else_has(run: Run, monkeypatch: pytest.MonkeyPatc
         taken.settimeout(0)
         port = taken.getsockname()[1]
         assert not home.answers("http://127.0.0.1:1")
-        monkeypatch.setattr(home, "PATIENCE", 0.2)
+        monkeypatch.setattr(home, "PROBE_SECONDS", 0.2)
         ran = run("--port", str(port))
     assert ran.status == 2 and f"port {port}" in ran.err and ran.err.count("\n") == 1

@@ -14,9 +14,9 @@ import pytest
 from stolik.bots import make
 from stolik.cli import app, online, terminal
 from stolik.cli import play as playing
+from stolik.cli.remote import RemoteTable
 from stolik.cli.session import QUESTION, Session
-from stolik.cli.there import There
-from stolik.client import Client, Place, Seat, play
+from stolik.client import Client, JoinedTable, Place, play
 from stolik.games import GAMES
 from stolik.table.told import Shown
 from stolik.words import LANGUAGES, Words
@@ -26,7 +26,7 @@ from tests.client.conftest import SECONDS, quick, run, server
 from tests.server.running import Running
 
 __all__ = ["quick", "server"]  # fixtures
-Talk = Callable[[Seat, Client], Any]
+Talk = Callable[[JoinedTable, Client], Any]
 
 
 class Typist(Player):
@@ -60,8 +60,8 @@ def at_terminal(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) 
 
     session = online.Session
     with monkeypatch.context() as patched:
-        patched.setattr(playing, "Lines", lambda: lines)
-        patched.setattr("stolik.cli.watch.Lines", lambda: lines)
+        patched.setattr(playing, "TypedLines", lambda: lines)
+        patched.setattr("stolik.cli.watch.TypedLines", lambda: lines)
         patched.setattr(online, "writer", lambda styled: lines.write)
         patched.setattr(online, "start_compiling", lambda game: None)
         patched.setattr(online, "Session", seated)
@@ -103,7 +103,7 @@ def opened(server: Running, game: str, **options: Any) -> str:
     return server.open(server.guest("Host"), game, **options)
 
 
-async def plays(seat: Seat, client: Client) -> None:
+async def plays(seat: JoinedTable, client: Client) -> None:
     """Sits down and plays a match."""
     bot = make("simple", seat.place.game, random.Random(1))
     await seat.sit()
@@ -259,7 +259,7 @@ def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pyte
             for connection in list(server.state.rooms.connections[person]):
                 connection.buffer.close(1012)
 
-    async def talk(seat: Seat, client: Client) -> None:
+    async def talk(seat: JoinedTable, client: Client) -> None:
         await asyncio.to_thread(there.wait, SECONDS)
         await seat.say("hel\u0141o")
         said.set()
@@ -284,7 +284,7 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     code = opened(server, game, seats=3)
     done = threading.Event()
 
-    async def sits(seat: Seat, client: Client) -> None:
+    async def sits(seat: JoinedTable, client: Client) -> None:
         async with Client(client.url, name="Eva") as other, Client(client.url, name="Cem") as third:
             seats = [seat, await other.join(seat.code), await third.join(seat.code)]
             for number, each in enumerate(seats):
@@ -313,7 +313,7 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
     code = opened(server, "golf", seats=2, deals=1)
 
-    async def host(seat: Seat, client: Client) -> None:
+    async def host(seat: JoinedTable, client: Client) -> None:
         await seat.sit(0)
         await play(seat, lambda view, legal: legal[0])
         while not seat.place.standing.votes["rematch"]:  # type: ignore[index]
@@ -393,7 +393,7 @@ def test_what_the_server_refuses(server: Running, run: Run) -> None:
 
 def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
-    lines = terminal.Lines()
+    lines = terminal.TypedLines()
     lines._reading = True  # nobody types
     lines.wake()
     assert lines.get(None) is None
@@ -404,7 +404,7 @@ def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.Monke
 def test_whoever_missed_much_is_told_what_it_was(server: Running) -> None:
     """Also what he alone may know; and if the server does not say, at least that something was missed."""
     lines: list[str] = []
-    with There(server.url, "", "Ada", "en", lambda: None) as there:
+    with RemoteTable(server.url, "", "Ada", "en", lambda: None) as there:
         seat = there.run(there.join(there.run(there.client.create("golf", seats=2))))
         first = there.run(there.client.join(seat.code)).place
         there.session = Session(Place(seat.code), Words("en"), there.send, lambda line, kind: lines.append(line))

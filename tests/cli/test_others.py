@@ -9,10 +9,10 @@ import pytest
 
 from stolik.cli.answers import COMMANDS, command, vocabulary
 from stolik.cli.others import ABOUT_OTHERS, done_about
+from stolik.cli.remote import RemoteTable
 from stolik.cli.session import Session
 from stolik.cli.tables.talk import Unclear, line
-from stolik.cli.there import There
-from stolik.client import Client, NoServer, Place, Seat
+from stolik.client import Client, JoinedTable, NoServer, Place
 from stolik.table.told import Chair, Said, Shown, Standing
 from stolik.words import LANGUAGES, Words
 from tests.cli.test_online import Other, Script, at_terminal, opened
@@ -138,7 +138,7 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
     code = opened(server, "golf", seats=3)
     there, sits, hidden = threading.Event(), threading.Event(), threading.Event()
 
-    async def talk(seat: Seat, client: Client) -> None:
+    async def talk(seat: JoinedTable, client: Client) -> None:
         async def until(wanted: bool) -> None:
             async with asyncio.timeout(SECONDS):
                 while (client.person in server.state.people.muted(ada())) != wanted:
@@ -206,7 +206,7 @@ def test_a_server_that_is_gone_refuses_too(server: Running) -> None:
     def broken(person: str) -> None:
         raise NoServer("client-closed")
 
-    with There(server.url, "", "Ada", "en", lambda: None) as there:
+    with RemoteTable(server.url, "", "Ada", "en", lambda: None) as there:
         seat = there.run(there.join(opened(server, "golf")))
         session = Session(Place(seat.code), Words("en"), there.send, lambda line, kind: lines.append(f"{kind}: {line}"))
         there.session, session.people = session, there

@@ -249,8 +249,8 @@ def claims(monkeypatch: Patch, *arguments: str) -> tuple[Any, list[str]]:
     """A match in which the person has drawn everything, and his placements."""
     lines = Lines("draw 99")
     play(lines, monkeypatch, "trojki", "--seed", "5", "--pause", "0", *arguments)
-    assert lines.here is not None
-    match = lines.here.match
+    assert lines.local is not None
+    match = lines.local.match
     return match, [action for action in match.legal(0) if action != "draw"]
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from stolik.cli import terminal
 from stolik.cli.session import EVENT, QUESTION
-from stolik.cli.terminal import Clock, Lines, has_colour, writer
+from stolik.cli.terminal import TerminalClock, TypedLines, has_colour, writer
 
 pty = pytest.importorskip("pty")
 
@@ -99,7 +99,7 @@ def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
 def test_lines_of_a_pipe(pipe: int) -> None:
     os.write(pipe, "żółty\n".encode() + b"\xff\n" + b"\n" + b"last")
     os.close(pipe)
-    lines = Lines()
+    lines = TypedLines()
     assert not lines.any_time
     assert [lines.get(None) for _ in range(4)] == ["żółty\n", "\ufffd\n", "\n", "last"]
     for _ in range(2):
@@ -108,8 +108,8 @@ def test_lines_of_a_pipe(pipe: int) -> None:
 
 
 def test_lines_that_do_not_come(pipe: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "SLICE", 0.01)
-    lines = Lines()
+    monkeypatch.setattr(terminal, "LONGEST_SLICE", 0.01)
+    lines = TypedLines()
     assert lines.get(0.05) is None
     os.write(pipe, b"now\n")
     assert lines.get(5.0) == "now\n"
@@ -120,20 +120,20 @@ def test_lines_that_do_not_come(pipe: int, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_lines_of_something_that_is_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("one\ntwo"))
-    lines = Lines()
+    lines = TypedLines()
     assert [lines.get(None), lines.get(None)] == ["one\n", "two"]
     monkeypatch.setattr("sys.stdin", None)
-    nothing = Lines()
+    nothing = TypedLines()
     with pytest.raises(EOFError):
         nothing.get(None)
 
 
 def test_the_clock() -> None:
-    clock = Clock(frozen=True)
+    clock = TerminalClock(frozen=True)
     assert clock.now() == clock.now() == 0.0
     clock.wait(86_400.0)
     assert clock.now() == 86_400.0
-    clock = Clock(frozen=False)
+    clock = TerminalClock(frozen=False)
     now = clock.now()
     clock.wait(0.02)
     clock.wait(-1.0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stolik.bots import make
-from stolik.client import BadToken, Client, NoServer, NoTable, Over, Refused, Seat, ServerTooOld, play
+from stolik.client import BadToken, Client, JoinedTable, NoServer, NoTable, Over, RequestRefused, ServerTooOld, play
 from stolik.client import client as module
 from stolik.client.api import Api
 from stolik.games import GAMES
@@ -25,7 +25,7 @@ def simple(game: str, seed: int = 0) -> Any:
     return lambda view, legal: bot.choose(view, legal, [])[0]
 
 
-async def until(seat: Seat, wanted: Any) -> None:
+async def until(seat: JoinedTable, wanted: Any) -> None:
     """Listen until it is so."""
     while not wanted():
         await anext(seat)
@@ -64,7 +64,7 @@ def test_who_does_not_come_in(server: Running, monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(BadToken):
         run(main(token="nonsense"))
-    with pytest.raises(Refused, match="name"):
+    with pytest.raises(RequestRefused, match="name"):
         run(main(name="\u202e"))
     for url in ("http://127.0.0.1:1", "x y", f"{server.url}/elsewhere"):
         for token in ("", "token"):
@@ -78,10 +78,10 @@ def test_who_does_not_come_in(server: Running, monkeypatch: pytest.MonkeyPatch) 
 def test_what_the_api_says_is_an_error_in_words(server: Running) -> None:
     async def main() -> None:
         async with Client(server.url, language="pl") as client:
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await client.create("golf", seats=99)
             assert refused.value.rule.startswith("GO-") and refused.value.rule in refused.value.told(Words("pl"))
-            with pytest.raises(Refused):
+            with pytest.raises(RequestRefused):
                 await client.quick("chess")
             with pytest.raises(NoTable):
                 await client.api.call("GET", "/api/tables/NOPE")
@@ -114,9 +114,9 @@ def test_other_people(server: Running) -> None:
             assert [said.text for said in seat.place.chat] == ["first", "third"]
             await ada.report(jan.person, "rude", seat.code)
             for wrong in (ada.mute(ada.person), ada.mute("nobody"), ada.report(ada.person, "x"), ada.report("x", "x")):
-                with pytest.raises(Refused):
+                with pytest.raises(RequestRefused):
                     await wrong
-            with pytest.raises(Refused, match="few words"):
+            with pytest.raises(RequestRefused, match="few words"):
                 await ada.report(jan.person, " ")
             [report] = (await ada.api.call("GET", "/api/me/export"))["reports"]
             assert (report["about"], report["text"], report["table_code"]) == (jan.person, "rude", seat.code)
@@ -149,9 +149,9 @@ def test_joining_and_chat(server: Running) -> None:
             assert watching.place.seat is None
             await host.fill()
             await until(watching, lambda: all(chair.person or chair.bot for chair in watching.place.chairs))
-            with pytest.raises(Refused, match="free seat"):
+            with pytest.raises(RequestRefused, match="free seat"):
                 await watching.sit()
-            with pytest.raises(Refused, match="trojki"):
+            with pytest.raises(RequestRefused, match="trojki"):
                 await host.think(5)
             with pytest.raises(NoTable):
                 await jan.join("NOPE")
@@ -177,17 +177,17 @@ def test_refusals_have_the_reason_and_the_rule(server: Running) -> None:
         async with Client(server.url, name="Ada") as client:
             seat = await client.join(await client.create("goliath", seats=3))
             await seat.sit(0)
-            with pytest.raises(Refused, match="match"):
+            with pytest.raises(RequestRefused, match="match"):
                 await seat.act("play R1")
             await seat.fill()
             await seat.start()
             await until(seat, lambda: seat.place.asked)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await seat.act("play Z9")
             assert refused.value.told(Words("de")) != str(refused.value)
             held = seat.place.view["hand"]
             missing = next(card for card in ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8") if card not in held)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await seat.act(f"play {missing}")
             assert refused.value.rule and str(refused.value).endswith(f": {refused.value.rule}.")
             await seat.act(seat.place.legal[0])
@@ -314,7 +314,7 @@ def test_what_happened_can_be_asked_for(server: Running) -> None:
     run(main())
 
 
-async def drained(seat: Seat) -> list[Any]:
+async def drained(seat: JoinedTable) -> list[Any]:
     """What has been heard so far."""
     return [await anext(seat) for _ in range(len(seat._heard))]
 

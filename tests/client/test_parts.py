@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
-from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, Refused, backoff
+from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, RequestRefused, backoff
 from stolik.client.address import address, socket_of
 from stolik.client.api import Api
 from stolik.client.errors import printable, refusal, said
@@ -106,10 +106,10 @@ def test_a_code_that_cannot_be_one_is_not_asked_for(code: str) -> None:
 
 
 def test_errors_speak_the_language_they_are_asked_in() -> None:
-    error = refusal(Refused, event("why-over"), "DU-1")
-    assert isinstance(error, Refused) and str(error) == "This deal is over: DU-1."
+    error = refusal(RequestRefused, event("why-over"), "DU-1")
+    assert isinstance(error, RequestRefused) and str(error) == "This deal is over: DU-1."
     assert error.told(Words("de")) == "Dieses Spiel ist vorbei: DU-1." or error.told(Words("de")).endswith(": DU-1.")
-    assert refusal(Refused, event("why-over"), "RECORDS").told(Words("en")) == "This deal is over."
+    assert refusal(RequestRefused, event("why-over"), "RECORDS").told(Words("en")) == "This deal is over."
     assert str(NoServer("client-closed")) == "The connection has been closed."
 
 
@@ -191,9 +191,9 @@ def test_a_server_that_sends_elsewhere_says_where(web: str, monkeypatch: pytest.
     [
         (401, b'{"error": ["people-token", {}]}', BadToken),
         (404, b'{"error": ["people-no-table", {}], "rule": ""}', NoTable),
-        (404, b'{"error": ["people-no-game", {"known": "a"}]}', Refused),
-        (422, b'{"error": ["option-seats", {"game": "golf", "low": 2, "high": 8}], "rule": "GO-1"}', Refused),
-        (429, b'{"error": ["people-too-often", {"seconds": 3}]}', Refused),
+        (404, b'{"error": ["people-no-game", {"known": "a"}]}', RequestRefused),
+        (422, b'{"error": ["option-seats", {"game": "golf", "low": 2, "high": 8}], "rule": "GO-1"}', RequestRefused),
+        (429, b'{"error": ["people-too-often", {"seconds": 3}]}', RequestRefused),
         (404, b"<html>", NoServer),
         (500, b'{"error": "broken"}', NoServer),
         (502, b"[]", NoServer),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from stolik.client import Refused, Seat, play
+from stolik.client import JoinedTable, RequestRefused, play
 from stolik.core.game import event
 from stolik.protocol.to_server import Do
 from stolik.table.commands import Act, Go, Ready
@@ -23,7 +23,7 @@ class Table:
     def __init__(self, first: Any, *answers: Any) -> None:
         self.sent: list[Any] = []
         self._answers = list(answers)
-        self.seat = Seat("T", self.send)
+        self.seat = JoinedTable("T", self.send)
         self.seat.take(first)
 
     async def send(self, message: Do) -> None:
@@ -149,7 +149,7 @@ def test_a_refusal_is_a_mistake_of_the_bot_unless_somebody_was_faster() -> None:
     refused = NotDone("T", "", event("why-over"), "X-1")
 
     async def main() -> None:
-        with pytest.raises(Refused, match="X-1"):
+        with pytest.raises(RequestRefused, match="X-1"):
             await play(Table(shown(), refused).seat, lambda view, legal: "nonsense")
         table = Table(shown(), refused)
         send = table.send

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stolik.client import BadToken, Client, NoServer, NoTable, Refused
+from stolik.client import BadToken, Client, NoServer, NoTable, RequestRefused
 from stolik.client import client as module
 from stolik.client.backoff import backoff
 from stolik.core.game import event
@@ -80,7 +80,7 @@ def test_a_refusal_after_a_reconnection() -> None:
     async def main() -> None:
         async with Fake(first, second) as fake, Client(fake.url, "token") as client:
             seat = await client.join("T")
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await seat.act("stock")
             assert refused.value.rule == "X-1" and str(refused.value) == "This deal is over: X-1."
 
@@ -273,7 +273,7 @@ def test_what_the_server_does_not_understand_is_refused() -> None:
         async with Fake(script) as fake, Client(fake.url, "token") as client:
             seat = await client.join("T")
             for _ in range(2):
-                with pytest.raises(Refused):
+                with pytest.raises(RequestRefused):
                     await seat.say("a")
             with pytest.raises(NoTable):
                 await client.join("U")
@@ -325,7 +325,7 @@ def test_a_callback_hears_everything_in_order() -> None:
         heard: list[str] = []
         async with Fake(script) as fake, Client(fake.url, "token") as client:
             seat = await client.join("T", lambda message: heard.append(type(message).__name__))
-            with pytest.raises(Refused):
+            with pytest.raises(RequestRefused):
                 await seat.say("a")
             while seat.place.v != 4:
                 await asyncio.sleep(0)

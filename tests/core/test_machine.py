@@ -162,7 +162,7 @@ def test_machine_code_of_old_rules_is_removed_but_for_the_newest(folder: Path) -
         os.utime(old, (1_000_000 - age, 1_000_000 - age))
     assert compiled("probe", double)(5) == 10
     kept = {rules_stamp(), "old-1", "old-2", "old-3"}
-    assert {path.name for path in folder.iterdir()} == kept and len(kept) == machine.KEPT
+    assert {path.name for path in folder.iterdir()} == kept and len(kept) == machine.KEPT_FOLDERS
     assert compiled("probe-more", double)(5) == 10
     assert {path.name for path in folder.iterdir()} == kept
 

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from stolik.client import Client
-from stolik.client.seat import Seat
+from stolik.client.table import JoinedTable
 from tests.deploy.hosting import follow, need, served
 from tests.postgres import WHY, cluster, execute, programs
 
@@ -34,7 +34,7 @@ class Kept(NamedTuple):
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-async def act(seat: Seat, times: int) -> None:
+async def act(seat: JoinedTable, times: int) -> None:
     """So many actions of this seat; the others are bots."""
     async with asyncio.timeout(PATIENCE):
         while times:
@@ -46,7 +46,7 @@ async def act(seat: Seat, times: int) -> None:
 
 
 @asynccontextmanager
-async def company(url: str) -> AsyncIterator[tuple[Kept, Seat, Seat]]:
+async def company(url: str) -> AsyncIterator[tuple[Kept, JoinedTable, JoinedTable]]:
     """Anna in the middle of a match against a bot, and at another table that waits."""
     async with Client(url, name="Anna") as client:
         waiting = await client.join(await client.create("durak", seats=3))

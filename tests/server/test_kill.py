@@ -24,8 +24,8 @@ from typing import Any
 import pytest
 
 from stolik.bots import make
-from stolik.client import Client, Refused
-from stolik.client.seat import Seat
+from stolik.client import Client, RequestRefused
+from stolik.client.table import JoinedTable
 from stolik.games import GAMES
 
 KILLS = int(os.environ.get("STOLIK_KILLS", "4"))
@@ -115,7 +115,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
 class Player:
     """Somebody at a table, and the actions that the server has acknowledged, in order."""
 
-    def __init__(self, seat: Seat, number: int, enough: asyncio.Event, random: Random) -> None:
+    def __init__(self, seat: JoinedTable, number: int, enough: asyncio.Event, random: Random) -> None:
         self.seat, self.number, self.enough, self.random = seat, number, enough, random
         self.acknowledged: list[str] = []
         self.matches = 0
@@ -166,7 +166,7 @@ class Player:
         """Whether the server did it; it may refuse what others have made impossible meanwhile."""
         try:
             await command
-        except Refused:
+        except RequestRefused:
             return False
         return True
 

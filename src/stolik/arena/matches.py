@@ -15,8 +15,8 @@ from stolik.games import GAMES
 from stolik.match import Match, to_line, to_record
 from stolik.table import AT_ONCE, Play, Seat
 
-CHUNK = 8  # matches that a process plays at a time
-AHEAD = 4  # chunks under way for each process
+CHUNK_MATCHES = 8  # matches that a process plays at a time
+CHUNKS_AHEAD = 4  # chunks under way for each process
 
 
 class Fixture(NamedTuple):
@@ -48,18 +48,18 @@ def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
 
 def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str, None, None]:
     """The records of matches 0, 1, 2, ... as lines of JSON, in order; the same lines for any number of processes."""
-    if jobs == 1 or matches <= CHUNK:
+    if jobs == 1 or matches <= CHUNK_MATCHES:
         for number in range(matches):
             yield to_line(play_match(fixture, number))
         return
-    starts = iter(range(0, matches, CHUNK))
+    starts = iter(range(0, matches, CHUNK_MATCHES))
     with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent) as pool:
         try:
             under_way: list[Future[list[str]]] = []
             while True:
-                while len(under_way) < AHEAD * jobs and (start := next(starts, None)) is not None:
+                while len(under_way) < CHUNKS_AHEAD * jobs and (start := next(starts, None)) is not None:
                     with _no_interrupts():
-                        under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK, matches)))
+                        under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK_MATCHES, matches)))
                 if not under_way:
                     return
                 yield from under_way.pop(0).result()

@@ -8,7 +8,7 @@ View = dict[str, Any]
 Choose = Callable[[View, list[str], list[str], Random], str]
 
 # Seconds that a player of trojki takes, as a log-normal: most of the time near the median, now and then much longer.
-# To check another's card takes as long whatever the answer: how long somebody thinks must not tell what he thinks.
+# To check another's card takes as long whatever the answer: how long somebody thinks must not tell what they think.
 DRAW, PLACE, CHECK = (0.8, 0.3), (5.0, 0.5), (1.5, 0.4)
 DELAYS = {"draw": DRAW, "place": PLACE, "accept": CHECK, "challenge": CHECK}
 

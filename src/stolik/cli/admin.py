@@ -15,8 +15,8 @@ from typing import Any, get_args
 import click
 from platformdirs import user_data_path
 
-from stolik.cli.command import Command, help_option, lang, number
-from stolik.cli.errors import Refused
+from stolik.cli.command import TranslatedCommand, help_option, lang, number
+from stolik.cli.errors import BadInput
 from stolik.core.game import Event
 from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
 from stolik.server.admin_channel import send
@@ -27,10 +27,12 @@ from stolik.words import Words
 
 ACTIONS: tuple[str, ...] = get_args(Do)
 SUBJECT = ("close-report", "ban", "unban", "password")  # actions that are done to somebody or something
-GENERATED = 16  # characters of a password that nobody chose
+GENERATED_CHARACTERS = 16  # characters of a password that nobody chose
 
 
-@click.command(cls=Command, help="cli-admin", example="stolik admin ban vovrgp7h2k --days 7", add_help_option=False)
+@click.command(
+    cls=TranslatedCommand, help="cli-admin", example="stolik admin ban vovrgp7h2k --days 7", add_help_option=False
+)
 @click.argument("action", type=click.Choice(tuple(ACTIONS)), metavar="|".join(ACTIONS))
 @click.argument("subject", required=False, metavar="[WHO]")
 @click.option("--all", "closed_too", is_flag=True, help="cli-help-admin-all")
@@ -55,18 +57,18 @@ def admin(
 ) -> None:
     """Carry out one order and print what came of it."""
     if action in SUBJECT and not subject:
-        raise Refused("cli-missing", name="WHO")
+        raise BadInput("cli-missing", name="WHO")
     if action not in SUBJECT and subject:
-        raise Refused("cli-extra", given=subject)
+        raise BadInput("cli-extra", given=subject)
     password = ""
     if action == "password":
-        password = secrets.token_urlsafe(GENERATED) if generate else _ask(words)
+        password = secrets.token_urlsafe(GENERATED_CHARACTERS) if generate else _ask(words)
     order = Order(action, subject or "", closed_too, days, why, password)
     folder = data if data is not None else user_data_path("stolik", appauthor=False)
     answer = asyncio.run(_carry_out(order, folder, database))
     if answer.reason:
         said = words.tell(Event(answer.reason, answer.values)).removesuffix(".")
-        raise Refused("cli-admin-refused", told=said)
+        raise BadInput("cli-admin-refused", told=said)
     for line in _lines(words, order, answer):
         click.echo(_visible(line))
     if generate and password:
@@ -95,7 +97,7 @@ def _ask(words: Words) -> str:
         return sys.stdin.readline().rstrip("\r\n")
     first = str(click.prompt(words.say("cli-admin-ask"), hide_input=True))
     if first != click.prompt(words.say("cli-admin-ask-again"), hide_input=True):
-        raise Refused("cli-admin-differ")
+        raise BadInput("cli-admin-differ")
     return first
 
 

@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 
 import click
 
-from stolik.cli.command import Group, help_option, lang, number
-from stolik.cli.errors import Refused, one_line
+from stolik.cli.command import TranslatedGroup, help_option, lang, number
+from stolik.cli.errors import BadInput, one_line
 from stolik.cli.language import language
 from stolik.cli.names import COMMANDS
 from stolik.cli.signals import status as status_of
@@ -18,7 +18,7 @@ from stolik.words import Words
 BAD_INPUT, BROKEN = 2, 1
 
 
-class App(Group):
+class App(TranslatedGroup):
     """Loads a command from the module of its name; turns whatever goes wrong into one line and a status."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -34,7 +34,7 @@ class App(Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in COMMANDS:
-            raise Refused("cli-no-command", given=args[0], known=list(COMMANDS))
+            raise BadInput("cli-no-command", given=args[0], known=list(COMMANDS))
         return super().resolve_command(ctx, args)
 
     def main(
@@ -87,4 +87,4 @@ def app(ctx: click.Context, lan: bool, port: int | None) -> None:
 
         home(ctx.obj, lan, PORT if port is None else port)
     elif lan or port is not None:
-        raise Refused("cli-alone", option="--lan" if lan else "--port")
+        raise BadInput("cli-alone", option="--lan" if lan else "--port")

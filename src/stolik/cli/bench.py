@@ -6,13 +6,15 @@ from pathlib import Path
 
 import click
 
-from stolik.cli.command import Command, Seconds, help_option, lang
+from stolik.cli.command import Seconds, TranslatedCommand, help_option, lang
 from stolik.cli.options import find_game
 from stolik.fast.bench import cores, measure
 from stolik.games import GAMES
 
 
-@click.command(cls=Command, help="cli-bench", example="stolik bench planowanie --seconds 5", add_help_option=False)
+@click.command(
+    cls=TranslatedCommand, help="cli-bench", example="stolik bench planowanie --seconds 5", add_help_option=False
+)
 @click.argument("game", required=False)
 @click.option("--seconds", type=Seconds(), default=3.0, help="cli-help-bench-seconds")
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")

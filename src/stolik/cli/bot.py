@@ -9,16 +9,16 @@ import click
 
 from stolik.bots import BOTS, make
 from stolik.bots.bot import GameBot
-from stolik.cli.command import Command, help_option, lang, number
+from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.options import MOST_SEATS
-from stolik.client import Client, Over, Refused, Seat, play
+from stolik.client import Client, JoinedTable, Over, RequestRefused, play
 from stolik.client.errors import printable
 from stolik.words import Words
 
 EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple"
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-bot", example=EXAMPLE)
+@click.command(cls=TranslatedCommand, add_help_option=False, help="cli-bot", example=EXAMPLE)
 @click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table")
 @click.option("--bot", "level", type=click.Choice(tuple(BOTS)), default="simple", help="cli-help-bot")
@@ -42,7 +42,7 @@ async def _play(words: Words, server: str, table: str, level: str, seat: int | N
         await matches(at, make(level, at.place.game, SystemRandom()))
 
 
-async def matches(at: Seat, player: GameBot) -> None:
+async def matches(at: JoinedTable, player: GameBot) -> None:
     """One match after another, as long as the others want one."""
 
     def choose(view: dict[str, Any], legal: list[str]) -> tuple[str, float]:
@@ -50,11 +50,11 @@ async def matches(at: Seat, player: GameBot) -> None:
 
     while not _gone(at):
         await play(at, choose)
-        with suppress(Refused, Over):  # there are free seats now, or it was the last match
+        with suppress(RequestRefused, Over):  # there are free seats now, or it was the last match
             await at.vote("rematch")
         while at.place.phase == "over" and not _gone(at):
             await anext(at, None)
 
 
-def _gone(at: Seat) -> bool:
+def _gone(at: JoinedTable) -> bool:
     return at.place.ended is not None

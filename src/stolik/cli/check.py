@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 import click
 
-from stolik.cli.command import Command, help_option, lang
-from stolik.cli.errors import Refused, one_line
-from stolik.cli.keep import lines_of
+from stolik.cli.command import TranslatedCommand, help_option, lang
+from stolik.cli.errors import BadInput, one_line
+from stolik.cli.record_file import lines_of
 from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, read
 from stolik.words import Words
 
-INTERPRETED = 5_000  # actions that are replayed before it pays to wait for machine code
+INTERPRETED_ACTIONS = 5_000  # actions that are replayed before it pays to wait for machine code
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Counts:
     unfinished: int = 0
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-check", example="stolik check games.jsonl")
+@click.command(cls=TranslatedCommand, add_help_option=False, help="cli-check", example="stolik check games.jsonl")
 @click.argument("files", nargs=-1, required=True)
 @lang
 @help_option
@@ -36,7 +36,7 @@ def check(ctx: click.Context, words: Words, files: tuple[str, ...]) -> None:
     for file in files:
         try:
             counts = check_file(file)
-        except (BadRecord, OSError, Refused) as error:
+        except (BadRecord, OSError, BadInput) as error:
             told = one_line(error, words)
             if isinstance(error, BadRecord):
                 told = words.say("cli-in-file", path=file, told=told)
@@ -60,7 +60,7 @@ def check_file(file: str) -> Counts:
     """Check one file (`-`: standard input). Raises BadRecord, OSError."""
     counts = Counts()
     for line, record in read(lines_of(file)):
-        match = check_record(record, GAMES, line, fast=counts.actions > INTERPRETED)
+        match = check_record(record, GAMES, line, fast=counts.actions > INTERPRETED_ACTIONS)
         counts.records += 1
         counts.deals += len(match.deals)
         counts.actions += sum(len(deal.actions) for deal in match.deals)

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from stolik.cli.errors import BadValue, Refused
+from stolik.cli.errors import BadInput, BadValue
 from stolik.cli.names import COMMANDS
 from stolik.cli.signals import end_cleanly
 from stolik.words import LANGUAGES, Words
@@ -24,7 +24,7 @@ def told(words: Words, text: str | None) -> str:
     return words.say(text) if text and MESSAGE.fullmatch(text) else text or ""
 
 
-class Command(click.Command):
+class TranslatedCommand(click.Command):
     """A command with an example in its help, all of it in the user's language."""
 
     def __init__(self, *args: Any, example: str = "", **kwargs: Any) -> None:
@@ -36,14 +36,14 @@ class Command(click.Command):
         with _complaints_in(self, ctx, args):
             super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
-            raise Refused("cli-extra", given=" ".join(ctx.args))
+            raise BadInput("cli-extra", given=" ".join(ctx.args))
         return []
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter, self.example)
 
 
-class Leavable(Command):
+class Leavable(TranslatedCommand):
     """A command at a table: whoever leaves it, however early, has done nothing wrong."""
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -54,7 +54,7 @@ class Leavable(Command):
             ctx.exit(0)
 
 
-class Group(click.Group):
+class TranslatedGroup(click.Group):
     """Commands whose help is in the user's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -134,7 +134,6 @@ class Seconds(click.FloatRange):
 
 
 def show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-    """The callback of `--help`."""
     if value and not ctx.resilient_parsing:
         click.echo(ctx.get_help(), color=ctx.color)
         ctx.exit()

@@ -87,7 +87,7 @@ def free_seats(place: Place) -> list[int]:
 
 
 def wish(place: Place, watching: bool) -> str:
-    """The message that asks a person what he wants while no deal is on; "" if nothing is to be asked."""
+    """The message that asks a person what they want while no deal is on; "" if nothing is to be asked."""
     if watching or place.ended is not None:
         return ""
     if place.seat is None:

@@ -21,7 +21,7 @@ FILE_REASONS = {
 }
 
 
-class Refused(Exception):
+class BadInput(Exception):
     """Input that a command refuses: a message id and its values."""
 
     def __init__(self, message: str, **values: Value) -> None:
@@ -44,7 +44,7 @@ def one_line(error: Exception, words: Words) -> str:
 
 
 def _told(error: Exception, words: Words) -> str:
-    if isinstance(error, Refused):
+    if isinstance(error, BadInput):
         return words.say(error.message, **error.values)
     if isinstance(error, OSError):
         reason = FILE_REASONS.get(error.errno or 0)

@@ -2,7 +2,7 @@
 
 import click
 
-from stolik.cli.command import Command, help_option, lang
+from stolik.cli.command import TranslatedCommand, help_option, lang
 from stolik.cli.names import ABOUT, NONE, OPTIONS, TITLES
 from stolik.cli.options import values
 from stolik.core.options import choices, kinds
@@ -10,12 +10,11 @@ from stolik.games import GAMES
 from stolik.words import Words
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-games", example="stolik games --lang de")
+@click.command(cls=TranslatedCommand, add_help_option=False, help="cli-games", example="stolik games --lang de")
 @lang
 @help_option
 @click.pass_obj
 def games(words: Words) -> None:
-    """List the games."""
     for game in GAMES.values():
         low, high = game.seats
         click.echo(

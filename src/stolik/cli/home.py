@@ -21,7 +21,7 @@ import click
 import segno
 from platformdirs import user_data_path
 
-from stolik.cli.errors import Refused
+from stolik.cli.errors import BadInput
 from stolik.server import logs
 from stolik.server.config import SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
 from stolik.server.pages import built
@@ -29,24 +29,24 @@ from stolik.server.run import Stopped, serve
 from stolik.store import StoreError
 from stolik.words import Words
 
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+THIS_COMPUTER, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 ELSEWHERE = ("192.0.2.1", 9)  # nobody's address (RFC 5737); nothing is sent to it
-PATIENCE = 2.0  # seconds for a server that may be running to say so
+PROBE_SECONDS = 2.0  # seconds for a server that may be running to say so
 DESKTOPS = ("win32", "darwin", "cygwin")  # systems with a desktop that no variable tells of
 
 
 def home(words: Words, lan: bool, port: int) -> None:
-    """Serve until stopped by Ctrl-C or SIGTERM. Raises Refused, StoreError, OSError."""
+    """Serve until stopped by Ctrl-C or SIGTERM. Raises BadInput, StoreError, OSError."""
     if not built():
-        raise Refused("cli-no-client")
+        raise BadInput("cli-no-client")
     given = os.environ.get("STOLIK_DATA")
     folder = Path(given) if given else user_data_path("stolik", appauthor=False)
     try:
         secret = secret_of(folder, os.environ)
     except ShortSecret as error:
-        raise Refused("cli-serve-secret", path=str(error), count=SHORTEST_SECRET) from None
-    own = own_address() if lan else HERE
-    config = Config(default_database(folder), folder, secret, EVERYWHERE if lan else HERE, port)
+        raise BadInput("cli-serve-secret", path=str(error), count=SHORTEST_SECRET) from None
+    own = own_address() if lan else THIS_COMPUTER
+    config = Config(default_database(folder), folder, secret, EVERYWHERE if lan else THIS_COMPUTER, port)
     logs.set_up()
     logging.getLogger("stolik").setLevel(logging.WARNING)  # who plays at home reads no logs
 
@@ -67,7 +67,7 @@ def home(words: Words, lan: bool, port: int) -> None:
         if isinstance(error, StoreError):
             raise
         told = error.strerror or str(error)
-        raise Refused("cli-serve-address", host=config.host, port=str(port), told=told) from None
+        raise BadInput("cli-serve-address", host=config.host, port=str(port), told=told) from None
 
 
 def welcome(words: Words, url: str, lan: bool, message: str = "cli-home") -> None:
@@ -84,7 +84,7 @@ def welcome(words: Words, url: str, lan: bool, message: str = "cli-home") -> Non
 
 
 def own_address() -> str:
-    """This computer's address in its network. Raises Refused if it is in none."""
+    """This computer's address in its network. Raises BadInput if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -92,7 +92,7 @@ def own_address() -> str:
         except OSError:
             address = ""
     if not address or address.startswith(("127.", "0.")):
-        raise Refused("cli-home-no-network")
+        raise BadInput("cli-home-no-network")
     return address
 
 
@@ -127,7 +127,7 @@ def has_browser() -> bool:
 def answers(url: str) -> bool:
     """Whether a Stolik serves there."""
     try:
-        with build_opener(ProxyHandler({})).open(f"{url}/api/openapi.json", timeout=PATIENCE) as answer:
+        with build_opener(ProxyHandler({})).open(f"{url}/api/openapi.json", timeout=PROBE_SECONDS) as answer:
             return bool(json.load(answer)["info"]["title"] == "Stolik")
     except (OSError, ValueError, LookupError, TypeError):
         return False

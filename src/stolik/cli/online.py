@@ -1,4 +1,4 @@
-"""A table on a server at the terminal: who comes in, where he sits down, and how the lines go there and back."""
+"""A table on a server at the terminal: who comes in, where they sit down, and how the lines go there and back."""
 
 import asyncio
 import shlex
@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import click
 
 from stolik.cli.company import free_seats
-from stolik.cli.known import remember, token_for
 from stolik.cli.program import program
+from stolik.cli.remote import RemoteTable
 from stolik.cli.session import Session
-from stolik.cli.terminal import Lines, drive, has_colour, writer
-from stolik.cli.there import There
-from stolik.client import BadToken, Place, Seat
+from stolik.cli.terminal import TypedLines, drive, has_colour, writer
+from stolik.cli.tokens import remember, token_for
+from stolik.client import BadToken, JoinedTable, Place
 from stolik.client.address import address
 from stolik.client.api import Api
 from stolik.client.errors import printable
@@ -24,7 +24,7 @@ from stolik.games import GAMES
 from stolik.words import Words
 
 
-class Wish(NamedTuple):
+class JoinRequest(NamedTuple):
     """What somebody wants of a server.
 
     game     whose table is made, with `options` (JSON values) and a clock; None to join the table `code`
@@ -44,44 +44,46 @@ class Wish(NamedTuple):
     bots: tuple[str, ...] = ()
 
 
-def play_there(url: str, name: str | None, wish: Wish, words: Words, lines: Lines, verbosity: str) -> None:
+def play_there(
+    url: str, name: str | None, request: JoinRequest, words: Words, lines: TypedLines, verbosity: str
+) -> None:
     """Play at a table on a server until it is over or the person leaves. Raises ClientError."""
 
-    def begin(there: There) -> str:
-        code = there.run(_sit_down(there, wish))
-        if wish.game is not None and not wish.quick:
+    def begin(remote: RemoteTable) -> str:
+        code = remote.run(_sit_down(remote, request))
+        if request.game is not None and not request.quick:
             click.echo(words.say("terminal-table-made", code=printable(code), command=again(url, code)))
         return code
 
     _at(url, name, words, lines, begin, verbosity, watching=False)
 
 
-def watch_there(url: str, code: str, words: Words, lines: Lines, verbosity: str) -> None:
+def watch_there(url: str, code: str, words: Words, lines: TypedLines, verbosity: str) -> None:
     """Watch a table. Raises ClientError."""
-    _at(url, None, words, lines, lambda there: there.run(there.join(code)).code, verbosity, watching=True)
+    _at(url, None, words, lines, lambda remote: remote.run(remote.join(code)).code, verbosity, watching=True)
 
 
 def _at(
     url: str,
     name: str | None,
     words: Words,
-    lines: Lines,
-    begin: Callable[[There], str],
+    lines: TypedLines,
+    begin: Callable[[RemoteTable], str],
     verbosity: str,
     watching: bool,
 ) -> None:
-    with entered(url, name, words, lines.wake) as there:
-        place, write = Place(begin(there)), writer(has_colour())
-        session = there.session = Session(
-            place, words, there.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
+    with entered(url, name, words, lines.wake) as remote:
+        place, write = Place(begin(remote)), writer(has_colour())
+        session = remote.session = Session(
+            place, words, remote.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
         )
-        session.address, session.people = there.client.url, there
+        session.address, session.people = remote.client.url, remote
         try:
             while place.v is None:  # the whole table is the first that comes
-                there.wait()
+                remote.wait()
             session.arrive()
-            there.happen()
-            drive(session, lines, there, lambda: start_compiling(GAMES[place.game]))
+            remote.happen()
+            drive(session, lines, remote, lambda: start_compiling(GAMES[place.game]))
         except (EOFError, KeyboardInterrupt):
             session.left = True
         with suppress(OSError):  # nobody may be listening any more
@@ -98,7 +100,7 @@ def again(url: str, code: str) -> str:
 
 
 @contextmanager
-def entered(url: str, name: str | None, words: Words, wake: Callable[[], None]) -> Iterator[There]:
+def entered(url: str, name: str | None, words: Words, wake: Callable[[], None]) -> Iterator[RemoteTable]:
     """A connection as the person who was there before, or as a new guest. Raises ClientError."""
     base = address(url)
     token = token_for(base)
@@ -107,10 +109,10 @@ def entered(url: str, name: str | None, words: Words, wake: Callable[[], None]) 
             _rename(Api(base, token, words.language), name)
         except BadToken:
             token = ""
-    with There(base, token, name or words.say("terminal-guest"), words.language, wake) as there:
+    with RemoteTable(base, token, name or words.say("terminal-guest"), words.language, wake) as remote:
         with suppress(OSError):  # then one comes back as somebody else
-            remember(base, there.client.token)
-        yield there
+            remember(base, remote.client.token)
+        yield remote
 
 
 def _rename(api: Api, name: str | None) -> None:
@@ -124,25 +126,25 @@ def _rename(api: Api, name: str | None) -> None:
     asyncio.run(rename())
 
 
-async def _sit_down(there: There, wish: Wish) -> str:
+async def _sit_down(remote: RemoteTable, request: JoinRequest) -> str:
     """Make or find the table, sit down, and let bots sit down; its code. Raises ClientError."""
-    client, code = there.client, wish.code
-    if wish.game is not None and wish.quick:
-        code = await client.quick(wish.game.name, **wish.options)
-    elif wish.game is not None:
+    client, code = remote.client, request.code
+    if request.game is not None and request.quick:
+        code = await client.quick(request.game.name, **request.options)
+    elif request.game is not None:
         code = await client.create(
-            wish.game.name, clock=wish.clock, think=wish.think, listed=wish.listed, **wish.options
+            request.game.name, clock=request.clock, think=request.think, listed=request.listed, **request.options
         )
-    seat = await there.join(code)
-    if seat.place.seat is None and (wish.seat is not None or free_seats(seat.place)):
-        await seat.sit(wish.seat)
-    await _fill(seat, wish.bots)
-    return seat.code
+    table = await remote.join(code)
+    if table.place.seat is None and (request.seat is not None or free_seats(table.place)):
+        await table.sit(request.seat)
+    await _fill(table, request.bots)
+    return table.code
 
 
-async def _fill(seat: Seat, levels: tuple[str, ...]) -> None:
+async def _fill(table: JoinedTable, levels: tuple[str, ...]) -> None:
     """Bots on the seats after the own one, clockwise."""
-    for number in free_seats(seat.place):
+    for number in free_seats(table.place):
         if levels:
-            await seat.fill(levels[0], number)
+            await table.fill(levels[0], number)
             levels = levels[1:]

@@ -8,7 +8,7 @@ import click
 from stolik.bots import BOTS
 from stolik.cli.answers import VERBOSITIES
 from stolik.cli.command import number
-from stolik.cli.errors import Refused
+from stolik.cli.errors import BadInput
 from stolik.core.game import Game
 from stolik.core.options import from_text
 from stolik.games import GAMES
@@ -30,26 +30,25 @@ def bots(told: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 
 
 def find_game(name: str) -> Game:
-    """The game of this name."""
     if name.lower() not in GAMES:
-        raise Refused("cli-no-game", given=name, known=list(GAMES))
+        raise BadInput("cli-no-game", given=name, known=list(GAMES))
     return GAMES[name.lower()]
 
 
 def settle(game: Game, seats: int | None, given: Sequence[str]) -> Any:
-    """The options of a match from the command line. Raises Refused and BadOption."""
+    """The options of a match from the command line. Raises BadInput and BadOption."""
     texts: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
         name = name.strip().lower().replace("-", "_")
         if not equals or not name:
-            raise Refused("cli-not-name-value", given=one)
+            raise BadInput("cli-not-name-value", given=one)
         if name in texts:
-            raise Refused("cli-twice", name=name)
+            raise BadInput("cli-twice", name=name)
         texts[name] = value
     if seats is not None:
         if "seats" in texts:
-            raise Refused("cli-twice", name="seats")
+            raise BadInput("cli-twice", name="seats")
         texts["seats"] = str(seats)
     return game.settle(from_text(game.options, texts))
 
@@ -59,9 +58,9 @@ def find_bots(names: str | None, count: int, default: str = "simple") -> list[st
     listed = [name.strip().lower() for name in names.split(",")] if names is not None else [default]
     unknown = [name for name in listed if name not in BOTS]
     if unknown:
-        raise Refused("cli-no-bot", given=unknown[0], known=list(BOTS))
+        raise BadInput("cli-no-bot", given=unknown[0], known=list(BOTS))
     if len(listed) not in (1, count):
-        raise Refused("cli-bots-count", given=len(listed), count=count)
+        raise BadInput("cli-bots-count", given=len(listed), count=count)
     return listed * count if len(listed) == 1 else listed
 
 

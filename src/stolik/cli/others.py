@@ -1,4 +1,4 @@
-"""The other people at a table: whom somebody means, by name or seat, who wants to hear no more of him or to report him.
+"""The other people at a table: whom somebody means, by name or seat, whom they want to mute or to report.
 
 A table knows nothing of this: it is between the person and the server, and counts at every table.
 """
@@ -15,7 +15,7 @@ from stolik.words import Words
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
 
 
-class People(Protocol):
+class PeopleApi(Protocol):
     """What a server does about people, by their public ids. All of it raises ClientError."""
 
     def mute(self, person: str) -> None: ...
@@ -25,13 +25,13 @@ class People(Protocol):
 
 
 class Other(NamedTuple):
-    """Somebody by his public id, as he calls himself; `id` is "" on a seat without a person."""
+    """Somebody by their public id, as they call themselves; `id` is "" on a seat without a person."""
 
     id: str
     name: str
 
 
-def done_about(people: People, place: Place, words: Words, command: str, text: str) -> str:
+def done_about(people: PeopleApi, place: Place, words: Words, command: str, text: str) -> str:
     """Mute, hear again or report whom the text begins with; what is then said. Raises Unclear, ClientError."""
     if command == "unmute":
         other = _muted(people, place, words, text)
@@ -49,12 +49,12 @@ def done_about(people: People, place: Place, words: Words, command: str, text: s
 
 
 def _here(place: Place) -> list[Other]:
-    """Who sits at the table, and who has said something there: he may be watching, or have left."""
+    """Who sits at the table, and who has said something there: they may be watching, or have left."""
     chairs = [Other(chair.person, chair.name) for chair in place.chairs if chair.person]
     return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
 
 
-def _muted(people: People, place: Place, words: Words, text: str) -> Other:
+def _muted(people: PeopleApi, place: Place, words: Words, text: str) -> Other:
     """One of those who are muted, who need not be here any more."""
     muted = people.muted()
     if not muted:
@@ -72,7 +72,7 @@ def _muted(people: People, place: Place, words: Words, text: str) -> Other:
 
 
 def _whom(place: Place, known: Sequence[Other], text: str) -> tuple[Other, str]:
-    """Whom a text begins with, by his seat or by the longest name that fits, and what follows it."""
+    """Whom a text begins with, by their seat or by the longest name that fits, and what follows it."""
     parts = text.split()
     if not parts:
         raise Unclear("terminal-no-person", high=len(place.chairs))

@@ -21,7 +21,7 @@ def names_in(record: Mapping[str, Any]) -> list[str] | None:
 
 
 def nameless(record: Mapping[str, Any]) -> int | None:
-    """The seat of a person who gave no name and is called "you" in the record: to him it is told."""
+    """The seat of a person who gave no name and is called "you" in the record: to them it is told."""
     seat, names = record.get("seat"), names_in(record) or []
     yours = {Words(language).say("terminal-you") for language in LANGUAGES}
     return seat if type(seat) is int and 0 <= seat < len(names) and names[seat] in yours else None

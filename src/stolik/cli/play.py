@@ -14,15 +14,15 @@ from stolik.bots import BOTS
 from stolik.cli import options as shared
 from stolik.cli.chance import Chance
 from stolik.cli.command import Leavable, Seconds, help_option, lang, number
-from stolik.cli.errors import Refused, one_line
-from stolik.cli.here import Here
-from stolik.cli.keep import Keep, default_name, default_path, last_record
-from stolik.cli.online import Wish, play_there
+from stolik.cli.errors import BadInput, one_line
+from stolik.cli.local import LocalTable
+from stolik.cli.online import JoinRequest, play_there
 from stolik.cli.people import is_name, names_in
 from stolik.cli.program import program
 from stolik.cli.questions import ask_game, ask_seats, ask_think
+from stolik.cli.record_file import RecordFile, default_name, default_path, last_record
 from stolik.cli.session import Session
-from stolik.cli.terminal import Clock, Lines, drive, has_colour, writer
+from stolik.cli.terminal import TerminalClock, TypedLines, drive, has_colour, writer
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
@@ -95,7 +95,6 @@ def play(
     clock: str,
     listed: bool,
 ) -> None:
-    """Play a game against bots, or at a table on a server."""
     name = _checked_name(name)
     if server is not None:
         _refuse(NOT_THERE, "cli-not-with-server")
@@ -103,21 +102,21 @@ def play(
             _refuse(NOT_AT_TABLE, "cli-not-with-table")
         if quick:
             _refuse(NOT_QUICK, "cli-not-with-quick")
-        lines, spoken = Lines(), Words(words.language, cards=cards)
+        lines, spoken = TypedLines(), Words(words.language, cards=cards)
         given = (*given, *(["traditions=on"] if traditions else []))
-        wish = _wish(lines, words, game, table, seats, seat, given, bots, think)
-        play_there(server, name, wish._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity)
+        request = _join_request(lines, words, game, table, seats, seat, given, bots, think)
+        play_there(server, name, request._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity)
         return
     if table is not None or quick or listed or clock != "none":
-        raise Refused("cli-needs-server")
-    keep = Keep(Path(save)) if save is not None else None
+        raise BadInput("cli-needs-server")
+    file = RecordFile(Path(save)) if save is not None else None
     given = (*given, *(["traditions=on"] if traditions else []))
-    lines, chance = Lines(), Chance(None if seed is None else str(seed))
+    lines, chance = TypedLines(), Chance(None if seed is None else str(seed))
     if resume is not None:
         if game is not None or seats is not None or given:
-            raise Refused("cli-resume-options")
+            raise BadInput("cli-resume-options")
         sitting, before = _resume(Path(resume), chance, words, seat, bots, name)
-        keep = keep or Keep(Path(resume), before)
+        file = file or RecordFile(Path(resume), before)
     else:
         asked = game is None
         rules = shared.find_game(game) if game is not None else ask_game(lines, words)
@@ -129,28 +128,28 @@ def play(
             think = ask_think(lines, words)
     rules = sitting.match.game
     if think is not None and rules.name != "trojki":
-        raise Refused("cli-think-trojki")
+        raise BadInput("cli-think-trojki")
     pace = Pace(pause, 2 * pause if between is None else between, think or None)
-    time = Clock(frozen=pause == 0 and not lines.any_time)
-    here = Here(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
-    saving = Saving(here, sitting, keep)
+    time = TerminalClock(frozen=pause == 0 and not lines.any_time)
+    local = LocalTable(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
+    saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)
     session = Session(
-        here.place,
+        local.place,
         spoken,
-        here.send,
+        local.send,
         writer(has_colour()),
         saving.save,
         sitting.names,
         piped=not lines.any_time,
         verbosity=verbosity,
     )
-    here.session = session
+    local.session = session
 
     def run() -> None:
         session.welcome(resume is not None)
-        here.begin()
-        drive(session, lines, here, lambda: start_compiling(rules))
+        local.begin()
+        drive(session, lines, local, lambda: start_compiling(rules))
 
     _play(session, saving, run)
 
@@ -165,11 +164,11 @@ def _refuse(names: tuple[str, ...], message: str) -> None:
         name = param.name or ""
         if name in names and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             typed = max(param.opts, key=len) if isinstance(param, click.Option) else str(context.params[name])
-            raise Refused(message, option=typed)
+            raise BadInput(message, option=typed)
 
 
-def _wish(
-    lines: Lines,
+def _join_request(
+    lines: TypedLines,
     words: Words,
     game: str | None,
     table: str | None,
@@ -178,16 +177,16 @@ def _wish(
     given: tuple[str, ...],
     bots: str | None,
     think: float | None,
-) -> Wish:
-    """What is wanted of a server. Raises Refused and BadOption."""
+) -> JoinRequest:
+    """What is wanted of a server. Raises BadInput and BadOption."""
     if table is not None:
-        return Wish(code=table, seat=seat)
+        return JoinRequest(code=table, seat=seat)
     rules = shared.find_game(game) if game is not None else ask_game(lines, words)
     settled = shared.settle(rules, seats, given)
     if seat is not None and seat >= settled.seats:
-        raise Refused("cli-seat-range", given=seat, high=settled.seats - 1)
+        raise BadInput("cli-seat-range", given=seat, high=settled.seats - 1)
     levels = tuple(shared.find_bots(bots, settled.seats - 1)) if bots is not None else ()
-    return Wish(rules, rules.option_values(settled), think=think or 0.0, seat=seat, bots=levels)
+    return JoinRequest(rules, rules.option_values(settled), think=think or 0.0, seat=seat, bots=levels)
 
 
 def _play(session: Session, saving: "Saving", run: Callable[[], None]) -> None:
@@ -215,38 +214,37 @@ def _play(session: Session, saving: "Saving", run: Callable[[], None]) -> None:
 class Saving:
     """Where the record goes: to the file that was named, or on leaving to one in the user's data folder."""
 
-    def __init__(self, here: Here, sitting: Sitting, keep: Keep | None) -> None:
-        self._here, self._sitting, self._keep = here, sitting, keep
+    def __init__(self, local: LocalTable, sitting: Sitting, file: RecordFile | None) -> None:
+        self._local, self._sitting, self._file = local, sitting, file
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._here.match.over
+        return self._local.match.over
 
     def save(self, path: str | None) -> Path:
-        """Write the record now, to this file from now on, and say where. Raises OSError, Refused."""
-        game = self._here.match.game.name
-        wanted = Path(path) if path is not None else None if self._keep is not None else default_path(game)
-        if wanted is not None and (self._keep is None or wanted.expanduser().resolve() != self._keep.path):
-            self._keep = Keep(wanted)
-        assert self._keep is not None
-        match = self._here.match
+        """Write the record now, to this file from now on, and say where. Raises OSError, BadInput."""
+        game = self._local.match.game.name
+        wanted = Path(path) if path is not None else None if self._file is not None else default_path(game)
+        if wanted is not None and (self._file is None or wanted.expanduser().resolve() != self._file.path):
+            self._file = RecordFile(wanted)
+        assert self._file is not None
+        match = self._local.match
         extra: dict[str, Any] = {"names": self._sitting.names, "seat": self._sitting.seat}
         if not match.deals:  # nothing else would say who is to deal first
             extra["dealer"] = match.dealer
-        self._keep.write(to_record(match, self._sitting.players, extra))
-        return self._keep.path
+        self._file.write(to_record(match, self._sitting.players, extra))
+        return self._file.path
 
     def leave(self) -> Path | None:
-        """Keep what is worth it: a match that is not over, and one that has a file."""
-        if self._here.match.over and self._keep is None:
+        """RecordFile what is worth it: a match that is not over, and one that has a file."""
+        if self._local.match.over and self._file is None:
             return None
         try:
             return self.save(None)
         except OSError:
             for folder in (Path.cwd(), Path(gettempdir())):  # better in a strange place than lost
-                with suppress(OSError, Refused):
-                    return self.save(str(folder / default_name(self._here.match.game.name)))
+                with suppress(OSError, BadInput):
+                    return self.save(str(folder / default_name(self._local.match.game.name)))
             raise
 
 
@@ -266,7 +264,7 @@ def _sit_down(
     """A new match; the first dealer by lot."""
     seat = seat or 0
     if seat >= settled.seats:
-        raise Refused("cli-seat-range", given=seat, high=settled.seats - 1)
+        raise BadInput("cli-seat-range", given=seat, high=settled.seats - 1)
     players = shared.find_bots(bots, settled.seats - 1)
     players.insert(seat, PERSON)
     match = make(rules, settled, chance.lot(settled.seats), chance.shuffle)
@@ -281,15 +279,15 @@ def _resume(
         record, line, before = last_record(path)
         match = replay(record, GAMES, line, chance.shuffle)
     except BadRecord as error:
-        raise Refused("cli-in-file", path=str(path), told=one_line(error, words)) from None
+        raise BadInput("cli-in-file", path=str(path), told=one_line(error, words)) from None
     if match.over:
-        raise Refused("cli-resume-finished", path=str(path))
+        raise BadInput("cli-resume-finished", path=str(path))
     count = match.options.seats
     kept = record.get("seat")
     if seat is None:
         seat = kept if type(kept) is int and 0 <= kept < count else 0
     elif seat >= count:
-        raise Refused("cli-seat-range", given=seat, high=count - 1)
+        raise BadInput("cli-seat-range", given=seat, high=count - 1)
     players = [player if player in BOTS else "simple" for player in record["players"]]
     if bots is not None:
         players = shared.find_bots(bots, count - 1)
@@ -314,5 +312,5 @@ def _names(words: Words, count: int, seat: int, name: str | None) -> list[str]:
 
 def _checked_name(name: str | None) -> str | None:
     if name is not None and not is_name(name):
-        raise Refused("cli-bad-name", high=LONGEST_NAME)
+        raise BadInput("cli-bad-name", high=LONGEST_NAME)
     return name

@@ -4,14 +4,14 @@ import click
 
 from stolik.cli.answers import command
 from stolik.cli.names import ABOUT, TITLES
-from stolik.cli.terminal import Lines
+from stolik.cli.terminal import TypedLines
 from stolik.core.game import Game
 from stolik.games import GAMES
 from stolik.table import LONGEST_THINK
 from stolik.words import Words
 
 
-def ask_game(lines: Lines, words: Words) -> Game:
+def ask_game(lines: TypedLines, words: Words) -> Game:
     """One of the games, by its number, its name or its title. Raises EOFError, as all questions do."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
@@ -27,7 +27,7 @@ def ask_game(lines: Lines, words: Words) -> Game:
         click.echo(words.say("terminal-no-choice", number=text, count=len(games)))
 
 
-def ask_seats(lines: Lines, words: Words, game: Game) -> int:
+def ask_seats(lines: TypedLines, words: Words, game: Game) -> int:
     """How many sit at the table."""
     low, high = game.seats
     usual: int = game.options._field_defaults["seats"]
@@ -40,7 +40,7 @@ def ask_seats(lines: Lines, words: Words, game: Game) -> int:
         click.echo(words.say("terminal-no-seats", low=low, high=high))
 
 
-def ask_think(lines: Lines, words: Words) -> float | None:
+def ask_think(lines: TypedLines, words: Words) -> float | None:
     """Trojki: the seconds in which nothing is claimed after each change of the table; None: none."""
     while True:
         text = _ask(lines, words, words.say("terminal-ask-think"))
@@ -51,7 +51,7 @@ def ask_think(lines: Lines, words: Words) -> float | None:
         click.echo(words.say("terminal-no-think", high=round(LONGEST_THINK)))
 
 
-def _ask(lines: Lines, words: Words, question: str) -> str:
+def _ask(lines: TypedLines, words: Words, question: str) -> str:
     """The answer. Raises EOFError at the end of input, and when somebody wants to leave."""
     click.echo(question)
     if lines.any_time:

@@ -5,12 +5,12 @@ from typing import Any
 
 import click
 
-from stolik.cli.command import Command, help_option, lang, number
-from stolik.cli.errors import Refused, one_line
-from stolik.cli.keep import lines_of
+from stolik.cli.command import TranslatedCommand, help_option, lang, number
+from stolik.cli.errors import BadInput, one_line
 from stolik.cli.names import TITLES
 from stolik.cli.people import is_name, nameless, names_in
-from stolik.cli.terminal import Lines
+from stolik.cli.record_file import lines_of
+from stolik.cli.terminal import TypedLines
 from stolik.core.game import Event, event
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
@@ -20,7 +20,9 @@ from stolik.match.traditions import Traditions
 from stolik.words import Words
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-replay", example="stolik replay games.jsonl --deal 2")
+@click.command(
+    cls=TranslatedCommand, add_help_option=False, help="cli-replay", example="stolik replay games.jsonl --deal 2"
+)
 @click.argument("file")
 @click.option("--deal", type=number(1), help="cli-help-deal")
 @click.option("--step", is_flag=True, help="cli-help-step")
@@ -28,8 +30,7 @@ from stolik.words import Words
 @help_option
 @click.pass_obj
 def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
-    """Tell the matches of a file."""
-    lines = Lines()
+    lines = TypedLines()
 
     def say(text: str) -> None:
         click.echo(text)
@@ -43,9 +44,9 @@ def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
     except EOFError:
         return
     except BadRecord as error:
-        raise Refused("cli-in-file", path=file, told=one_line(error, words)) from None
+        raise BadInput("cli-in-file", path=file, told=one_line(error, words)) from None
     if not found:
-        raise Refused("cli-no-deal", path=file, deal=deal) if deal else Refused("cli-file-empty", path=file)
+        raise BadInput("cli-no-deal", path=file, deal=deal) if deal else BadInput("cli-file-empty", path=file)
 
 
 def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None, say: Callable[[str], None]) -> bool:
@@ -55,7 +56,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     seat has drawn or seen.
     """
     told: list[tuple[int, Event | str]] = []
-    replay_record(record, GAMES, line, watch=Watch(told))
+    replay_record(record, GAMES, line, watch=EventCollector(told))
     spoken = Words(words.language, _names(record), nameless(record), words.cards)
     chosen = [what for number, what in told if deal is None or number == deal]
     if not chosen and deal is not None:
@@ -74,7 +75,7 @@ def _names(record: dict[str, Any]) -> list[str]:
     return names_in(record) or players
 
 
-class Watch:
+class EventCollector:
     """Collects the events of a match while it is replayed, each with the number of its deal."""
 
     def __init__(self, told: list[tuple[int, Event | str]]) -> None:

@@ -6,30 +6,29 @@ import textwrap
 
 import click
 
-from stolik.cli.command import Command, help_option, lang
-from stolik.cli.errors import Refused
+from stolik.cli.command import TranslatedCommand, help_option, lang
+from stolik.cli.errors import BadInput
 from stolik.cli.names import TITLES
 from stolik.words import Section, Words
 
-WIDTH = 80
+USUAL_WIDTH = 80
 
 
-@click.command(cls=Command, add_help_option=False, help="cli-rules", example="stolik rules trojki --lang pl")
+@click.command(cls=TranslatedCommand, add_help_option=False, help="cli-rules", example="stolik rules trojki --lang pl")
 @click.argument("game")
 @lang
 @help_option
 @click.pass_obj
 def rules(words: Words, game: str) -> None:
-    """The rules of a game."""
     if game.lower() not in TITLES:
-        raise Refused("cli-no-game", given=game, known=list(TITLES))
+        raise BadInput("cli-no-game", given=game, known=list(TITLES))
     for line in rule_lines(words, game.lower(), width()):
         click.echo(line)
 
 
 def width() -> int:
     """The width of the terminal, or 80 where there is none."""
-    return max(20, shutil.get_terminal_size((WIDTH, 24)).columns) if sys.stdout.isatty() else WIDTH
+    return max(20, shutil.get_terminal_size((USUAL_WIDTH, 24)).columns) if sys.stdout.isatty() else USUAL_WIDTH
 
 
 def rule_lines(words: Words, game: str, columns: int) -> list[str]:

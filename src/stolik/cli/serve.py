@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 from platformdirs import user_data_path
 
-from stolik.cli.command import Command, help_option, lang, number
-from stolik.cli.errors import Refused
+from stolik.cli.command import TranslatedCommand, help_option, lang, number
+from stolik.cli.errors import BadInput
 from stolik.server import logs
 from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
 from stolik.server.limits import Limits, Network, networks
@@ -19,7 +19,7 @@ from stolik.words import Words
 EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trusted-proxy 127.0.0.1"
 
 
-@click.command(cls=Command, help="cli-serve", example=EXAMPLE, add_help_option=False)
+@click.command(cls=TranslatedCommand, help="cli-serve", example=EXAMPLE, add_help_option=False)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="cli-help-host")
 @click.option("--port", type=number(0, 65_535), default=PORT, help="cli-help-port")
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
@@ -46,7 +46,7 @@ def serve(
     try:
         secret = secret_of(folder, os.environ)
     except ShortSecret as error:
-        raise Refused("cli-serve-secret", path=str(error), count=SHORTEST_SECRET) from None
+        raise BadInput("cli-serve-secret", path=str(error), count=SHORTEST_SECRET) from None
     config = Config(
         database=database or default_database(folder),
         data=folder,
@@ -66,34 +66,34 @@ def serve(
         if error.filename is not None:
             raise
         told = error.strerror or str(error)
-        raise Refused("cli-serve-address", host=host, port=str(port), told=told) from None
+        raise BadInput("cli-serve-address", host=host, port=str(port), told=told) from None
 
 
 def _limits(given: tuple[str, ...]) -> Limits:
-    """The limits, some of them changed. Raises Refused."""
+    """The limits, some of them changed. Raises BadInput."""
     limits = Limits()
     for item in given:
         name, sign, text = item.partition("=")
         if not sign:
-            raise Refused("cli-not-name-value", given=item)
+            raise BadInput("cli-not-name-value", given=item)
         if name not in Limits._fields:
-            raise Refused("cli-not-a-choice", option="--limit", given=name, known=Limits._fields)
+            raise BadInput("cli-not-a-choice", option="--limit", given=name, known=Limits._fields)
         try:
             value = type(getattr(limits, name))(text)
             if not 0 <= value < 1e9:
                 raise ValueError
         except ValueError:
-            raise Refused("cli-not-a-number", option=name, given=text) from None
+            raise BadInput("cli-not-a-number", option=name, given=text) from None
         limits = limits._replace(**{name: value})
     return limits
 
 
 def _origins(given: tuple[str, ...]) -> tuple[str, ...]:
-    """The origins as browsers write them: no path, all in small letters. Raises Refused."""
+    """The origins as browsers write them: no path, all in small letters. Raises BadInput."""
     origins = tuple(each.lower().rstrip("/") for each in given)
     for each, origin in zip(given, origins, strict=True):
         if not re.fullmatch(r"https?://[^\s/?#@]+", origin):
-            raise Refused("cli-not-an-origin", option="--origin", given=each)
+            raise BadInput("cli-not-an-origin", option="--origin", given=each)
     return origins
 
 
@@ -101,4 +101,4 @@ def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:
     try:
         return networks(given)
     except ValueError:
-        raise Refused("cli-not-an-address", option="--trusted-proxy", given=given) from None
+        raise BadInput("cli-not-an-address", option="--trusted-proxy", given=given) from None

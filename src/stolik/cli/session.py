@@ -13,7 +13,7 @@ from stolik.cli.answers import style, tokens, verbosity
 from stolik.cli.company import chairs_told, names_of, seconds_left, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.names import TITLES
-from stolik.cli.others import ABOUT_OTHERS, People, done_about
+from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.rules import section_told
 from stolik.cli.tables import talk_of
 from stolik.cli.tables.after import after
@@ -47,7 +47,7 @@ class Session:
     send(id, command)   sends a command with a number; the answer comes through `hear`, perhaps before this returns
     write(line, kind)   shows one line
     save(path or None)  writes the record to a file, or to where it goes anyway, and says which; raises OSError,
-                        Refused; None where there is nothing to save: at a table on a server
+                        BadInput; None where there is nothing to save: at a table on a server
     names               what the seats are called, if not by what is known of them
     watching            whether he only wants to watch
     piped               whether his lines come from a file: then they answer questions, and nothing else waits for them
@@ -71,7 +71,7 @@ class Session:
         self._watching, self._piped = watching, piped
         self._set_verbosity(verbosity)
         self.address = ""  # of the server, for who wants to look there later
-        self.people: People | None = None  # what the server does about other people
+        self.people: PeopleApi | None = None  # what the server does about other people
         self.left = False  # whether he has left the table
         self.waiting = False  # whether he wants to hear what happens before he says more
         self._number, self._numbers = token_hex(4), 0  # of commands: new for every one

@@ -9,7 +9,7 @@ from io import FileIO
 import click
 
 from stolik.arena import Fixture, play_matches
-from stolik.cli.command import Command, help_option, lang, number
+from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
 from stolik.cli.signals import end_cleanly, put_off
 from stolik.fast.bench import cores
@@ -18,7 +18,7 @@ from stolik.words import Words
 EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
 
 
-@click.command(cls=Command, help="cli-simulate", example=EXAMPLE, add_help_option=False)
+@click.command(cls=TranslatedCommand, help="cli-simulate", example=EXAMPLE, add_help_option=False)
 @click.argument("game")
 @click.option("--matches", type=number(0), required=True, help="cli-help-matches")
 @seats

@@ -17,7 +17,7 @@ import click
 
 from stolik.cli.session import EVENT, PLAIN, QUESTION, REFUSAL, Session
 
-SLICE = 0.5  # seconds: the longest wait that Ctrl-C may have to sit out (on Windows)
+LONGEST_SLICE = 0.5  # seconds: the longest wait that Ctrl-C may have to sit out (on Windows)
 LOOKS: dict[str, dict[str, Any]] = {EVENT: {}, PLAIN: {}, QUESTION: {"bold": True}, REFUSAL: {"fg": "yellow"}}
 
 
@@ -26,7 +26,7 @@ class _Wake:
 
 
 class Source(Protocol):
-    """Where a table is: in this process (here.py) or on a server (there.py). It tells the session what happens."""
+    """Where a table is: in this process (local.py) or on a server (remote.py). It tells the session what happens."""
 
     def now(self) -> float:
         """The time at the table, in seconds."""
@@ -41,7 +41,7 @@ class Source(Protocol):
         """Wait until something is due or has come; False if that cannot be, and only a line can help."""
 
 
-class Lines:
+class TypedLines:
     """Lines that somebody types, or that come through a pipe. `any_time`: a person is there, who may type whenever."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Lines:
             Thread(target=self._read, daemon=True, name="lines").start()
         until = None if timeout is None else time.monotonic() + timeout
         while not self._ended:
-            rest = SLICE if until is None else min(SLICE, until - time.monotonic())
+            rest = LONGEST_SLICE if until is None else min(LONGEST_SLICE, until - time.monotonic())
             try:
                 line = self._lines.get(timeout=max(0.0, rest))
             except Empty:
@@ -92,7 +92,7 @@ def _readline() -> Callable[[], bytes]:
         return lambda: sys.stdin.readline().encode(sys.stdin.encoding or "utf-8", "replace")
 
 
-class Clock:
+class TerminalClock:
     """The time in seconds. A frozen clock stands still and jumps where the table waits: nobody waits in a script."""
 
     def __init__(self, frozen: bool) -> None:
@@ -100,11 +100,9 @@ class Clock:
         self._jumped = 0.0
 
     def now(self) -> float:
-        """The time."""
         return self._jumped if self.frozen else time.monotonic()
 
     def wait(self, seconds: float) -> None:
-        """Let time pass."""
         if self.frozen:
             self._jumped += seconds
         else:
@@ -125,7 +123,7 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def drive(session: Session, lines: Lines, source: Source, asked_first: Callable[[], None]) -> None:
+def drive(session: Session, lines: TypedLines, source: Source, asked_first: Callable[[], None]) -> None:
     """Play until there is nothing more to hear or to say. `asked_first` is called when the first question is out.
 
     Raises EOFError when input ends. Through a pipe a line is taken only when the person is asked; in a race at once.

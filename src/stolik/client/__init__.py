@@ -3,33 +3,35 @@
     from stolik.client import Client, play
 
     async with Client("cards.example", name="Robot") as client:
-        seat = await client.join("K7QMX")
-        await seat.sit()
-        await play(seat, lambda view, legal: legal[0])
+        table = await client.join("K7QMX")
+        await table.sit()
+        await play(table, lambda view, legal: legal[0])
 
-client.py   the connection, kept up      seat.py   one table: commands, and what is told
-place.py    what is known of a table     play.py   a bot at a seat
-api.py      the HTTP API                 errors.py what can go wrong
+client.py   the connection, kept up      table.py      one table: commands, and what is told
+place.py    what is known of a table     play.py       a bot at a seat
+api.py      the HTTP API                 errors.py     what can go wrong
+address.py  where a server is            unreached.py  why it could not be reached
+backoff.py  waits between tries
 
 docs/bots.md has a whole bot.
 """
 
 from stolik.client.client import Client
-from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Over, Refused, ServerTooOld
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Over, RequestRefused, ServerTooOld
 from stolik.client.place import Place
 from stolik.client.play import play
-from stolik.client.seat import Seat
+from stolik.client.table import JoinedTable
 
 __all__ = [
     "BadToken",
     "Client",
     "ClientError",
+    "JoinedTable",
     "NoServer",
     "NoTable",
     "Over",
     "Place",
-    "Refused",
-    "Seat",
+    "RequestRefused",
     "ServerTooOld",
     "play",
 ]

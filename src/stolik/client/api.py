@@ -11,7 +11,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Refused, printable, refusal
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, printable, refusal
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
 
@@ -35,7 +35,7 @@ class Api:
         self._opener = build_opener(_NoRedirect)
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """What the server answers, read from JSON; None for nothing. Raises NoServer, BadToken, NoTable, Refused."""
+        """The server's answer from JSON, None for nothing. Raises NoServer, BadToken, NoTable, RequestRefused."""
         return await asyncio.to_thread(self._call, method, path, body)
 
     def _call(self, method: str, path: str, body: object) -> Any:
@@ -80,5 +80,5 @@ def _refused(status: int, data: bytes, base: str) -> ClientError:
         reason, rule = Event(str(id), dict(args)), str(told.get("rule", ""))
     except (ValueError, TypeError, KeyError, AttributeError):
         return NoServer("client-no-stolik", address=base)
-    kind = BadToken if status == UNKNOWN_TOKEN else NoTable if reason.id == "people-no-table" else Refused
+    kind = BadToken if status == UNKNOWN_TOKEN else NoTable if reason.id == "people-no-table" else RequestRefused
     return refusal(kind, reason, rule)

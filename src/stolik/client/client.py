@@ -1,8 +1,8 @@
-"""The client: one connection to a server, kept up, with a seat for every table that was joined.
+"""The client: one connection to a server, kept up, and every table that was joined.
 
     async with Client("cards.example", name="Ada") as client:
-        seat = await client.join(await client.quick("golf"))
-        async for told in seat: ...
+        table = await client.join(await client.quick("golf"))
+        async for told in table: ...
 
 What is lost with a connection is made good when it is back: every table is joined again from the version that is
 known, and every command without an answer is sent again with its number, so that it is carried out once.
@@ -24,7 +24,7 @@ from stolik.client.address import address, socket_of
 from stolik.client.api import Api
 from stolik.client.backoff import backoff
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
-from stolik.client.seat import Hear, Seat
+from stolik.client.table import Hear, JoinedTable
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
 from stolik.protocol import VERSION, ToServer, encode_to_server, read_to_client
@@ -49,7 +49,7 @@ class Client:
     link   is called with False when the connection is lost, with True when it is back, and with what ended it for good
 
     After entering: `token`, `person` (the public id), `name`, `kind`, and `sat`, the codes of the tables where this
-    person sits. Raises NoServer, BadToken, ServerTooOld, Refused (a name that is not possible).
+    person sits. Raises NoServer, BadToken, ServerTooOld, RequestRefused (a name that is not possible).
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Client:
         self.name, self.person, self.kind, self.sat = name, "", "", list[str]()
         self.api = Api(self.url, token, language)
         self._link = link
-        self._seats: dict[str, Seat] = {}
+        self._tables: dict[str, JoinedTable] = {}
         self._opened: ClientConnection | None = None
         self._socket: ClientConnection | None = None  # the one that is opened, once it has caught up
         self._task: asyncio.Task[None] | None = None
@@ -184,12 +184,12 @@ class Client:
         """Join all tables again, and send again what was not answered."""
         joined, sent = set[str](), set[str]()
         while True:  # more may come to be sent with every await
-            seat = next((seat for code, seat in self._seats.items() if code not in joined), None)
-            if seat is not None:
-                joined.add(seat.code)
-                await socket.send(_text(seat.join()))
+            table = next((table for code, table in self._tables.items() if code not in joined), None)
+            if table is not None:
+                joined.add(table.code)
+                await socket.send(_text(table.join()))
                 continue
-            pending = (do for seat in self._seats.values() for do, _ in seat.pending.values())
+            pending = (do for table in self._tables.values() for do, _ in table.pending.values())
             do = next((do for do in pending if do.id not in sent), None)
             if do is None:
                 return
@@ -213,10 +213,10 @@ class Client:
             case Welcome() | Pong() | Lobby() | Listed():
                 pass
             case _:
-                if (seat := self._seats.get(message.table)) is not None:
-                    seat.take(message)
-                    if seat.place.ended is not None:
-                        del self._seats[message.table]
+                if (table := self._tables.get(message.table)) is not None:
+                    table.take(message)
+                    if table.place.ended is not None:
+                        del self._tables[message.table]
 
     def _refused(self, event: Event, id: str) -> None:
         """The server did not understand or allow a message: the command with this number, or nobody knows which."""
@@ -224,15 +224,15 @@ class Client:
             if self._later is None:
                 self._later = asyncio.create_task(self._again())
             return
-        waiting = [seat for seat in self._seats.values() if not seat.joined.done()]
+        waiting = [table for table in self._tables.values() if not table.joined.done()]
         if not id and waiting:
-            del self._seats[waiting[0].code]
+            del self._tables[waiting[0].code]
             waiting[0].fail(refusal(NoTable, event))
             return
-        for seat in list(self._seats.values()):
-            for number in list(seat.pending):
+        for table in list(self._tables.values()):
+            for number in list(table.pending):
                 if id in ("", number):
-                    seat.take(NotDone(seat.code, number, event))
+                    table.take(NotDone(table.code, number, event))
 
     async def _again(self) -> None:
         """What was too much at once is sent again, with the numbers that it had."""
@@ -244,9 +244,9 @@ class Client:
 
     def _fail(self, error: ClientError) -> None:
         self._failed = self._failed or error
-        for seat in self._seats.values():
-            seat.fail(error)
-        self._seats.clear()
+        for table in self._tables.values():
+            table.fail(error)
+        self._tables.clear()
 
     async def _send(self, message: ToServer) -> None:
         """Send now, or not at all: what needs an answer is sent again when the connection is back."""
@@ -268,7 +268,7 @@ class Client:
         listed: bool = False,
         **options: Any,
     ) -> str:
-        """A new table, of which this person is the host: its code. Raises Refused.
+        """A new table, of which this person is the host: its code. Raises RequestRefused.
 
         Options of the game as records write them: seats=3. The clock is "none", "relaxed", "normal" or "fast".
         """
@@ -276,35 +276,35 @@ class Client:
         return _code(await self.api.call("POST", "/api/tables", wanted), self.url)
 
     async def quick(self, game: str, **options: Any) -> str:
-        """A table that begins soon, where this person has a seat: its code. Raises Refused."""
+        """A table that begins soon, where this person has a seat: its code. Raises RequestRefused."""
         return _code(await self.api.call("POST", "/api/quick", {"game": game, "options": options}), self.url)
 
-    async def join(self, code: str, hear: Hear | None = None) -> Seat:
+    async def join(self, code: str, hear: Hear | None = None) -> JoinedTable:
         """Hear about a table, from one's seat there if one has one, else as a spectator. Raises NoTable, NoServer.
 
         `hear` is called with every message of the table, answers to commands too; then there is nothing to iterate.
         """
         code = code.strip().upper()
-        if code in self._seats:
-            return self._seats[code]
+        if code in self._tables:
+            return self._tables[code]
         if not 1 <= len(code) <= LONGEST_CODE:  # not worth asking
             raise NoTable("server-no-table", code=code)
-        seat = self._seats[code] = Seat(code, self._send, hear)
+        table = self._tables[code] = JoinedTable(code, self._send, hear)
         try:
             await self._send(Join(code))
             async with asyncio.timeout(ANSWER_SECONDS):
-                await seat.joined
+                await table.joined
         except TimeoutError:
             raise NoServer("client-silent", address=self.url) from None
         finally:
-            if not seat.joined.done() or seat.joined.cancelled() or seat.joined.exception() is not None:
-                self._seats.pop(code, None)
-        return seat
+            if not table.joined.done() or table.joined.cancelled() or table.joined.exception() is not None:
+                self._tables.pop(code, None)
+        return table
 
     async def story(self, code: str, since: int | None = None) -> list[Happened]:
         """What happened at a table after version `since`, as this person was told it; None: in the deal that is on.
 
-        For who has an empty log, or got a new `Shown` because he missed too much. Raises NoTable, NoServer, Refused.
+        For who has an empty log, or got a new `Shown` after missing too much. Raises NoTable, NoServer, RequestRefused.
         """
         query = "" if since is None else f"?since={since}"
         told = await self.api.call("GET", f"/api/tables/{code}/story{query}")
@@ -313,15 +313,15 @@ class Client:
         except (TypeError, KeyError, ValidationError):
             raise NoServer("client-no-stolik", address=self.url) from None
 
-    async def part(self, seat: Seat) -> None:
+    async def part(self, table: JoinedTable) -> None:
         """Hear no more about a table; one's seat stays as if the connection were lost."""
-        if self._seats.pop(seat.code, None) is not None:
-            await self._send(Part(seat.code))
+        if self._tables.pop(table.code, None) is not None:
+            await self._send(Part(table.code))
 
     # --- other people ------------------------------------------------------------------------------------------------
 
     async def mute(self, person: str) -> None:
-        """Hear no more of what a person (a public id) says, at any table. Raises Refused."""
+        """Hear no more of what a person (a public id) says, at any table. Raises RequestRefused."""
         await self.api.call("PUT", f"/api/me/mutes/{person}")
 
     async def unmute(self, person: str) -> None:
@@ -339,7 +339,7 @@ class Client:
     async def report(self, person: str, text: str, table: str = "") -> None:
         """Tell the operator what a person did; what was said last at the table with this code goes with it.
 
-        Raises Refused.
+        Raises RequestRefused.
         """
         await self.api.call("POST", "/api/reports", {"person": person, "table": table, "text": text})
 

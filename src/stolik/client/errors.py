@@ -36,7 +36,7 @@ class ServerTooOld(ClientError):
     """The server and this client speak different versions of the protocol."""
 
 
-class Refused(ClientError):
+class RequestRefused(ClientError):
     """What was asked for is not possible; nothing has changed. `rule` is the number of the rule, "" for none."""
 
 

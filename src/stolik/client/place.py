@@ -1,4 +1,4 @@
-"""Place: what one listener knows of a table, from the messages that he is told. No input, output or clock.
+"""Place: what one listener knows of a table, from the messages that they are told. No input, output or clock.
 
 The rules by which a client keeps its picture of a table, whatever it is written in:
 
@@ -38,7 +38,7 @@ class Place:
     legal     the own legal actions, `ok` among them where the table waits without asking for an action
     asked     whether the game waits for the listener
     chat      the latest lines
-    changes   how many messages have changed view, legal actions or whether he is asked
+    changes   how many messages have changed view, legal actions or whether the listener is asked
     ended     why this is over for the listener; None while it is not
     """
 
@@ -115,7 +115,6 @@ class Place:
 
     @property
     def game(self) -> str:
-        """The name of the game."""
         return self.standing.game or ""
 
     @property
@@ -125,12 +124,10 @@ class Place:
 
     @property
     def chairs(self) -> list[Chair]:
-        """Who sits where."""
         return self.standing.chairs or []
 
     @property
     def score(self) -> list[int]:
-        """The score of the match."""
         return self.standing.score or []
 
     @property

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stolik.client.errors import Refused
+from stolik.client.errors import RequestRefused
 from stolik.client.place import Place
-from stolik.client.seat import Seat
+from stolik.client.table import JoinedTable
 from stolik.table import GO_ON
 
 Choice = str | tuple[str, float] | None
@@ -20,18 +20,18 @@ class Plan(NamedTuple):
     action: str
 
 
-async def play(seat: Seat, choose: Choose) -> None:
+async def play(table: JoinedTable, choose: Choose) -> None:
     """Play one match; returns when it is over or the seat is lost.
 
     choose(view, legal) gets what the seat sees and its legal actions (there is at least one), and gives one of them, or
     an action with a delay in seconds (trojki, where nobody is asked), or "" to do nothing where nobody asks. It runs in
     a thread, so it may think for long. Durak's customs before a deal are left out: the bot deals, and declines.
-    Raises Refused if the server refuses what was chosen although nothing had changed.
+    Raises RequestRefused if the server refuses what was chosen although nothing had changed.
     """
-    place, seen, plan = seat.place, -1, None
+    place, seen, plan = table.place, -1, None
     loop = asyncio.get_running_loop()
     if place.phase == "waiting" and place.seat is not None and not place.chairs[place.seat].ready:
-        await seat.ready()
+        await table.ready()
     while place.phase != "over" and place.ended is None:
         if place.changes != seen:
             seen = place.changes
@@ -39,14 +39,14 @@ async def play(seat: Seat, choose: Choose) -> None:
         if plan is not None and plan.at <= loop.time():
             action, plan = plan.action, None
             try:
-                await (seat.go() if action == GO_ON else seat.act(action))
-            except Refused:
+                await (table.go() if action == GO_ON else table.act(action))
+            except RequestRefused:
                 if place.changes == seen:
                     raise
             continue
         try:
             async with asyncio.timeout_at(plan.at if plan is not None else None):
-                await anext(seat)
+                await anext(table)
         except TimeoutError:
             continue
         except StopAsyncIteration:

@@ -23,7 +23,7 @@ from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_dir
 
 u64 = np.uint64
-KEPT = 4  # folders of machine code, for as many versions of the rules
+KEPT_FOLDERS = 4  # folders of machine code, for as many versions of the rules
 HALF_WORDS = (32, 16, 8, 4, 2, 1)
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -190,7 +190,7 @@ class _Locator:
         here = Path(self.get_cache_path())
         if not here.is_dir():
             here.mkdir(parents=True, exist_ok=True)
-            for old in sorted(here.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
+            for old in sorted(here.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT_FOLDERS]:
                 shutil.rmtree(old, ignore_errors=True)
 
 

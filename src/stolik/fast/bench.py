@@ -17,8 +17,8 @@ from stolik.fast.playouts import make_batch
 from stolik.fast.race import race
 from stolik.games.trojki import TROJKI
 
-LONGEST = 64  # deals: a match that is no longer is played as a series
-WINDOW = 0.1  # seconds for one measurement, of which many are made
+LONGEST_MATCH = 64  # deals: a match that is no longer is played as a series
+MEASURED_SECONDS = 0.1  # seconds for one measurement, of which many are made
 
 
 class Speed(NamedTuple):
@@ -64,7 +64,7 @@ class Desk:
         self.seed = worker << 32
         prepare(game, self.states, options, 0, 0)
         scores = [0] * options.seats
-        lengths = (deals for deals in range(1, LONGEST + 1) if game.match_over(options, deals, scores))
+        lengths = (deals for deals in range(1, LONGEST_MATCH + 1) if game.match_over(options, deals, scores))
         self.series = next(lengths, 1)
 
     def play(self, batch: Callable[..., Any], deals: int) -> int:
@@ -83,7 +83,7 @@ def _alone(kind: np.dtype[Any]) -> Any:
 def deals_in_a_window(desk: Desk, batch: Callable[..., Any]) -> int:
     """How many deals fill one measurement."""
     deals, spent = 16, 0.0
-    while spent < WINDOW:
+    while spent < MEASURED_SECONDS:
         deals *= 2
         start = perf_counter()
         desk.play(batch, deals)

@@ -9,7 +9,7 @@ from stolik.core.options import BadOption
 from stolik.match import BadRecord
 from stolik.words.words import Words
 
-LONGEST = 120  # characters of one value: a record may hold anything, and the answer is one line
+LONGEST_VALUE = 120  # characters of one value: a record may hold anything, and the answer is one line
 
 
 @runtime_checkable
@@ -27,7 +27,7 @@ def explain(words: Words, error: Refusal) -> str:
     """The error as one line without a full stop: the place, the reason, and the number of the rule if there is one.
 
     "line 3, deal 2, action 17 (“1 play 7C”): You hold clubs, so you must follow suit: PL-12". Whoever reads a file
-    puts its name before. An IllegalAction gives the reason alone: who acted knows what he did.
+    puts its name before. An IllegalAction gives the reason alone: who acted knows what they did.
     """
     match error:
         case IllegalAction():
@@ -70,5 +70,5 @@ def _printables(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _printable(text: str) -> str:
     """A text from outside without line ends, control characters and halves of surrogate pairs, and not too long."""
-    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    short = text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in short)

@@ -16,7 +16,7 @@ def choose(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]
     The plan: exchange the trump six at once. Open with the cheapest card, all of its rank together once the stock is
     gone. Beat with the cheapest cards, but pick up if not everything can be beaten, or if it would take a dear trump
     while there is still much to draw. Throw in and give away plain cards that are not high; without a stock any plain
-    card, and trumps too against a defender who has nearly got rid of his cards. Never show more cards than there is
+    card, and trumps too against a defender who has nearly got rid of their cards. Never show more cards than there is
     room for (`allow_excess`): they only come back. Of too many, face those that are the cheapest to beat, and take the
     best.
     """

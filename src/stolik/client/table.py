@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import Any, Literal
 
-from stolik.client.errors import ClientError, NoTable, Over, Refused, refusal
+from stolik.client.errors import ClientError, NoTable, Over, RequestRefused, refusal
 from stolik.client.place import Place
 from stolik.protocol.to_server import Do, Join
 from stolik.table.commands import (
@@ -29,17 +29,17 @@ from stolik.table.commands import (
 from stolik.table.told import Done, Ended, Message, Told
 from stolik.table.told import Refused as NotDone
 
-TAKEN = "table-why-taken"  # the refusal of a seat that somebody else has
-UNHEARD = 1000  # messages that wait for whoever iterates; of more the oldest are dropped, `place` knows all the same
+SEAT_TAKEN = "table-why-taken"  # the refusal of a seat that somebody else has
+LONGEST_QUEUE = 1000  # messages that wait for who iterates; of more the oldest are dropped, `place` knows all the same
 
 Send = Callable[[Do], Awaitable[None]]
 Hear = Callable[[Message], None]
 
 
-class Seat:
+class JoinedTable:
     """A table that was joined: `async for told in seat` gives every message, `place` what is known after all of them.
 
-    Each command returns when the server has stored it, also across a lost connection; it raises Refused with the
+    Each command returns when the server has stored it, also across a lost connection; it raises RequestRefused with the
     reason and the rule, and Over when this client is no longer at the table.
     """
 
@@ -49,18 +49,17 @@ class Seat:
         self.pending: dict[str, tuple[Do, asyncio.Future[None]]] = {}
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._send = send
-        self._heard: deque[Message] = deque(maxlen=UNHEARD)
+        self._heard: deque[Message] = deque(maxlen=LONGEST_QUEUE)
         self._news = asyncio.Event()
         self._failed: ClientError | None = None
 
     @property
     def code(self) -> str:
-        """The table's code."""
         return self.place.code
 
     # --- listening ---------------------------------------------------------------------------------------------------
 
-    def __aiter__(self) -> "Seat":
+    def __aiter__(self) -> "JoinedTable":
         return self
 
     async def __anext__(self) -> Message:
@@ -81,7 +80,7 @@ class Seat:
             case Told(id=id) | Done(id=id) if id in self.pending:
                 _settle(self.pending.pop(id)[1], None)
             case NotDone(id=id, reason=reason, rule=rule) if id in self.pending:
-                _settle(self.pending.pop(id)[1], refusal(Refused, reason, rule))
+                _settle(self.pending.pop(id)[1], refusal(RequestRefused, reason, rule))
             case _:
                 pass
         if not self.joined.done() and not isinstance(message, Ended):
@@ -114,7 +113,7 @@ class Seat:
     # --- commands ----------------------------------------------------------------------------------------------------
 
     async def do(self, command: AnyCommand, id: str = "") -> None:
-        """Any command, with a number of its own, new for every command of this person. Raises Refused, Over."""
+        """Any command, with a number of its own, new for every command of this person. Raises RequestRefused, Over."""
         if self._failed is not None:
             raise self._failed
         if self.place.ended is not None:
@@ -146,11 +145,11 @@ class Seat:
             chairs = enumerate(self.place.chairs)
             free = [number for number, chair in chairs if not (chair.person or chair.bot or number in tried)]
             if not free:
-                raise Refused("client-no-free-seat")
+                raise RequestRefused("client-no-free-seat")
             try:
                 await self.do(Sit(free[0]))
-            except Refused as refused:
-                if refused.event.id != TAKEN:
+            except RequestRefused as refused:
+                if refused.event.id != SEAT_TAKEN:
                     raise
                 tried.add(free[0])  # somebody was faster
 

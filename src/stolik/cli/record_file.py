@@ -11,7 +11,7 @@ from typing import Any
 import click
 from platformdirs import user_data_path
 
-from stolik.cli.errors import Refused
+from stolik.cli.errors import BadInput
 from stolik.files import replace_file
 from stolik.match import from_line, to_line
 
@@ -28,11 +28,11 @@ def default_name(game: str) -> str:
     return f"stolik-{game}.jsonl"
 
 
-class Keep:
+class RecordFile:
     """A file for the record of one match, behind the records that it holds already."""
 
     def __init__(self, path: Path, before: list[bytes] | None = None) -> None:
-        """`before`: the lines before the match's own record; None: it has none there yet. Raises OSError, Refused."""
+        """`before`: the lines before the match's own record; None: it has none there yet. Raises OSError, BadInput."""
         self.path = path.expanduser().resolve()
         _check(self.path)
         here = _lines(self.path) if before is not None else []
@@ -52,25 +52,25 @@ class Keep:
 
 
 def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
-    """The last record of a file, its line, and the lines before it. Raises OSError, BadRecord, Refused."""
+    """The last record of a file, its line, and the lines before it. Raises OSError, BadRecord, BadInput."""
     endless(str(path))
     lines = _lines(path.expanduser().resolve(strict=True))
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines:
-        raise Refused("cli-file-empty", path=str(path))
+        raise BadInput("cli-file-empty", path=str(path))
     return from_line(lines[-1], len(lines)), len(lines), lines[:-1]
 
 
 def endless(file: str) -> None:
-    """Raise Refused for a device (/dev/zero): whoever reads it to the end reads for ever."""
+    """Raise BadInput for a device (/dev/zero): whoever reads it to the end reads for ever."""
     path = Path(file).expanduser()
     if path.is_char_device() or path.is_block_device():
-        raise Refused("cli-file-device", path=file)
+        raise BadInput("cli-file-device", path=file)
 
 
 def lines_of(file: str) -> Iterator[bytes]:
-    """The lines of a file, or of standard input (`-`), one by one. Raises OSError, Refused."""
+    """The lines of a file, or of standard input (`-`), one by one. Raises OSError, BadInput."""
     endless(file)
     with click.open_file("-", "rb") if file == "-" else Path(file).open("rb") as lines:
         yield from lines
@@ -85,9 +85,9 @@ def _lines(path: Path) -> list[bytes]:
 
 
 def _check(path: Path) -> None:
-    """Raise OSError or Refused if the file could not be written later."""
+    """Raise OSError or BadInput if the file could not be written later."""
     if path.exists() and not path.is_dir() and not path.is_file():
-        raise Refused("cli-file-special", path=str(path))
+        raise BadInput("cli-file-special", path=str(path))
     existed = path.exists()
     with path.open("ab"):
         pass

@@ -1,4 +1,4 @@
-"""Who one is on which server: the tokens of a guest, so that he comes back as the same person.
+"""Who one is on which server: the tokens of a guest, so that they come back as the same person.
 
 They stand in one file of the user's data folder that nobody else may read; whoever has a token is that person.
 """
@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from stolik.files import OWNER_ONLY, replace_file
 
-NAME = "servers.json"
+TOKENS_FILE = "servers.json"
 
 
 def token_for(url: str) -> str:
@@ -20,18 +20,18 @@ def token_for(url: str) -> str:
 
 def remember(url: str, token: str) -> None:
     """Keep a token; "" forgets it. Raises OSError."""
-    known = _read()
-    if known.get(url, "") == token:
+    tokens = _read()
+    if tokens.get(url, "") == token:
         return
-    known[url] = token
+    tokens[url] = token
     path = _path()
     path.parent.mkdir(parents=True, exist_ok=True)
-    told = json.dumps({url: token for url, token in sorted(known.items()) if token}, indent=1)
+    told = json.dumps({url: token for url, token in sorted(tokens.items()) if token}, indent=1)
     replace_file(path, told.encode(), OWNER_ONLY)
 
 
 def _path() -> Path:
-    return user_data_path("stolik", appauthor=False) / NAME
+    return user_data_path("stolik", appauthor=False) / TOKENS_FILE
 
 
 def _read() -> dict[str, str]:

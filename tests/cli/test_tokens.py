@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cli.known import remember, token_for
+from stolik.cli.tokens import remember, token_for
 
 
 def test_a_token_is_kept_for_its_server(tmp_path: Path) -> None:

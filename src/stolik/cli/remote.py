@@ -12,8 +12,8 @@ from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from stolik.cli.terminal import SLICE
-from stolik.client import Client, ClientError, Seat
+from stolik.cli.terminal import LONGEST_SLICE
+from stolik.client import Client, ClientError, JoinedTable
 from stolik.core.game import Event
 from stolik.table.commands import AnyCommand
 from stolik.table.told import Message, Shown
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from stolik.cli.session import Session
 
 T = TypeVar("T")
-GOODBYE = 5.0  # seconds for the connection to be closed properly
+CLOSING_SECONDS = 5.0  # seconds for the connection to be closed properly
 
 
-class There:
+class RemoteTable:
     """A client's connection, seen from another thread; `session` is set as soon as there is one.
 
     url, token, name, language  as the client has them
@@ -36,13 +36,13 @@ class There:
         self.client = Client(url, token, name, language, link=self._put)
         self._wake = wake
         self.session: Session | None = None
-        self._seat: Seat | None = None
+        self._table: JoinedTable | None = None
         self._came: SimpleQueue[Message | bool | ClientError] = SimpleQueue()
         self._told = 0  # how much of it the session knows
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True, name="client")
 
-    def __enter__(self) -> "There":
+    def __enter__(self) -> "RemoteTable":
         """Connect. Raises ClientError."""
         self._thread.start()
         try:
@@ -56,7 +56,7 @@ class There:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with suppress(TimeoutError, CancelledError, ClientError):
-            self._start(self.client.__aexit__(None, None, None)).result(GOODBYE)
+            self._start(self.client.__aexit__(None, None, None)).result(CLOSING_SECONDS)
         self._stop()
 
     def run(self, wanted: Coroutine[Any, Any, T]) -> T:
@@ -73,19 +73,19 @@ class There:
 
     def _stop(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(GOODBYE)
+        self._thread.join(CLOSING_SECONDS)
         if not self._loop.is_running():
             self._loop.close()
 
-    async def join(self, code: str) -> Seat:
+    async def join(self, code: str) -> JoinedTable:
         """Hear about a table from now on; runs in the client's thread. Raises ClientError."""
-        self._seat = await self.client.join(code, self._put)
-        return self._seat
+        self._table = await self.client.join(code, self._put)
+        return self._table
 
     def send(self, id: str, command: AnyCommand) -> None:
         """A command of the person; the answer comes like everything else."""
-        assert self._seat is not None
-        self._start(self._do(self._seat, id, command))
+        assert self._table is not None
+        self._start(self._do(self._table, id, command))
 
     def _missed(self, shown: Shown, since: int | None) -> list[Event]:
         """What happened between the last that was told and this; nothing if the server does not say."""
@@ -96,22 +96,21 @@ class There:
             return [event for step in steps if step.v <= shown.v for event in step.events]
         return []
 
-    async def _do(self, seat: Seat, id: str, command: AnyCommand) -> None:
+    async def _do(self, table: JoinedTable, id: str, command: AnyCommand) -> None:
         with suppress(ClientError):  # a refusal is heard, the end of the client too
-            await seat.do(command, id)
+            await table.do(command, id)
 
     def _put(self, came: "Message | bool | ClientError") -> None:
         self._came.put(came)
         self._wake()
 
-    # --- about other people (others.People) --------------------------------------------------------------------------
+    # --- about other people (others.PeopleApi) -----------------------------------------------------------------------
 
     def mute(self, person: str) -> None:
         """Hear no more of a person. Raises ClientError, like the others."""
         self.run(self.client.mute(person))
 
     def unmute(self, person: str) -> None:
-        """Hear a person again."""
         self.run(self.client.unmute(person))
 
     def muted(self) -> dict[str, str]:
@@ -120,8 +119,8 @@ class There:
 
     def report(self, person: str, text: str) -> None:
         """Tell the operator about a person, and what has been said at this table."""
-        assert self._seat is not None
-        self.run(self.client.report(person, text, self._seat.code))
+        assert self._table is not None
+        self.run(self.client.report(person, text, self._table.code))
 
     # --- what drives it (terminal.Source) ------------------------------------------------------------------------
 
@@ -144,7 +143,7 @@ class There:
     def wait(self) -> bool:
         """Wait until something comes."""
         with suppress(Empty):
-            self._tell(self._came.get(timeout=SLICE))
+            self._tell(self._came.get(timeout=LONGEST_SLICE))
         return True
 
     def _tell(self, came: "Message | bool | ClientError") -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolik.cli.chance import Chance
-from stolik.cli.terminal import Clock
+from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
 from stolik.games import GAMES
 from stolik.match import Match
@@ -15,14 +15,21 @@ from stolik.table.told import Chair
 if TYPE_CHECKING:
     from stolik.cli.session import Session
 
-ME = "me"  # the person's id at his own table
+ME = "me"  # the person's id at their own table
 
 
-class Here:
+class LocalTable:
     """The table, and the session of the one person who sits there; `session` is set as soon as there is one."""
 
     def __init__(
-        self, match: Match, seat: int, players: Sequence[str], name: str, chance: Chance, pace: Pace, clock: Clock
+        self,
+        match: Match,
+        seat: int,
+        players: Sequence[str],
+        name: str,
+        chance: Chance,
+        pace: Pace,
+        clock: TerminalClock,
     ) -> None:
         chairs = [Chair(bot=player) for player in players]
         chairs[seat] = Chair(person=ME, name=name)
@@ -44,13 +51,11 @@ class Here:
         self._pass_on(self.table.resume(self.clock.now()))
 
     def send(self, id: str, command: AnyCommand) -> None:
-        """A command of the person."""
         self._pass_on(self.table.handle(ME, self.name, id, command, self.clock.now()))
 
     # --- what drives it (terminal.Source) ------------------------------------------------------------------------
 
     def now(self) -> float:
-        """The time at the table."""
         return self.clock.now()
 
     def happen(self) -> bool:
@@ -62,7 +67,7 @@ class Here:
         return True
 
     def rest(self) -> float | None:
-        """Seconds until something is due, while somebody may type; a frozen clock waits for him."""
+        """Seconds until something is due, while somebody may type; a frozen clock waits for them."""
         due = self.table.due()
         return None if due is None or self.clock.frozen else due - self.clock.now()
 
