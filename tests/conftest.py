@@ -20,4 +20,4 @@ if hasattr(signal, "SIGHUP"):
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rules(*numbers): the rules (RULES.md) that this test would miss")
+    config.addinivalue_line("markers", "rules(*numbers): the rules (docs/rules) that this test would miss")

@@ -4,7 +4,9 @@ import ast
 import re
 import tomllib
 from graphlib import TopologicalSorter
+from io import StringIO
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 
 import pytest
 
@@ -17,6 +19,16 @@ WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts
 LONGEST = 500
 WIDEST = PROJECT["tool"]["ruff"]["line-length"]
 LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
+DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+SUFFIXES = "|".join(sorted(each[1:] for each in WRITTEN_BY_HAND))
+CITED = re.compile(rf"(?<![\w/.@:~\\-])((?:[\w.-]+/)*[\w-]+(?:\.svelte|\.test)*\.(?:{SUFFIXES}))\b(?![\w(/])")
+# Files that are named and are somebody else's, each with whose.
+OUTSIDE = {
+    "cards.py": "the study's, which bench/against_study.py is given",
+    "drivers.py": "the study's",
+    "probe.ftl": "written by a fixture of tests/words for one test",
+    "robot.py": "the bot of whoever reads docs/bots.md",
+}
 PARTS = ["Question", "Choice", "What else was possible", "What would change it"]
 
 
@@ -26,6 +38,14 @@ def files() -> list[Path]:
     found = (path for folder in folders for path in folder.rglob("*"))
     made = {ROOT / "web/src/protocol.ts"}
     return sorted(path for path in {*found} - made if path.suffix in WRITTEN_BY_HAND and path.is_file())
+
+
+def written() -> list[Path]:
+    """All that is in the repository and can cite or be cited, web/src/protocol.ts too."""
+    folders = (ROOT / name for name in ("src", "tests", "web/src", "web/tests", "bench", "tools", "deploy", "docs"))
+    found = {path for folder in folders for path in folder.rglob("*") if "static" not in path.parts}
+    found |= {path for folder in (ROOT, ROOT / "web") for path in folder.iterdir()}
+    return sorted(path for path in found if path.suffix in WRITTEN_BY_HAND and path.is_file())
 
 
 def dependencies() -> list[str]:
@@ -139,11 +159,6 @@ def test_decisions_are_numbered_and_indexed() -> None:
     assert re.findall(r"\(([0-9]{4}-[^)]*)\)", index) == [path.name for path in DECISIONS]
 
 
-def test_the_layers_are_drawn_as_they_are_checked() -> None:
-    drawing = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("<!-- layers -->")[1].split("```")[1]
-    assert [set(line.split(" | ")) for line in drawing.strip().splitlines()] == layers()
-
-
 def test_every_package_has_a_layer() -> None:
     packages = {path.name for path in (ROOT / "src" / "stolik").iterdir() if any(path.glob("*.py"))}
     assert packages <= set.union(*layers())
@@ -156,6 +171,41 @@ def test_documents_name_what_exists(path: Path) -> None:
     assert set(re.findall(r"`make ([a-z-]+)", text)) <= set(targets)
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def cited(path: Path) -> set[str]:
+    """The files that a document names, or the comments and docstrings of a source."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, DOCUMENTED)]
+        comments = [token.string for token in generate_tokens(StringIO(text).readline) if token.type == COMMENT]
+        text = "\n".join([ast.get_docstring(node) or "" for node in nodes] + comments)
+    elif path.suffix != ".md":
+        text = "\n".join(re.findall(r"(?:^|\s)(?:#|//|/?\*)\s.*|<!--(?:.|\n)*?-->", text, re.MULTILINE))
+    return {name.removeprefix("./").replace("../", "") for name in CITED.findall(text)}
+
+
+def test_files_that_are_cited_exist() -> None:
+    """As docs/rules/README.md, or as much of its end as says which one is meant; GAME and TOPIC stand for any."""
+    here = {path.relative_to(ROOT).as_posix() for path in written()}
+    ends = {"/".join(path.split("/")[-count:]) for path in here for count in range(1, path.count("/") + 2)}
+    named = [(path, name) for path in written() for name in cited(path)]
+    missing = {
+        f"{path.relative_to(ROOT)}: {name}"
+        for path, name in named
+        if name not in OUTSIDE
+        and not any(re.fullmatch(re.sub("GAME|TOPIC", "[a-z-]+", re.escape(name)), end) for end in ends)
+    }
+    assert missing == set()
+    assert OUTSIDE.keys() <= {name for _, name in named}
+
+
+def test_a_citation_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text('"""See GONE.md."""\nx = "no.md"  # and docs/gone.py\n', "utf-8")
+    (tmp_path / "b.ts").write_text('import x from "./no.ts"; // see there/gone.ftl\n', "utf-8")
+    (tmp_path / "c.md").write_text("[this](../gone.md), `gone.toml` and https://example.org/else.md\n", "utf-8")
+    found = [cited(tmp_path / name) for name in ("a.py", "b.ts", "c.md")]
+    assert found == [{"GONE.md", "docs/gone.py"}, {"there/gone.ftl"}, {"gone.md", "gone.toml"}]
 
 
 def test_the_mutants_are_of_modules_that_exist() -> None:

@@ -1,4 +1,4 @@
-"""Dureń (podkidnoy durak), one deal, written plainly from RULES.md section 4 and docs/records.md.
+"""Dureń (podkidnoy durak), one deal, written plainly from docs/rules/durak.md and docs/records.md.
 
 Cards are texts such as "TH"; hands, stock and discard are lists of them; the top of the stock is its first
 card and the face-up trump card its last. Nothing here is fast, nothing is shared with the real engine.

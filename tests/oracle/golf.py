@@ -1,4 +1,4 @@
-"""Golf with six cards, one hole, written plainly from RULES.md section 5 and docs/records.md.
+"""Golf with six cards, one hole, written plainly from docs/rules/golf.md and docs/records.md.
 
 Cards are texts such as "TH". A layout is a list of six cards, cell k being its item k - 1: cells 1 2 3 are
 the far row, 4 5 6 the near row, columns 1-4, 2-5, 3-6. Stock and discards have their top card first. Nothing

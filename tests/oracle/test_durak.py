@@ -1,4 +1,4 @@
-"""The durak oracle against the golden examples of RULES.md 4.3 (trump hearts) and docs/records.md."""
+"""The durak oracle against the golden examples of docs/rules/durak.md (trump hearts) and docs/records.md."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The durak oracle with `allow_excess`: DU-27 and DU-A10, played against RULES.md (trump hearts)."""
+"""The durak oracle with `allow_excess`: DU-27 and DU-A10, played against docs/rules/durak.md (trump hearts)."""
 
 from .test_durak import exchangers, late, play, refused, roles
 

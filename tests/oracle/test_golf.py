@@ -1,4 +1,4 @@
-"""The golf oracle against the golden examples of RULES.md 5.3 and docs/records.md (GO-G12 is about a match)."""
+"""The golf oracle against the golden examples of docs/rules/golf.md and docs/records.md (GO-G12 is about a match)."""
 
 import random
 

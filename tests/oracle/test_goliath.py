@@ -1,4 +1,4 @@
-"""The goliath oracle against the golden examples DG-G1 to DG-G9 of RULES.md, and against random deals."""
+"""The goliath oracle against the golden examples DG-G1 to DG-G9 of docs/rules/goliath.md, and against random deals."""
 
 import random
 

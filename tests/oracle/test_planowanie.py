@@ -1,4 +1,4 @@
-"""The planowanie oracle against the golden examples PL-G1 to PL-G9 of RULES.md, and against random deals."""
+"""The planowanie oracle against the golden examples PL-G1 to PL-G9 of docs/rules/planowanie.md, and random deals."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The trojki oracle against the golden examples TR-G1 to TR-G11 of RULES.md, 48 layouts and random rounds."""
+"""The trojki oracle against the golden examples TR-G1 to TR-G11 of docs/rules/trojki.md, 48 layouts, random deals."""
 
 import json
 import random
@@ -72,7 +72,7 @@ def test_corpus():
     assert len(LAYOUTS) == len({tuple(layout) for layout in LAYOUTS}) == 48
     assert all(len(set(layout)) == 9 and set(layout) <= set(PACK) for layout in LAYOUTS)
     assert A in LAYOUTS and B in LAYOUTS and C in LAYOUTS
-    # what RULES.md 3.4 says is the same in all of them
+    # what docs/rules/trojki.md says is the same in all of them
     for layout in LAYOUTS:
         assert [card[2] for card in layout] == list("023113011")
         assert all(layout[cell - 1][1] == "C" for cell in (1, 2, 3, 5, 8))

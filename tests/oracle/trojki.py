@@ -11,7 +11,7 @@ Decisions where the texts leave something open:
 * Open mode: a dead end means that no card fits by the rules (TR-12); the end is looked for after the pause.
 * Open mode: an irregular placement still has a call that is on the card, or none with `require_call` off.
 * Before the round is over `points()` is all zeros.
-* `tie_token` none may be written "none" (its name in RULES.md) or None (docs/records.md: "none is null").
+* `tie_token` none may be written "none" (its name in docs/rules/trojki.md) or None (docs/records.md: "none is null").
 * A handicap has no negative number of extra cards, and its base is at least one card for every seat.
 * With a handicap cards go round until every seat has its number; what is left over are the deck's last cards.
 * `leftover = "aside"`: the cards left over lie in `aside`, are nobody's and play no part in a dead end.

@@ -14,7 +14,7 @@ def make_playout(game: Game) -> Callable[..., Any]:
     """playout(s, offer, chance): plays a dealt deal to its end at random and returns the number of actions.
 
     Before each question every seat that could act out of turn is offered its chance, in seat order, and takes it half
-    the time (DESIGN.md, "Who may act").
+    the time (docs/architecture.md, "Who may act").
     """
     legal, play, interrupter = game.legal, game.play, game.interrupter
 

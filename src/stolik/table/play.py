@@ -401,7 +401,7 @@ class Play:
         return held
 
     def _out_of_turn(self) -> list[Message]:
-        """Before each question, bots that are not asked may act, in seat order (DESIGN.md, "Who may act")."""
+        """Before each question, bots that are not asked may act, in seat order (docs/architecture.md: Who may act)."""
         told: list[Message] = []
         if not self.match.playing or self.match.game.interrupter is no_interrupter:
             return told
