@@ -17,7 +17,7 @@ from stolik.cli import names
 from stolik.cli.language import language
 from stolik.cli.replay import EventCollector
 from stolik.cli.rules import rule_lines, section_told
-from stolik.match import to_line, to_record
+from stolik.match import check_record, to_line, to_record
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 
@@ -155,7 +155,9 @@ def test_replay_tells_all(run: Run, tmp_path: Path, game: str, spoken: str) -> N
     assert told[0] == Words(spoken).say("cli-match", number=1, title=Words(spoken).say(names.TITLES[game]))
     assert len(told) > sum(len(deal["actions"]) for deal in record["deals"])
     assert "bot0 1" in ran.out or "bot1 2" in ran.out, "players without names are called by what plays there"
-    assert told[-1].startswith(Words(spoken).say("match-won", seat=0).partition(":")[0].partition(".")[0])
+    end = check_record(record, stolik.GAMES).told_score()[-1]
+    assert told[-1].startswith(Words(spoken).say(end.id, **end.args).partition(":")[0].partition(".")[0])
+    assert (game == "durak") == end.id.startswith("match-lost")
 
 
 def test_replay_opens_hands_and_tells_what_was_drawn(run: Run, tmp_path: Path) -> None:

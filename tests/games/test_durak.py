@@ -10,6 +10,7 @@ from stolik.core.deal import BadDeck
 from stolik.core.engine import prepare, record
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption
+from stolik.core.outcome import lowest_loses
 from stolik.games.durak import DURAK
 from tests.games.durak_positions import PACK, asked, bout, cards, deck, hand, repelled, roles, run, taken, words
 from tests.position import dealt
@@ -64,7 +65,7 @@ def test_defaults() -> None:
     assert DURAK.settle({"max_pickups": None, "deals": 7, "traditions": True}).deals == 7
     assert not DURAK.match_over(DURAK.settle({"deals": 2}), 1, [0, 0])
     assert DURAK.match_over(DURAK.settle({"deals": 2}), 2, [0, 0])
-    assert not DURAK.low_wins
+    assert DURAK.outcome is lowest_loses
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------

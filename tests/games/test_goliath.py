@@ -10,8 +10,10 @@ from stolik.core.deal import BadDeck, Deal
 from stolik.core.engine import Interpreted, prepare
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption, from_text
+from stolik.core.outcome import highest_wins
 from stolik.games.goliath import GOLIATH
 from stolik.match.match import Match
+from tests.match.matches import ended
 from tests.position import dealt, position
 from tests.rules import rules
 
@@ -435,9 +437,9 @@ def test_a_match() -> None:
             match.play(match.turn, match.legal(match.turn)[0])
     assert [deal.dealer for deal in match.deals] == [2, 0, 1]
     assert match.score == [sum(deal.points[seat] for deal in match.deals) for seat in range(3)]
-    assert match.winners == [0, 1] and match.score[0] == match.score[1] > match.score[2]
+    assert ended(match).winners == (0, 1) and match.score[0] == match.score[1] > match.score[2]
     match.score = [70, 81, 81]
-    assert match.winners == [1, 2]
+    assert ended(match).winners == (1, 2)
 
 
 @rules("DG-24", "DG-A4")
@@ -490,5 +492,5 @@ def test_the_deal_passes_to_the_left() -> None:
 
 @rules("DG-25")
 def test_most_points_win() -> None:
-    assert not GOLIATH.low_wins
+    assert GOLIATH.outcome is highest_wins
     assert (GOLIATH.name, GOLIATH.hand, GOLIATH.seats) == ("goliath", "hand", (3, 6))

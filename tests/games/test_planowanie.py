@@ -11,8 +11,10 @@ from stolik.core.deal import BadDeck, Deal
 from stolik.core.engine import Interpreted, prepare
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption
+from stolik.core.outcome import highest_wins
 from stolik.games.planowanie import PLANOWANIE
 from stolik.match.match import Match
+from tests.match.matches import ended
 from tests.position import dealt, position
 from tests.rules import rules
 
@@ -424,5 +426,5 @@ def test_a_match() -> None:
     assert [len(deal.actions) // 4 - 1 for deal in match.deals] == [*range(13, 1, -1), 1, 1, 1, 1]
     assert match.score == [sum(deal.points[seat] for deal in match.deals) for seat in range(4)]
     match.score = [70, 81, 12, 81]
-    assert match.winners == [1, 3]
-    assert (PLANOWANIE.name, PLANOWANIE.hand, PLANOWANIE.low_wins) == ("planowanie", "hand", False)
+    assert ended(match).winners == (1, 3)
+    assert (PLANOWANIE.name, PLANOWANIE.hand, PLANOWANIE.outcome) == ("planowanie", "hand", highest_wins)

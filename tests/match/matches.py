@@ -7,6 +7,7 @@ from typing import Any
 
 import stolik
 from stolik.core.game import Game
+from stolik.core.outcome import Outcome
 from stolik.core.state import OVER
 from stolik.games import GAMES
 from stolik.match import Match, to_record
@@ -65,6 +66,12 @@ def scripted(name: str, *points: list[int]) -> Game:
                 s.hand[seat] = value < 0
 
     return replace(GAMES[name], name=f"scripted-{name}", deal=deal, points=lambda s, seat: points[s.number][seat])
+
+
+def ended(match: Match) -> Outcome:
+    """How a match that is over ended."""
+    assert match.outcome is not None
+    return match.outcome
 
 
 def dealt_out(name: str, *points: list[int], dealer: int = 0, **options: Any) -> Match:

@@ -10,9 +10,10 @@ import pytest
 import stolik
 from stolik.core.deal import BadDeck
 from stolik.core.game import IllegalAction
+from stolik.core.outcome import Outcome
 from stolik.games import GAMES
 from stolik.match import Match, to_record
-from tests.match.matches import begun, dealt_out, played, recorded, scripted, step
+from tests.match.matches import begun, dealt_out, ended, played, recorded, scripted, step
 from tests.rules import rules
 
 
@@ -51,7 +52,7 @@ def test_the_series_of_planowanie(seats: int, largest: int, tricks: int) -> None
 def test_the_highest_total_wins_planowanie(first: list[int], winners: list[int]) -> None:
     match = dealt_out("planowanie", first, *[[1, 1, 1, 1]] * 15)
     assert match.over and match.score == [points + 15 for points in first]
-    assert match.winners == winners == [seat for seat, place in enumerate(match.places) if place == 1]
+    assert list(ended(match).winners) == winners == [s for s, place in enumerate(ended(match).places) if place == 1]
 
 
 # --- goliath --------------------------------------------------------------------------------------------------------
@@ -73,16 +74,15 @@ def test_as_many_games_of_goliath_as_players_and_everybody_deals_once(seats: int
 
 @rules("DG-25", "DG-A3")
 def test_most_points_win_goliath_and_a_tie_is_shared() -> None:
-    assert dealt_out("goliath", [10, 5, 1], [0, 6, 1], [0, 0, 1]).winners == [1]
-    assert dealt_out("goliath", [10, 5, 1], [0, 5, 1], [0, 0, 1]).winners == [0, 1]
-    assert dealt_out("goliath", [7, 3, 2], [0, 4, 2], [0, 0, 3]).winners == [0, 1, 2]
+    assert ended(dealt_out("goliath", [10, 5, 1], [0, 6, 1], [0, 0, 1])).winners == (1,)
+    assert ended(dealt_out("goliath", [10, 5, 1], [0, 5, 1], [0, 0, 1])).winners == (0, 1)
+    assert ended(dealt_out("goliath", [7, 3, 2], [0, 4, 2], [0, 0, 3])).winners == (0, 1, 2)
 
 
 def test_places_are_shared_where_scores_are_equal_whether_many_points_are_good_or_few() -> None:
-    assert dealt_out("goliath", [10, 4, 6], [0, 2, 6], [0, 0, 1]).places == [2, 3, 1]
-    assert dealt_out("goliath", [9, 12, 9, 3], *[[0, 0, 0, 0]] * 3).places == [2, 1, 2, 4]
-    assert dealt_out("golf", [9, 12, 9, 3], deals=1).places == [2, 4, 2, 1]
-    assert dealt_out("durak", [-1, 0, 0], deals=1).places == [3, 1, 1]
+    assert ended(dealt_out("goliath", [10, 4, 6], [0, 2, 6], [0, 0, 1])).places == (2, 3, 1)
+    assert ended(dealt_out("goliath", [9, 12, 9, 3], *[[0, 0, 0, 0]] * 3)).places == (2, 1, 2, 4)
+    assert ended(dealt_out("golf", [9, 12, 9, 3], deals=1)).places == (2, 4, 2, 1)
 
 
 @rules("DG-A4")
@@ -90,7 +90,7 @@ def test_places_are_shared_where_scores_are_equal_whether_many_points_are_good_o
 def test_any_number_of_games_of_goliath(deals: int) -> None:
     assert not dealt_out("goliath", *[[1, 2, 3]] * (deals - 1) or [[0, 0, 0]], deals=max(deals, 2)).over
     match = dealt_out("goliath", *[[1, 2, 3]] * deals, deals=deals)
-    assert match.over and match.score == [deals, 2 * deals, 3 * deals] and match.winners == [2]
+    assert match.over and match.score == [deals, 2 * deals, 3 * deals] and ended(match).winners == (2,)
 
 
 # --- trojki ---------------------------------------------------------------------------------------------------------
@@ -99,8 +99,8 @@ def test_any_number_of_games_of_goliath(deals: int) -> None:
 @rules("TR-A12")
 def test_one_round_of_trojki_is_the_plain_game() -> None:
     match = dealt_out("trojki", [0, 1, 0], deals=1)
-    assert match.over and match.winners == [1]
-    assert dealt_out("trojki", [0, 1, 1], deals=1).winners == [1, 2]
+    assert match.over and ended(match).winners == (1,)
+    assert ended(dealt_out("trojki", [0, 1, 1], deals=1)).winners == (1, 2)
     assert not dealt_out("trojki", [1, 0], [1, 0], [1, 0], [1, 0], deals=5).over
     assert dealt_out("trojki", [1, 0], [1, 0], [1, 0], [1, 0], [1, 0], deals=5).over
 
@@ -110,7 +110,7 @@ def test_trojki_goes_to_four_tokens() -> None:
     match = dealt_out("trojki", *[[1, 0]] * 3, *[[0, 1]] * 3, dealer=1)
     assert not match.over and match.between and match.score == [3, 3]
     match = dealt_out("trojki", *[[1, 0]] * 3, *[[0, 1]] * 4, dealer=1)
-    assert match.over and match.score == [3, 4] and match.winners == [1]
+    assert match.over and match.score == [3, 4] and ended(match).winners == (1,)
     assert dealers(match) == [1, 0, 1, 0, 1, 0, 1]
     assert dealt_out("trojki", [0, 1], [0, 1], target=2).over
 
@@ -120,13 +120,13 @@ def test_the_thirteenth_token_of_trojki_decides_the_match() -> None:
     each = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
     assert not dealt_out("trojki", *each * 3).over
     match = dealt_out("trojki", *each * 3, [1, 0, 0, 0])
-    assert match.over and match.score == [4, 3, 3, 3] and match.winners == [0]
+    assert match.over and match.score == [4, 3, 3, 3] and ended(match).winners == (0,)
 
 
 @rules("TR-A11")
 def test_a_shared_round_can_bring_several_to_four_tokens() -> None:
     match = dealt_out("trojki", *[[1, 0, 1]] * 3, [1, 1, 1])
-    assert match.over and match.score == [4, 1, 4] and match.winners == [0, 2]
+    assert match.over and match.score == [4, 1, 4] and ended(match).winners == (0, 2)
 
 
 # --- durak ----------------------------------------------------------------------------------------------------------
@@ -136,15 +136,70 @@ def test_a_shared_round_can_bring_several_to_four_tokens() -> None:
 def test_the_loser_of_a_hand_of_durak_deals_the_next() -> None:
     match = dealt_out("durak", [0, -1, 0], [-1, 0, 0], [0, 0, -1], [-1, 0, 0], dealer=2, deals=4)
     assert dealers(match) == [2, 1, 0, 2]
-    assert match.over and match.score == [-2, -1, -1] and match.winners == [1, 2]
+    assert match.over and match.score == [-2, -1, -1]
 
 
 @rules("DU-A23")
 def test_one_hand_of_durak_is_a_session_unless_more_are_played() -> None:
     match = dealt_out("durak", [0, -1])
-    assert match.over and match.score == [0, -1] and match.winners == [0]
+    assert match.over and match.score == [0, -1]
     assert not dealt_out("durak", [0, -1], deals=2).over
     assert dealt_out("durak", [0, 0], [0, 0], deals=2).score == [0, 0]
+
+
+@rules("DU-3", "DU-A23")
+@pytest.mark.parametrize(
+    "options, hands, losers, lost",
+    [
+        ({"seats": 3}, [[0, -1, 0]], [1], []),
+        ({"seats": 3}, [[0, 0, 0]], [], []),
+        ({"seats": 4, "form": "pairs"}, [[-1, 0, -1, 0]], [0, 2], []),
+        ({"seats": 3}, [[0, -1, 0], [-1, 0, 0], [0, 0, 0], [0, -1, 0]], [1], [(0, 1), (1, 2)]),
+        ({"seats": 3}, [[0, -1, 0], [-1, 0, 0]], [0, 1], [(0, 1), (1, 1)]),
+        ({"seats": 2}, [[0, -1], [-1, 0]], [], [(0, 1), (1, 1)]),
+        ({"seats": 2}, [[0, 0], [0, 0]], [], None),
+    ],
+)
+def test_nobody_ever_wins_durak(
+    options: Any, hands: list[list[int]], losers: list[int], lost: list[tuple[int, int]] | None
+) -> None:
+    match = dealt_out("durak", *hands, deals=len(hands), **options)
+    assert ended(match) == Outcome(losers=tuple(losers)) and ended(match).draw == (not losers)
+    *scores, end = match.told_score()
+    counts = [("durak-lost", {"seat": seat, "count": count}) for seat, count in lost or []]
+    assert scores == ([("durak-none-lost", {})] if lost is None else counts)
+    assert end == (
+        ("match-drawn", {})
+        if not losers
+        else ("match-lost", {"seat": losers[0]})
+        if len(losers) == 1
+        else ("match-lost-together", {"seats": losers})
+    )
+
+
+@rules("DU-A23")
+def test_hands_lost_are_counted_while_a_session_of_durak_goes_on() -> None:
+    match = dealt_out("durak", [0, -1, 0], deals=3)
+    assert not match.over and match.outcome is None and match.told_score() == [("durak-lost", {"seat": 1, "count": 1})]
+
+
+@rules("TR-A10")
+def test_a_match_of_trojki_in_which_nobody_got_a_token_is_a_draw() -> None:
+    match = dealt_out("trojki", [0, 0, 0], deals=1, tie_token="none")
+    assert ended(match) == Outcome(places=(1, 1, 1)) and ended(match).draw
+    assert match.told_score()[-1] == ("match-drawn", {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outcome_of_a_deal_is_judged_by_its_points(game: str) -> None:
+    options: dict[str, Any] = {"deals": 1} if "deals" in GAMES[game].options._fields else {}
+    match = begun(game, 1, 1, **options)
+    assert match.deal is not None and match.deal.outcome is None
+    choice = random.Random(1)
+    while match.playing:
+        step(match, choice)
+    assert match.deal.outcome == match.game.outcome(match.options, match.deals[0].points)
+    assert match.deal.outcome == (match.outcome if match.over else match.deal.outcome)
 
 
 @rules("DU-A14", "DU-G24")
@@ -230,9 +285,9 @@ def test_the_left_of_the_dealer_begins_each_hole() -> None:
 @rules("GO-A9", "GO-G12")
 def test_the_lowest_total_wins_golf_and_a_tie_is_shared() -> None:
     match = dealt_out("golf", [9, 5, 5], *[[4, 4, 4]] * 8)
-    assert match.over and match.score == [41, 37, 37] and match.winners == [1, 2]
-    assert dealt_out("golf", [-6, 0], *[[0, 0]] * 8).winners == [0]
-    assert dealt_out("golf", [60, 0, 59], *[[0, 0, 0]] * 8).winners == [1]
+    assert match.over and match.score == [41, 37, 37] and ended(match).winners == (1, 2)
+    assert ended(dealt_out("golf", [-6, 0], *[[0, 0]] * 8)).winners == (0,)
+    assert ended(dealt_out("golf", [60, 0, 59], *[[0, 0, 0]] * 8)).winners == (1,)
 
 
 # --- any game: where a match stands ---------------------------------------------------------------------------------
@@ -250,7 +305,7 @@ def test_a_match_before_its_first_deal() -> None:
     match = stolik.new_match("golf", 1, seed=0, seats=2)
     assert (match.over, match.playing, match.between) == (False, False, True)
     assert match.turn is None and match.deal is None and match.deals == [] and match.score == [0, 0]
-    assert match.legal(0) == [] and match.winners == [0, 1]
+    assert match.legal(0) == [] and match.outcome is None
     assert match.view(0) == match.view(None) == {"game": "golf", "phase": "before"}
     assert match.why(0, "stock") == ("match-why-not-begun", "RECORDS", {})
     with pytest.raises(IllegalAction):

@@ -10,8 +10,9 @@ import pytest
 import stolik
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, check_record, from_line, read, replay, to_line, to_record
-from tests.match.matches import begun, played, recorded, step
+from tests.match.matches import begun, ended, played, recorded, step
 from tests.match.test_match import without_a_stock
+from tests.rules import rules
 
 Json = dict[str, Any]
 
@@ -68,14 +69,14 @@ def test_a_replayed_record_is_the_same_bytes(game: str, legal: bool) -> None:
     line = to_line(to_record(match, ["x"] * match.options.seats))
     again = check_record(from_line(line), GAMES)
     assert to_line(to_record(again, ["x"] * match.options.seats)) == line
-    assert (again.over, again.score, again.winners) == (True, match.score, match.winners)
+    assert (again.over, again.score, again.outcome) == (True, match.score, match.outcome)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_taken_up_where_it_broke_off(game: str) -> None:
     match = begun(game, 25, 4, **{**SHORT[game], "seats": 3})
     record = recorded(match)
-    assert "score" not in record and "winners" not in record and "points" not in record["deals"][-1]
+    assert not record.keys() & {"score", "winners", "losers"} and "points" not in record["deals"][-1]
     again = replay(record, GAMES, shuffle=random.Random(0).shuffle)
     assert recorded(again) == record and recorded(check_record(record, GAMES)) == record
     assert again.playing and again.turn == match.turn and not again.keep_legal
@@ -88,12 +89,14 @@ def test_a_match_is_taken_up_where_it_broke_off(game: str) -> None:
 def test_a_record_as_it_stands_in_records_md() -> None:
     match = played("goliath", 1, seats=3, deals=1)
     record = to_record(match, ["Anna", "", "Łukasz"], {"clock": 7})
-    assert list(record) == ["format", "game", "rules", "options", "players", "deals", "score", "winners", "clock"]
+    keys = ["format", "game", "rules", "options", "players", "deals", "score", "winners", "losers", "clock"]
+    assert list(record) == keys
     assert record["format"] == "stolik/1" and record["game"] == "goliath" and record["clock"] == 7
     assert record["options"] == {"seats": 3, "all_equal": "last_takes_all", "deals": 1}
     assert record["players"] == ["Anna", "", "Łukasz"]
     assert [list(deal) for deal in record["deals"]] == [["dealer", "deck", "actions", "points"]]
-    assert record["score"] == record["deals"][0]["points"] == match.score and record["winners"] == match.winners
+    assert record["score"] == record["deals"][0]["points"] == match.score
+    assert record["winners"] == list(ended(match).winners) and record["losers"] == []
     line = to_line(record)
     assert "\n" not in line and "Łukasz" in line and line.startswith('{"format": "stolik/1", "game": "goliath", ')
     assert from_line(line) == from_line(line.encode()) == record
@@ -433,14 +436,27 @@ def test_points_that_are_not_true(record: Json, at: int) -> None:
     assert told(refused(record, deal=at + 1)) == ("record-points-missing", "", {})
 
 
-@pytest.mark.parametrize("key", ["score", "winners"])
+@pytest.mark.parametrize("key", ["score", "winners", "losers"])
 def test_a_result_that_is_not_true(record: Json, key: str) -> None:
     truth = record[key]
-    for wrong in ([*truth, 1], [], None, [truth[0] + 1, *truth[1:]], [float(truth[0]), *truth[1:]], "0"):
+    for wrong in ([*truth, 1], [], None, [0, *truth, 0], [float(number) for number in [*truth, 0]], "0"):
+        if wrong == truth:
+            continue
         record[key] = wrong
         assert told(refused(record)) == (f"record-{key}", "", {"wanted": json.dumps(truth)})
     del record[key]
     assert told(refused(record)) == (f"record-{key}", "", {"wanted": json.dumps(truth)})
+
+
+@rules("DU-3", "DU-A23")
+def test_a_record_of_durak_names_losers_and_no_winners() -> None:
+    lost = {tuple(recorded(played("durak", seed, seats=3))["losers"]) for seed in range(6)}
+    assert all(recorded(played("durak", seed, seats=3))["winners"] == [] for seed in range(6))
+    assert len(lost) > 1 and all(len(losers) <= 1 for losers in lost)
+    pairs = recorded(played("durak", 1, seats=4, form="pairs"))
+    assert pairs["losers"] in ([0, 2], [1, 3]) and check_record(pairs, GAMES).over
+    for key, wrong in (("losers", [0, 1, 2, 3]), ("winners", [0, 2]), ("winners", [1, 3])):
+        assert refused({**pairs, key: wrong}).reason == f"record-{key}"
 
 
 def test_true_is_not_one() -> None:
@@ -460,7 +476,7 @@ def test_true_is_not_one() -> None:
 
 def test_a_match_that_is_not_over_has_no_result(open_record: Json) -> None:
     assert not check_record(open_record, GAMES).over
-    for key in ("score", "winners"):
+    for key in ("score", "winners", "losers"):
         for value in (None, [0, 0, 0]):
             assert told(refused({**open_record, key: value})) == ("record-not-over", "", {"name": key})
     open_record["deals"][1]["points"] = []

@@ -17,7 +17,7 @@ from typing import Any
 from stolik.core.deal import Deal
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
-from stolik.match import Match, to_line, to_record
+from stolik.match import Match, replay, to_line, to_record
 from tests.proofs.forms import Form
 from tests.proofs.playing import new_deal, play_match, steps
 
@@ -266,6 +266,12 @@ def record(name: str, options: dict[str, Any], with_legal: bool, most: int) -> s
     return to_line(to_record(match, [f"player {seat}" for seat in range(match.options.seats)]))
 
 
+def written_anew(record: dict[str, Any]) -> str:
+    """The same match as records are written now."""
+    match = replay(record, GAMES, keep_legal=any("legal" in deal for deal in record["deals"]), fast=True)
+    return to_line(to_record(match, record["players"]))
+
+
 def main() -> None:
     """Write all golden files."""
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
@@ -277,8 +283,11 @@ def main() -> None:
     for name, deal in DEALS.items():
         path = PLAYTHROUGHS / f"{name}.txt"
         path.write_text(playthrough(story_in(path.read_text("utf-8")) if path.exists() else played(*deal)), "utf-8")
-    if not RECORDS.exists():
-        RECORDS.write_text("".join(record(*match) + "\n" for match in MATCHES), "utf-8")
+    if RECORDS.exists():
+        lines = [written_anew(json.loads(line)) for line in RECORDS.read_text("utf-8").splitlines()]
+    else:
+        lines = [record(*match) for match in MATCHES]
+    RECORDS.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
 if __name__ == "__main__":

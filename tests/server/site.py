@@ -86,7 +86,8 @@ def quick_passwords() -> Passwords:
 def finish(site: Site, code: str, *people: tuple[str, str]) -> None:
     """A match has been played by these (id, name); what the record says of it stands for a whole one."""
     names = [name for _, name in people]
-    record = {"format": "stolik/1", "game": "golf", "names": names, "score": [3, 5], "winners": [0], "deals": []}
+    record = {"format": "stolik/1", "game": "golf", "names": names, "deals": []}
+    record |= {"score": [3, 5], "winners": [0], "losers": []}
     seats = [(seat, id, name, None) for seat, (id, name) in enumerate(people)]
     times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
     site.state.store.finish(code, 1, "golf", *times, json.dumps(record), seats)

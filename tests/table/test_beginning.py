@@ -186,7 +186,8 @@ def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None
     assert finished["started"] == finished["ended"] == record["started"] == "2026-01-02T03:04:05Z"
     assert all(deal["seal"] for deal in record["deals"])
     standing = party.places[HOST].standing
-    assert standing.winners == record["winners"] and standing.places == match.places
+    assert (standing.winners, standing.losers) == (record["winners"], record["losers"])
+    assert match.outcome is not None and standing.places == list(match.outcome.places)
     assert party.places[HOST].score == record["score"] and party.places[HOST].legal == []
 
 

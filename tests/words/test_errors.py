@@ -184,6 +184,7 @@ CASES: dict[str, Callable[[], object]] = {
     "record-points": damaged("goliath", "deals", 0, "points", to=_shifted),
     "record-score": damaged("goliath", "score", to=_shifted),
     "record-winners": damaged("goliath", "winners", to=[0, 1, 2]),
+    "record-losers": damaged("goliath", "losers", to=[1]),
     "record-seal-scheme": sealed(scheme="sha512"),
     "record-seal-nonce": sealed(nonce="7"),
     "record-seal-hash": sealed(hash="0" * 64),

@@ -76,7 +76,7 @@ def used_ids() -> set[str]:
 
     Ids that stand whole in the sources ("durak-attack") are found without help.
     """
-    built = {f"record-{key}" for key in ("score", "winners")}
+    built = {f"record-{key}" for key in ("score", "winners", "losers")}
     built |= {f"cli-{command}" for command in COMMANDS} | {f"cli-game-{game}" for game in GAMES}
     built |= {f"table-{vote}-{what}" for vote in ("abort", "rematch") for what in ("asked", "withdrawn")}
     # The rules of a game (Words.rulebook): whatever has a title is told, in the order of the file.

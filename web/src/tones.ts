@@ -53,7 +53,7 @@ function tones(to: AudioContext, name: Sound): void {
 /** The sound of a step: its end of a match, trick or claim if it has one; `me`: null for a spectator. */
 export function soundOf(events: readonly Event[], own: boolean, me: number | null): Sound {
   const has = (pattern: RegExp) => events.find(([id]) => pattern.test(id));
-  if (has(/^match-(won|shared)$/)) return "end";
+  if (has(/^match-(won|shared|lost|lost-together|drawn)$/)) return "end";
   const trick = has(/-(trick|highest|all-equal)$/);
   if (trick && me !== null) return trick[1].seat === me ? "won" : "lost";
   if (has(/^trojki-place/)) return "claim";

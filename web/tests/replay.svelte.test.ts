@@ -19,6 +19,7 @@ const REPLAY: Replay = {
     [5, -2],
   ],
   winners: [0, 1],
+  losers: [],
   deal: 2,
   seat: null,
   steps: [

@@ -5,7 +5,8 @@ import { afterEach, expect, test } from "vitest";
 import MenuList from "../src/parts/MenuList.svelte";
 import Result from "../src/parts/Result.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
-import { wordsFor } from "../src/words/texts.svelte";
+import { t, wordsFor } from "../src/words/texts.svelte";
+import { speaking } from "./texts";
 
 let page: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -14,12 +15,12 @@ afterEach(() => {
 });
 
 const NAMES = ["Anna", "Ben", "Cleo"];
-const STANDING = { game: "golf", code: "K7QX", match: 1, winners: [], places: [], score: [0, 0, 0], votes: {}, undo: false };
+const STANDING = { game: "golf", code: "K7QX", match: 1, winners: [], losers: [], places: [], score: [0, 0, 0], votes: {}, undo: false };
 
 function sitting(standing: object, more: object = {}): Sitting {
   const chairs = NAMES.map((name) => ({ name, person: name }));
   const place = { standing: { ...STANDING, ...standing }, chairs, playing: true };
-  return { place, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
+  return { place, view: { phase: "over" }, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
 }
 
 test("the places are as the server says, whatever the points, and the first come first", () => {
@@ -32,7 +33,24 @@ test("the places are as the server says, whatever the points, and the first come
   };
   expect(placed([20, 35, 28], [3, 1, 2], [1])).toEqual(["1. Ben★ 35", "2. Cleo 28", "3. Anna 20"]);
   expect(placed([20, 35, 28], [1, 3, 2], [0])).toEqual(["1. Anna★ 20", "2. Cleo 28", "3. Ben 35"]);
-  expect(placed([-1, 0, 0], [3, 1, 1], [1, 2])).toEqual(["1. Ben★ 0", "1. Cleo★ 0", "3. Anna -1"]);
+  expect(placed([8, 8, 9], [1, 1, 3], [0, 1])).toEqual(["1. Anna★ 8", "1. Ben★ 8", "3. Cleo 9"]);
+});
+
+test("a game without a winner shows who has lost how much: no star, no place, no word of winning", async () => {
+  await speaking("en", "room");
+  const shown = (standing: object, view: object | null = { phase: "over" }) => {
+    if (page) void unmount(page);
+    page = mount(Result, { target: document.body, props: { sitting: sitting(standing, { view }) } });
+    flushSync();
+    const cells = [...document.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    return [document.querySelector("p")?.textContent?.trim(), ...cells.map((row) => row.join(" "))];
+  };
+  const say = (id: string, seats: number[]) => wordsFor(NAMES, 0, "full").say(id, { seat: seats[0], seats });
+  const head = `${t("room-player")} ${t("room-losses")}`;
+  expect(shown({ score: [0, -2, -1], losers: [1] })).toEqual([say("room-lost", [1]), head, "Anna 0", "Ben 2", "Cleo 1"]);
+  expect(shown({ score: [-1, 0, -1], losers: [0, 2] })[0]).toBe(say("room-lost-together", [0, 2]));
+  expect(shown({ score: [0, 0, 0] })).toEqual([say("room-drawn", []), head, "Anna 0", "Ben 0", "Cleo 0"]);
+  expect(shown({ score: [0, 0, 0] }, null)).toEqual([undefined]); // it was aborted
 });
 
 test("the menu offers to take back where the server says that one can, and to players only", () => {

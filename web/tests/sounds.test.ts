@@ -23,6 +23,8 @@ test.each<[sound: string, events: Event[], own: boolean, me: number | null]>([
   ["won", [["goliath-highest", { seat: 2, card: "R9", cards: [] }], ["goliath-lowest", { seat: 0 }]], false, 2],
   ["claim", [["trojki-place-silent", { seat: 0 }]], false, 1],
   ["end", [TRICK, ["match-won", { seat: 1 }]], false, 0],
+  ["end", [["match-lost", { seat: 1 }]], false, 0],
+  ["end", [["match-drawn", {}]], false, null],
 ])("%s", (sound, events, own, me) => {
   expect(soundOf(events, own, me)).toBe(sound);
 });

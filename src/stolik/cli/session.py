@@ -417,7 +417,9 @@ class Session:
         if what == "last":
             lines = self._told[self._mark :] or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
-            lines = [self.words.say("match-score", seat=seat, points=points) for seat, points in enumerate(place.score)]
+            game = GAMES[place.game]
+            told = game.tell_score(game.settle(place.options), place.score, False)
+            lines = [self.words.say(one.id, **one.args) for one in told]
         elif place.view is None:
             lines = [self.words.say("terminal-no-cards-yet")]
         elif what == "table":

@@ -131,6 +131,11 @@ class Place:
         return self.standing.score or []
 
     @property
+    def options(self) -> dict[str, Any]:
+        """All options of the game, as a record has them."""
+        return self.standing.options or {}
+
+    @property
     def deals(self) -> int:
         """How many deals of the match have begun."""
         return self.standing.deals or 0

@@ -11,6 +11,7 @@ from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
 from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
+from stolik.core.outcome import Outcome
 from stolik.core.state import CHANCE, NO_ONE, OVER
 
 
@@ -173,6 +174,11 @@ class Deal:
         if not self.over:
             raise ValueError("the deal is not over: it has no points yet")
         return [int(self._engine().points(self._states, seat)) for seat in range(self.options.seats)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won this deal, or lost it, by its points alone; None before it is over."""
+        return self.game.outcome(self.options, self.points()) if self.over else None
 
     @property
     def _points(self) -> list[int] | None:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from stolik.core.bits import rule
 from stolik.core.options import BadOption, from_json, to_json
+from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
 from stolik.core.state import NOBODY, Table
 from stolik.core.tricks import left_of
@@ -98,6 +99,11 @@ def never_held(s: Any) -> bool:
     return False
 
 
+def told_points(options: Any, score: Sequence[int], over: bool) -> list[Event]:
+    """For games that count points: those of each seat."""
+    return [event("match-score", seat=seat, points=points) for seat, points in enumerate(score)]
+
+
 def fixed_length(options: Any, deals: int, score: Sequence[int]) -> bool:
     """Whether a match of `options.deals` deals is finished."""
     return deals >= options.deals
@@ -134,7 +140,8 @@ class Game:
                         "" where letting it pass means doing nothing (durak)
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
-    low_wins            whether the lowest total wins
+    outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
+    tell_score(options, score, over)  what is said of the totals of a match; if it is `over`, its outcome is said next
     hand                the name of the field that a player holds as a hand, or "" (golf)
     order               card numbers in the order in which a hand is sorted
     """
@@ -164,7 +171,8 @@ class Game:
     lapse: str = ""
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
-    low_wins: bool = False
+    outcome: Callable[[Any, Sequence[int]], Outcome] = highest_wins
+    tell_score: Callable[[Any, Sequence[int], bool], list[Event]] = told_points
     hand: str = "hand"
 
     def __post_init__(self) -> None:

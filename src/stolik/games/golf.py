@@ -30,6 +30,7 @@ from stolik.core.chance import RESHUFFLED, reveal2
 from stolik.core.game import Event, Game, Reason, View, event, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
+from stolik.core.outcome import lowest_wins
 from stolik.core.packs import FRENCH
 from stolik.core.state import (
     CARD,
@@ -499,6 +500,6 @@ GOLF = Game(
     why=why,
     tell=tell,
     opening=opening,
-    low_wins=True,
+    outcome=lowest_wins,
     hand="",
 )

@@ -1,4 +1,4 @@
-"""A match: deals of one game between the same seats until somebody has won. It knows no players, clocks or words."""
+"""A match: deals of one game between the same seats, until its rules end it. It knows no players, clocks or words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy, deepcopy
@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.core.deal import Deal
 from stolik.core.game import Event, Game, IllegalAction, Reason, event, reason
+from stolik.core.outcome import Outcome
 from stolik.match.seal import reshuffled, seal
 from stolik.match.traditions import Traditions
 
@@ -100,16 +101,9 @@ class Match:
         return self.deal.turn if self.deal is not None else None
 
     @property
-    def winners(self) -> list[int]:
-        """All seats that share first place by the score so far, ascending."""
-        best = min(self.score) if self.game.low_wins else max(self.score)
-        return [seat for seat, score in enumerate(self.score) if score == best]
-
-    @property
-    def places(self) -> list[int]:
-        """The place of each seat by the score so far, from 1; equal scores share one."""
-        better = sorted(self.score, reverse=not self.game.low_wins)
-        return [1 + better.index(score) for score in self.score]
+    def outcome(self) -> Outcome | None:
+        """Who has won the match, or lost it; None before it is over."""
+        return self.game.outcome(self.options, self.score) if self.over else None
 
     # --- acting ----------------------------------------------------------------------------------------------------
 
@@ -185,12 +179,10 @@ class Match:
         return self.game.tell(before, seat, action, after)
 
     def told_score(self) -> list[Event]:
-        """After a deal: the score of the match, and who has won it if it is over."""
-        told = [event("match-score", seat=seat, points=points) for seat, points in enumerate(self.score)]
-        if self.over:
-            best = self.winners
-            told.append(event("match-won", seat=best[0]) if len(best) == 1 else event("match-shared", seats=best))
-        return told
+        """After a deal: the score of the match, and how it ended if it is over."""
+        outcome = self.outcome
+        told = self.game.tell_score(self.options, self.score, outcome is not None)
+        return told if outcome is None else [*told, _ending(outcome)]
 
     def copy(self) -> "Match":
         """An independent match in the same position, with the same cards; later deals come from the same shuffle."""
@@ -219,3 +211,15 @@ class Match:
             self.before = Traditions(self.options.seats, self.dealer)
         else:
             self.before = None
+
+
+def _ending(outcome: Outcome) -> Event:
+    """The sentence with which a match ends."""
+    winners, losers = list(outcome.winners), list(outcome.losers)
+    if len(winners) == 1:
+        return event("match-won", seat=winners[0])
+    if winners:
+        return event("match-shared", seats=winners)
+    if len(losers) == 1:
+        return event("match-lost", seat=losers[0])
+    return event("match-lost-together", seats=losers) if losers else event("match-drawn")

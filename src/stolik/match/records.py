@@ -54,8 +54,8 @@ class BadRecord(ValueError):
 def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -> dict[str, Any]:
     """The record of a match, with `legal` if the match kept it.
 
-    A match that is not over gives a record without score and winners. Its last deal has no points if it is not over;
-    customs before a deal that has not begun stand in a key `before` of the record itself.
+    A match that is not over gives a record without `score`, `winners` and `losers`. Its last deal has no points if it
+    is not over; customs before a deal that has not begun stand in a key `before` of the record itself.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -66,10 +66,18 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
         "deals": [_deal_record(deal, match.keep_legal) for deal in match.deals],
     }
     if match.over:
-        record |= {"score": match.score, "winners": match.winners}
+        record |= _claims(match)
     elif match.before is not None and match.before.actions and not match.playing:
         record["before"] = list(match.before.actions)
     return record | dict(extra or {})
+
+
+def _claims(match: Match) -> dict[str, list[int]]:
+    """What a record says of a match that is over; nothing before that."""
+    outcome = match.outcome
+    if outcome is None:
+        return {}
+    return {"score": match.score, "winners": list(outcome.winners), "losers": list(outcome.losers)}
 
 
 def _deal_record(deal: Played, with_legal: bool) -> dict[str, Any]:
@@ -284,7 +292,7 @@ def _replay_action(match: Match, text: str, number: int) -> None:
 
 
 def check_record(record: Json, games: Mapping[str, Game], line: int | None = None, fast: bool = False) -> Match:
-    """Replay a record and compare everything that it claims: legal actions, points, score, winners, seals of the decks.
+    """Replay a record and compare everything that it claims: legal actions, points, the score and how it ended, seals.
 
     Returns the match, which may be one that broke off (`match.over` is false). Raises BadRecord.
     """
@@ -303,11 +311,12 @@ def check_record(record: Json, games: Mapping[str, Game], line: int | None = Non
             raise BadRecord("record-points-early", line=line, deal=number)
         if played.points and not _is_same(deal["points"], played.points):
             raise BadRecord("record-points", values={"wanted": json.dumps(played.points)}, line=line, deal=number)
-    for key, truth in (("score", match.score), ("winners", match.winners)):
-        if not match.over and key in record:
+    claims = _claims(match)
+    for key in ("score", "winners", "losers"):
+        if key in record and key not in claims:
             raise BadRecord("record-not-over", values={"name": key}, line=line)
-        if match.over and not _is_same(record.get(key), truth):
-            raise BadRecord(f"record-{key}", values={"wanted": json.dumps(truth)}, line=line)
+        if key in claims and not _is_same(record.get(key), claims[key]):
+            raise BadRecord(f"record-{key}", values={"wanted": json.dumps(claims[key])}, line=line)
     return match
 
 

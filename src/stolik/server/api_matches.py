@@ -44,6 +44,7 @@ class Finished(Struct, frozen=True):
     people: list[Played]
     score: list[int]
     winners: list[int]
+    losers: list[int]
 
 
 class Matches(Struct, frozen=True):
@@ -76,6 +77,7 @@ class Replay(Struct, frozen=True):
     people: list[Played]
     points: list[list[int]]
     winners: list[int]
+    losers: list[int]
     deal: int
     seat: int | None
     steps: list[Step]
@@ -115,8 +117,8 @@ async def replay(call: Call, query: Looked) -> Replay:
     steps = await steps_of(found.record, query.deal, seat)
     people = [Played(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
-    options, winners = record["options"], record["winners"]
-    return Replay(found.code, found.game, options, people, points, winners, query.deal, seat, steps)
+    options, winners, losers = record["options"], record["winners"], record["losers"]
+    return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
 
 
 async def _find(call: Call) -> Match:
@@ -129,5 +131,5 @@ async def _find(call: Call) -> Match:
 def _finished(match: Match) -> Finished:
     record = json.loads(match.record)
     people = [Played(*sitter) for sitter in match.people]
-    score, winners = record.get("score", []), record.get("winners", [])
-    return Finished(match.code, match.number, match.game, match.started, match.ended, people, score, winners)
+    score, winners, losers = (record.get(key, []) for key in ("score", "winners", "losers"))
+    return Finished(match.code, match.number, match.game, match.started, match.ended, people, score, winners, losers)

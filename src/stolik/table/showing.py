@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
+from stolik.core.outcome import Outcome
 from stolik.table.clock import Watch
 from stolik.table.told import PLAYING, Done, Out, Shown, Standing, Ticking, Told
 
 if TYPE_CHECKING:
     from stolik.table.table import Table
 
+NOT_YET = Outcome()
 FIELDS = Standing.__struct_fields__
 OPTIONS = FIELDS.index("options")
 Seen = tuple[dict[str, Any] | None, list[str], bool]  # view, legal actions, whether the listener is asked
@@ -91,6 +93,7 @@ class Shower:
         """The fields of the standing, in their order."""
         table = self._table
         match = table.play.match if table.play is not None else None
+        outcome = (match.outcome if match is not None else None) or NOT_YET
         on, last = table.on, self._standing
         options = table.game.option_values(table.options) if last is None or on is None else last[OPTIONS]
         return (
@@ -107,8 +110,9 @@ class Shower:
             table.match_number,
             len(match.deals) if match is not None else 0,
             list(match.score) if match is not None else [0] * table.options.seats,
-            match.winners if match is not None and match.over else [],
-            match.places if match is not None and match.over else [],
+            list(outcome.winners),
+            list(outcome.losers),
+            list(outcome.places),
             on is not None and on.takes_back,
             {about: list(seats) for about, seats in table.votes.items()},
             _ticking(table.watch) if on is not None else None,

@@ -55,7 +55,8 @@ class Standing(Struct, omit_defaults=True):
     chairs        the seats
     match         the number of the match at this table, from 1; 0 before the first
     deals         how many deals of the match have begun; `score` its score
-    winners       who has won the match, once it is over, and `places`: that of each seat, from 1
+    winners       who has won the match, once it is over: nobody in a draw, and never anybody in durak
+    losers        who has lost it, in durak; `places`: that of each seat, from 1, but in durak there are none
     undo          whether somebody may take an action back here, now that he plays alone and it is not a race
     votes         who is for aborting, who for a rematch: lists of seats
     ticking       the clock of the seat that is asked, if it has one
@@ -81,6 +82,7 @@ class Standing(Struct, omit_defaults=True):
     deals: int | UnsetType = UNSET
     score: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
+    losers: list[int] | UnsetType = UNSET
     places: list[int] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
     votes: dict[str, list[int]] | UnsetType = UNSET

@@ -51,6 +51,7 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     deals: replay.deal,
     score: totals(replay, replay.deal - (over ? 0 : 1)),
     winners: over && replay.deal === replay.points.length ? replay.winners : [],
+    losers: over && replay.deal === replay.points.length ? replay.losers : [],
     places: [],
     undo: false,
     votes: {},

@@ -31,6 +31,7 @@ state.py has constants, options and the state table, bout.py and rules.py the ru
 from typing import Any
 
 from stolik.core.game import Game
+from stolik.core.outcome import lowest_loses
 from stolik.core.packs import FRENCH
 from stolik.core.state import NOBODY
 from stolik.games.durak import rules, telling
@@ -71,4 +72,6 @@ DURAK = Game(
     opening=telling.opening,
     held=held,
     next_dealer=next_dealer,
+    outcome=lowest_loses,
+    tell_score=telling.tell_score,
 )

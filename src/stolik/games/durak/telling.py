@@ -3,7 +3,8 @@
 All of it sees texts and views only. The rules themselves are in rules.py.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from stolik.core.game import Event, Reason, View, event, not_held, not_now, reason
 from stolik.core.packs import FRENCH, RANKS
@@ -256,6 +257,14 @@ def _result(after: View) -> Event:
         case "pickups":
             return event("durak-draw-by-pickups", count=after["pickups"])
     return event("durak-draw")
+
+
+def tell_score(options: Any, score: Sequence[int], over: bool) -> list[Event]:
+    """Who has lost how many hands of several; who has lost the only one has been said (DU-A23)."""
+    if over and options.deals == 1:
+        return []
+    lost = [event("durak-lost", seat=seat, count=-points) for seat, points in enumerate(score) if points]
+    return lost or [event("durak-none-lost")]
 
 
 def offered(view: View) -> list[str]:

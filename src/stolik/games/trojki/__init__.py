@@ -33,6 +33,7 @@ state.py has constants, options and the state table, rules.py the rules, telling
 from typing import Any
 
 from stolik.core.game import Game
+from stolik.core.outcome import most_tokens_win
 from stolik.core.packs import TROJKI as PACK
 from stolik.games.trojki import rules, telling
 from stolik.games.trojki.state import PAUSE, SEATS, TABLE, Options, check
@@ -71,4 +72,5 @@ TROJKI = Game(
     held=held,
     lapse="accept",
     match_over=match_over,
+    outcome=most_tokens_win,
 )

@@ -179,13 +179,23 @@ durak-team-loses = { YOU($seats) ->
    *[no] Ein Team bleibt auf den Karten sitzen und verliert
 }: { NAMES($seats) }.
     .short = Verloren: { NAMES($seats) }.
-durak-draw = Niemand hat noch Karten: Das Spiel endet unentschieden.
+durak-draw = Niemand hat noch Karten: unentschieden, niemand hat verloren.
     .short = Unentschieden.
 durak-draw-by-pickups = Ohne Talon { $count ->
     [one] wurde { $count } Mal
    *[other] wurde { $count } Mal hintereinander
 } aufgenommen: Das Spiel wird als unentschieden beendet.
     .short = Unentschieden, { $count } Mal genommen.
+durak-lost = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} { $count } { $count ->
+    [one] Spiel
+   *[other] Spiele
+} verloren.
+    .short = { cards-who }: verloren, { $count }.
+durak-none-lost = Bisher hat niemand ein Spiel verloren.
+    .short = Verloren: niemand.
 
 ## Vor dem Geben, mit der Option „traditions“
 

@@ -18,6 +18,18 @@ match-shared = Die Partie ist zu Ende. { YOU($seats) ->
    *[no] Es gewinnen gemeinsam
 }: { NAMES($seats) }.
     .short = Partie: { NAMES($seats) }.
+match-lost = Die Partie ist zu Ende: { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} verloren.
+    .short = Verloren: { cards-who }.
+match-lost-together = Die Partie ist zu Ende. { YOU($seats) ->
+    [yes] Ihr habt verloren
+   *[no] Verloren haben
+}: { NAMES($seats) }.
+    .short = Verloren: { NAMES($seats) }.
+match-drawn = Die Partie endet unentschieden.
+    .short = Partie: unentschieden.
 match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
     [yes] du gibst
    *[no] { NAME($seat) } gibt

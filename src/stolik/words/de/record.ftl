@@ -47,6 +47,7 @@ record-points-early = das Spiel ist nicht zu Ende und kann noch keine Punkte (�
 record-points = die Punkte müssten { $wanted } sein
 record-score = der Endstand („score“) müsste { $wanted } sein
 record-winners = gewonnen haben die Plätze { $wanted } („winners“)
+record-losers = die Verlierer („losers“) müssten { $wanted } sein
 record-not-over = die Partie ist nicht zu Ende, also kommt „{ $name }“ zu früh
 record-seal-scheme = das Siegel des Stapels muss vom Verfahren „sha256“ sein
 record-seal-nonce = die „nonce“ im Siegel des Stapels muss aus 64 Hexadezimalziffern bestehen

@@ -44,6 +44,13 @@ room-won = { YOU($seat) ->
    *[no] { NAME($seat) } gewinnt.
 }
 room-shared = Gemeinsam gewinnen: { NAMES($seats) }.
+room-lost = { YOU($seat) ->
+    [yes] Du hast verloren.
+   *[no] { NAME($seat) } hat verloren.
+}
+room-lost-together = Verloren haben: { NAMES($seats) }.
+room-drawn = Unentschieden.
+room-losses = Verloren
 room-player = Spieler
 room-points = Punkte
 room-place = Platz

@@ -101,7 +101,9 @@ rules-durak-score =
     Verlierer, aus einem Team der erste mit Karten, gezählt von der Linken des bisherigen Gebers an. Nach einem
     Unentschieden gibt derselbe noch einmal.
 
-    Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst.
+    Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst. Nach mehreren Spielen hat die Partie verloren, wer
+    die meisten verloren hat; haben alle gleich viele verloren, endet sie unentschieden. Auch eine Partie gewinnt
+    niemand.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Ein Beispiel
 rules-durak-example =

@@ -84,6 +84,7 @@ web-past = Deine Partien
 web-no-past = Hier findest du die Partien, die du zu Ende spielst.
 web-more = Ältere zeigen
 web-winner = gewonnen
+web-loser = verloren
 web-somebody = gelöschtes Konto
 web-you = Du spielst als { $name }
 web-name = Dein Name

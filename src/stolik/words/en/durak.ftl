@@ -176,13 +176,23 @@ durak-team-loses = { YOU($seats) ->
    *[no] One team is left with cards and loses
 }: { NAMES($seats) }.
     .short = Lost: { NAMES($seats) }.
-durak-draw = Nobody has any cards left: the hand is a draw.
+durak-draw = Nobody has any cards left: a draw, nobody has lost.
     .short = A draw.
 durak-draw-by-pickups = Without a stock, { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
 }: the hand is called a draw.
     .short = A draw, pickups: { $count }.
+durak-lost = { YOU($seat) ->
+    [yes] You have
+   *[no] { NAME($seat) } has
+} lost { $count } { $count ->
+    [one] hand
+   *[other] hands
+}.
+    .short = { cards-who }: lost, { $count }.
+durak-none-lost = So far nobody has lost a hand.
+    .short = Lost: nobody.
 
 ## Before a deal, with the option "traditions"
 

@@ -18,6 +18,18 @@ match-shared = The match is over. { YOU($seats) ->
    *[no] The win is shared
 }: { NAMES($seats) }.
     .short = Match: { NAMES($seats) }.
+match-lost = The match is over: { YOU($seat) ->
+    [yes] you have lost
+   *[no] { NAME($seat) } has lost
+}.
+    .short = Match lost: { cards-who }.
+match-lost-together = The match is over. { YOU($seats) ->
+    [yes] You have lost
+   *[no] It is lost by
+}: { NAMES($seats) }.
+    .short = Match lost: { NAMES($seats) }.
+match-drawn = The match is over: a draw.
+    .short = Match: a draw.
 match-next = Next comes deal { $number }; { YOU($seat) ->
     [yes] you deal
    *[no] { NAME($seat) } deals

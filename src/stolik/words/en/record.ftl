@@ -47,6 +47,7 @@ record-points-early = the deal is not over, so it cannot have “points” yet
 record-points = the points ought to be { $wanted }
 record-score = the “score” ought to be { $wanted }
 record-winners = the “winners” ought to be { $wanted }
+record-losers = the “losers” ought to be { $wanted }
 record-not-over = the match is not over, so its “{ $name }” comes too early
 record-seal-scheme = the deck's seal must be of the scheme “sha256”
 record-seal-nonce = the “nonce” of the deck's seal must be 64 hexadecimal digits

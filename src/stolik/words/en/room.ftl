@@ -44,6 +44,13 @@ room-won = { YOU($seat) ->
    *[no] { NAME($seat) } wins.
 }
 room-shared = The win is shared: { NAMES($seats) }.
+room-lost = { YOU($seat) ->
+    [yes] You have lost.
+   *[no] { NAME($seat) } has lost.
+}
+room-lost-together = The match is lost by { NAMES($seats) }.
+room-drawn = A draw.
+room-losses = Lost
 room-player = Player
 room-points = Points
 room-place = Place

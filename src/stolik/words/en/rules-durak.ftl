@@ -94,7 +94,8 @@ rules-durak-score =
     The loser has minus one point, in a team each member; a draw costs nothing. The loser deals the next hand; of a
     team the first member with cards, counted from the old dealer's left. After a draw the same dealer deals again.
 
-    A match is a single hand unless you choose more.
+    A match is a single hand unless you choose more. After several hands whoever has lost the most has lost the match;
+    if everybody has lost equally many it is a draw. A match has no winner either.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = An example
 rules-durak-example =

@@ -84,6 +84,7 @@ web-past = Your matches
 web-no-past = Matches that you finish can be found here.
 web-more = Show older ones
 web-winner = winner
+web-loser = lost
 web-somebody = deleted account
 web-you = You play as { $name }
 web-name = Your name

@@ -185,7 +185,7 @@ durak-team-loses = { YOU($seats) ->
    *[no] Z kartami zostaje i przegrywa zespół
 }: { NAMES($seats) }.
     .short = Przegrana: { NAMES($seats) }.
-durak-draw = Nikt nie ma już kart: rozdanie kończy się remisem.
+durak-draw = Nikt nie ma już kart: remis, nikt nie przegrywa.
     .short = Remis.
 durak-draw-by-pickups = Przy pustym stosie zabrano karty { $count } { $count ->
     [one] raz
@@ -193,6 +193,17 @@ durak-draw-by-pickups = Przy pustym stosie zabrano karty { $count } { $count ->
    *[many] razy z rzędu
 }: rozdanie kończy się remisem.
     .short = Remis, zabrań z rzędu: { $count }.
+durak-lost = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} { $count } { $count ->
+    [one] przegrane rozdanie
+    [few] przegrane rozdania
+   *[many] przegranych rozdań
+}.
+    .short = { cards-who }: przegrane { $count }.
+durak-none-lost = Na razie nikt nie ma przegranego rozdania.
+    .short = Przegranych rozdań nie ma.
 
 ## Przed rozdaniem, z opcją „traditions”
 

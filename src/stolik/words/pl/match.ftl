@@ -19,6 +19,18 @@ match-shared = Koniec partii. { YOU($seats) ->
    *[no] Wygrywają wspólnie
 }: { NAMES($seats) }.
     .short = Partia: { NAMES($seats) }.
+match-lost = Koniec partii: { YOU($seat) ->
+    [yes] przegrywasz
+   *[no] przegrywa { NAME($seat) }
+}.
+    .short = Przegrana: { cards-who }.
+match-lost-together = Koniec partii. { YOU($seats) ->
+    [yes] Przegrywacie
+   *[no] Przegrywają
+}: { NAMES($seats) }.
+    .short = Przegrana: { NAMES($seats) }.
+match-drawn = Koniec partii: remis.
+    .short = Partia: remis.
 match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
     [yes] rozdajesz ty
    *[no] rozdaje { NAME($seat) }

@@ -47,6 +47,7 @@ record-points-early = rozdanie nie jest skończone, więc nie może mieć punkt�
 record-points = punkty powinny wynosić { $wanted }
 record-score = wynik („score”) powinien wynosić { $wanted }
 record-winners = zwycięskie miejsca („winners”) to { $wanted }
+record-losers = przegrani („losers”) to { $wanted }
 record-not-over = partia nie jest skończona, więc „{ $name }” jest przedwczesne
 record-seal-scheme = pieczęć talii musi być zrobiona metodą „sha256”
 record-seal-nonce = „nonce” w pieczęci talii musi mieć 64 cyfry szesnastkowe

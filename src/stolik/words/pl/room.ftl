@@ -45,6 +45,13 @@ room-won = { YOU($seat) ->
    *[no] Wygrywa { NAME($seat) }.
 }
 room-shared = Wygrywają wspólnie: { NAMES($seats) }.
+room-lost = { YOU($seat) ->
+    [yes] Przegrywasz.
+   *[no] Przegrywa { NAME($seat) }.
+}
+room-lost-together = Przegrywają: { NAMES($seats) }.
+room-drawn = Remis.
+room-losses = Przegrane
 room-player = Gracz
 room-points = Punkty
 room-place = Miejsce

@@ -96,7 +96,8 @@ rules-durak-score =
     przegrany, a z przegranego zespołu pierwszy z kartami, licząc od lewej poprzedniego rozdającego. Po remisie
     rozdaje ten sam gracz.
 
-    Partia to jedno rozdanie, chyba że wybierzesz więcej.
+    Partia to jedno rozdanie, chyba że wybierzesz więcej. Po kilku rozdaniach partię przegrywa ten, kto przegrał ich
+    najwięcej; jeśli wszyscy przegrali tyle samo, jest remis. Partii też nikt nie wygrywa.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Przykład
 rules-durak-example =

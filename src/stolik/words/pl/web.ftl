@@ -87,6 +87,7 @@ web-past = Twoje partie
 web-no-past = Tu znajdziesz partie, które rozegrasz do końca.
 web-more = Pokaż starsze
 web-winner = wygrana
+web-loser = przegrana
 web-somebody = usunięte konto
 web-you = Grasz jako { $name }
 web-name = Twoje imię
