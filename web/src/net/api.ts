@@ -55,7 +55,7 @@ export const api = {
   account: (name: string, password: string) => call<Session>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) => call<Session>("POST", "/api/login", { name, password }),
   logout: (all = false) => call<null>("POST", "/api/logout", { all }),
-  rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  rename: (name: string) => call<Session>("PATCH", "/api/me", { name }),
   password: (current: string, password: string) => call<Session>("PATCH", "/api/me", { current, password }),
   remove: () => call<null>("DELETE", "/api/me"),
   games: () =>
