@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         store = await Store.open(default_database(folder))
-        people = People(store, "a secret for tests")
+        people = People(store, "a secret for tests", lambda person: None)
         await people.load()
         anna, jan = await people.account("Anna", "correct horse"), await people.guest("Jan")
         await people.report(jan, anna.id, "KLON", "rude\n\x1b[2Jwords", f"{anna.id}: boo")
@@ -97,7 +97,7 @@ def test_a_password_that_is_typed(run: Run, folder: Path) -> None:
     async def login() -> str:
         store = await Store.open(default_database(folder))
         try:
-            return (await People(store, "x" * 20).login("Anna", "a new password")).name
+            return (await People(store, "x" * 20, lambda person: None).login("Anna", "a new password")).name
         finally:
             await store.close()
 

@@ -162,7 +162,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
     assert any(line.startswith("At this table also: ") for line in told)
     assert any("Host" in line for line in told), "only the host may do that"
-    said = [(line.name, line.text) for line in server.state.rooms.tables[code].table.chat]
+    said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.chat]
     assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
     assert not any("Ada: hello" in line for line in told), "what he has typed himself he need not hear"
 
@@ -184,7 +184,7 @@ def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, m
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_wants_to_play_soon_hears_when(language: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without being asked for anything that he need not do."""
-    monkeypatch.setattr("stolik.server.rooms.FILL", 3600.0)
+    monkeypatch.setattr("stolik.server.matchmaking.QUICK_FILL", 3600.0)
     words, script = Words(language), Script("who", "leave")
     arguments = ["play", "golf", "--server", server.url, "--quick", "--lang", language, "--option", "seats=4"]
     assert at_terminal(script, monkeypatch, *arguments) == 0
@@ -256,7 +256,7 @@ def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pyte
 
         def lose(self) -> None:
             person = self.session.place.chairs[0].person  # type: ignore[union-attr]
-            for connection in list(server.state.rooms.connections[person]):
+            for connection in server.state.connections.of(person):
                 connection.buffer.close(1012)
 
     async def talk(seat: JoinedTable, client: Client) -> None:
@@ -321,7 +321,7 @@ def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
         await seat.vote("rematch")
         await play(seat, lambda view, legal: legal[0])
         assert seat.place.standing.match == 2
-        server.call(lambda: server.state.rooms._settle(*_closed(server, code)))
+        server.call(lambda: server.state.rooms.steps.settle(*_closed(server, code)))
 
     with Other(server.url, code, host):
         ran = run("bot", "--server", server.url, "--table", code, "--bot", "random", "--seat", "1", "--name", "Robi")
@@ -330,8 +330,8 @@ def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
 
 
 def _closed(server: Running, code: str) -> Any:
-    room = server.state.rooms.tables[code]
-    now = server.state.rooms.now()
+    room = server.state.rooms.directory.open[code]
+    now = server.state.rooms.clock.now()
     return room, room.table.close(now, "server-abandoned"), now
 
 

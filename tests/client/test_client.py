@@ -35,7 +35,7 @@ def cut(server: Running, client: Client) -> None:
     """All connections of a person are lost."""
 
     def lose() -> None:
-        for connection in list(server.state.rooms.connections.get(client.person, ())):
+        for connection in server.state.connections.of(client.person):
             connection.buffer.close(CUT)
 
     server.call(lose)
@@ -52,7 +52,7 @@ def test_a_guest_comes_back_as_the_same_person(server: Running) -> None:
             await seat.sit()
         async with Client(server.url, first.token) as again:
             assert (again.person, again.name, again.sat) == (first.person, "Ada", [seat.code])
-            assert abs(again.now() - server.call(server.state.rooms.now)) < 5
+            assert abs(again.now() - server.call(server.state.rooms.clock.now)) < 5
 
     run(main())
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 import httpx
 from argon2 import PasswordHasher
@@ -13,6 +13,8 @@ from stolik.server.app import application, opened
 from stolik.server.config import Config, default_database
 from stolik.server.limits import Limits
 from stolik.server.passwords import Passwords
+from stolik.server.room import Connection
+from stolik.server.send_buffer import SendBuffer
 from stolik.server.state import State
 
 T = TypeVar("T")
@@ -76,6 +78,28 @@ class Site:
     def id(self, token: str) -> str:
         """The public id of who has the token."""
         return str(self.ask("GET", "/api/me", token).json()["id"])
+
+
+class Nowhere:
+    """The send buffer of a client that is not there; `closed` has the codes with which it was closed."""
+
+    def __init__(self) -> None:
+        self.closed: list[int] = []
+
+    def send(self, message: bytes) -> None:
+        """Nobody reads it."""
+
+    def close(self, code: int) -> None:
+        """Nobody hears it."""
+        self.closed.append(code)
+
+
+def connected(site: Site, token: str) -> Nowhere:
+    """A connection of whoever has the token, without a socket."""
+    person, buffer = site.run(site.state.people.find(token)), Nowhere()
+    assert person is not None
+    site.state.connections.add(Connection(person, cast(SendBuffer, buffer)))
+    return buffer
 
 
 def quick_passwords() -> Passwords:

@@ -11,7 +11,7 @@ import pytest
 
 from stolik.server.admin import Answer, Order, carry_out
 from stolik.server.admin_channel import FILE, AdminChannel, send
-from tests.server.site import PASSWORD, Site, refused
+from tests.server.site import PASSWORD, Site, connected, refused
 
 
 @pytest.fixture
@@ -50,10 +50,9 @@ def test_a_ban_is_in_force_at_once(site: Site) -> None:
     anna = site.account("Anna")
     bot = site.ask("POST", "/api/me/tokens", anna, json={"name": "Robot"}).json()
     id = site.id(anna)
-    left: list[str] = []
-    site.state.people.leave = left.append
+    own = [connected(site, token) for token in (anna, bot["token"])]
     answer = order(site, "ban", "anna", days=7, why="rude")
-    assert (answer.who, answer.name) == (id, "Anna") and left == [id, bot["id"]]
+    assert (answer.who, answer.name) == (id, "Anna") and [each.closed for each in own] == [[1008], [1008]]
     assert refused(site.ask("GET", "/api/me", anna)) == (403, "people-banned")
     [ban] = order(site, "bans").bans
     assert (ban.who, ban.name, ban.why) == (id, "Anna", "rude") and ban.until is not None
@@ -91,7 +90,7 @@ def test_a_password_is_reset(site: Site) -> None:
 def test_bans_outlive_a_restart(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         anna = site.guest("Anna")
-        site.run(carry_out(Order("ban", site.id(anna)), site.state.people, site.state.store))
+        site.run(carry_out(Order("ban", site.id(anna)), site.state.people, site.state.connections, site.state.store))
     with Site(tmp_path) as site:
         assert refused(site.ask("GET", "/api/me", anna)) == (403, "people-banned")
 

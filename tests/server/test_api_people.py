@@ -9,7 +9,7 @@ import pytest
 
 from stolik.server.limits import Limits
 from stolik.server.people import MOST_BOTS
-from tests.server.site import PASSWORD, Site, finish, refused
+from tests.server.site import PASSWORD, Site, connected, finish, refused
 
 
 @pytest.fixture
@@ -263,11 +263,10 @@ def test_deletion_leaves_the_match_to_the_others(site: Site) -> None:
     finish(site, "AAAA-1", (mine, "Anna"), (his, "Jan"))
     finish(site, "BBBB-1", (his, "Jan"), (bot["id"], "Robot"))
     site.ask("PUT", f"/api/me/mutes/{mine}", jan)
-    left: list[str] = []
-    site.state.people.leave = left.append
+    own = [connected(site, token) for token in (anna, bot["token"])]
     answer = site.ask("DELETE", "/api/me", anna)
     assert answer.status_code == 204 and 'stolik=""' in answer.headers["set-cookie"]
-    assert left == [mine, bot["id"]], "their connections are cut"
+    assert [each.closed for each in own] == [[1008], [1008]], "their connections are cut"
     for token in (anna, bot["token"]):
         assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")
     assert refused(site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}))[0] == 401

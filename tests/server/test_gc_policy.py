@@ -60,7 +60,7 @@ def test_connections_that_have_gone_leave_nothing_in_cycles(tmp_path: Path) -> N
                 client = server.client(token)
                 client.join(code)
                 client.close()
-            while server.call(lambda: bool(server.state.rooms.connections)):
+            while server.call(lambda: len(server.state.connections)):
                 pass
 
         def left() -> int:

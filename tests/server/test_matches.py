@@ -11,7 +11,7 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.match.records import check_record
-from stolik.server import rooms
+from stolik.server import matchmaking, rooms
 from stolik.table import AT_ONCE, Table
 from stolik.table.commands import Act
 from stolik.table.told import PLAYING
@@ -31,7 +31,7 @@ SHORT = {
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose bots do not wait."""
-    monkeypatch.setattr(rooms, "Table", partial(Table, pace=AT_ONCE))
+    monkeypatch.setattr(matchmaking, "Table", partial(Table, pace=AT_ONCE))
     monkeypatch.setattr(rooms, "LiveAnswers", HastyAnswers)
     with Running(tmp_path) as server:
         yield server
@@ -114,8 +114,9 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
 
     def play_on(server: Running, code: str) -> None:
         """To the end, as if much time passed: a bot plays for who is deleted, and jan does what he may."""
-        state, room = server.state.rooms, server.state.rooms.tables[code]
-        ahead = state.now()
+        rooms = server.state.rooms
+        room = rooms.directory.open[code]
+        ahead = rooms.clock.now()
         for _ in range(500):
             table = room.table
             if table.phase != PLAYING:
@@ -125,7 +126,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
             else:
                 ahead += 40.0
                 outs = table.tick(ahead)
-            state._settle(room, outs, ahead)
+            rooms.steps.settle(room, outs, ahead)
 
     with Running(tmp_path) as server:
         anna, jan = server.guest("Anna"), server.guest("Jan")

@@ -189,7 +189,7 @@ def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> No
 
 def test_another_secret_makes_every_token_void(site: Site) -> None:
     token = site.guest("Anna")
-    other = People(site.state.store, "another secret of tests")
+    other = People(site.state.store, "another secret of tests", lambda person: None)
     assert site.run(other.who(token)) is None and site.run(site.state.people.who(token)) is not None
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.match import Match, replay, to_line, to_record
-from stolik.server import aside, replaying
+from stolik.server import replaying, worker
 from stolik.server.api_matches import Replay
 from tests.server.site import Site, refused
 
@@ -174,14 +174,14 @@ def test_a_match_by_other_rules_is_not_shown_but_kept(site: Site) -> None:
 
 
 def test_no_more_than_so_many_steps(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "MOST", 7)
+    monkeypatch.setattr(replaying, "MOST_STEPS", 7)
     replaying._steps.cache_clear()
     assert len(ask(site, "trojki", 1, "1")["steps"]) == 7
     replaying._steps.cache_clear()
 
 
 def test_no_more_than_so_many_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aside, "WAITING", 0)
+    monkeypatch.setattr(worker, "MOST_WAITING", 0)
     answer = site.ask("GET", "/api/matches/GOLF-1/replay")
     assert refused(answer) == (429, "people-too-often") and answer.headers["retry-after"] == "1"
     monkeypatch.undo()

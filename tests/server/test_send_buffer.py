@@ -91,7 +91,7 @@ def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_g
         while port in connections_of(server.port):
             assert time.monotonic() < until, "the kernel still holds the connection"
             time.sleep(0.02)
-        while server.call(lambda: len(server.state.rooms.connections)) > 2:
+        while server.call(server.state.connections.people) > 2:
             assert time.monotonic() < until
         assert jan.ask(code, "ready", "ready")["t"] == "told"
         assert lazy.end() in (0, -1)

@@ -39,7 +39,7 @@ def impatient(tmp_path: Path) -> Iterator[Running]:
 def settle_down(server: Running) -> None:
     """Waits until no client is left; fails by waiting too long."""
     until = time.monotonic() + 10
-    while server.call(lambda: bool(server.state.rooms.connections)):
+    while server.call(lambda: len(server.state.connections)):
         assert time.monotonic() < until
         time.sleep(0.01)
 
@@ -135,8 +135,8 @@ def test_who_is_banned_does_not_come_in(server: Running) -> None:
 @pytest.mark.parametrize("banned, cut", [("127.0.0.1", True), ("127.0.0.0/8", True), ("192.0.2.0/24", False)])
 def test_who_is_here_from_a_banned_address_is_sent_away(server: Running, banned: str, cut: bool) -> None:
     client = server.person()
-    people, store = server.state.people, server.state.store
-    assert server.do(carry_out(Order("ban", banned), people, store)).who == banned
+    state = server.state
+    assert server.do(carry_out(Order("ban", banned), state.people, state.connections, state.store)).who == banned
     client.say("ping")
     assert client.receive()["t"] == ("bad" if cut else "pong")
 
@@ -309,7 +309,7 @@ def test_mutated_messages_are_answered_and_break_nothing(patient: Running, texts
         while anna.hear("pong")["at"] != 1e6:
             pass
         anna.do(code, "bye", "leave")
-    assert patient.metric("stolik_tables_mended_total") == 0
+    assert patient.metric("stolik_tables_recovered_total") == 0
 
 
 # --- the dead --------------------------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_a_broken_log_keeps_no_other_table_away(tmp_path: Path) -> None:
         server.call(lambda: server.state.store.open_table("BROKEN", 0.0, "{}"))
         server.call(lambda: server.state.store.open_table("STRANG", 0.0, '[0.0,["opened",{"code":"A","game":"x"}]]'))
     with Running(tmp_path) as server:
-        assert set(server.state.rooms.tables) == {code}
+        assert set(server.state.rooms.directory.open) == {code}
 
 
 def test_a_table_by_other_rules_stays_in_the_database_and_the_others_come_back(
@@ -164,7 +164,7 @@ def test_a_table_by_other_rules_stays_in_the_database_and_the_others_come_back(
     with monkeypatch.context() as changed:
         changed.setitem(GAMES, "golf", replace(GAMES["golf"], rules=wanted))
         with Running(tmp_path) as server:
-            assert set(server.state.rooms.tables) == {durak}
+            assert set(server.state.rooms.directory.open) == {durak}
             told = [vars(record) for record in caplog.records if record.message == "table of other rules left as it is"]
             about = {"code": golf, "game": "golf", "found": wanted - 1, "wanted": wanted}
             assert [about.items() <= line.items() for line in told] == [True]
@@ -173,7 +173,7 @@ def test_a_table_by_other_rules_stays_in_the_database_and_the_others_come_back(
             assert anna.hear("bad")["event"] == ["table-other-rules", about]
             assert server.do(_stored(server))[golf] == before[golf]
     with Running(tmp_path) as server:  # nothing is lost: with the old rules it is there again
-        assert set(server.state.rooms.tables) == {golf, durak}
+        assert set(server.state.rooms.directory.open) == {golf, durak}
 
 
 async def _stored(server: Running) -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stolik.server import aside
+from stolik.server import worker
 from tests.server.raw import Raw
 from tests.server.running import Running
 from tests.server.test_tables import begun
@@ -91,5 +91,5 @@ def test_what_cannot_be_told(server: Running, monkeypatch: pytest.MonkeyPatch) -
     for since in ("-1", "x", str(2**60)):
         assert server.get(f"/api/tables/{code}/story?since={since}")[0] == 422
     assert story(server, code, since=10**9)["steps"] == []
-    monkeypatch.setattr(aside, "WAITING", 0)
+    monkeypatch.setattr(worker, "MOST_WAITING", 0)
     assert server.get(f"/api/tables/{code}/story")[0] == 429

@@ -8,8 +8,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from stolik.server import rooms as hubs
 from stolik.server.limits import Limits
+from stolik.server.refusals import Refusal
 from stolik.table import Table
 from tests.server.raw import Gone, Raw
 from tests.server.running import GENEROUS, Running
@@ -237,7 +237,7 @@ def test_the_lobby_hears_of_listed_tables(server: Running) -> None:
     jan = server.person("Jan")
     jan.say("lobby")
     assert [each["code"] for each in jan.hear("lobby")["tables"]] == [code]
-    assert [each.code for each in server.call(server.state.rooms.listed)] == [code]
+    assert [each.code for each in server.call(server.state.rooms.lobby.all)] == [code]
     ola.say("lobby", on=False)
     for at, client in enumerate((anna, None)):
         if client is not None:
@@ -278,7 +278,7 @@ def test_quick_play_seats_people_at_one_table(server: Running) -> None:
     async def quick(token: str, game: str, **options: Any) -> tuple[str, int]:
         person = await server.state.people.find(token)
         assert person is not None
-        return await server.state.rooms.quick(game, options, person)
+        return await server.state.rooms.matchmaking.quick(game, options, person)
 
     anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
     code, seat = server.do(quick(anna, "golf", seats=2))
@@ -297,7 +297,7 @@ def test_a_quick_table_with_other_options_is_another_quick_table(server: Running
     async def quick(token: str, **options: Any) -> str:
         person = await server.state.people.find(token)
         assert person is not None
-        return (await server.state.rooms.quick("golf", options, person))[0]
+        return (await server.state.rooms.matchmaking.quick("golf", options, person))[0]
 
     anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
     code = server.do(quick(anna, seats=2))
@@ -311,7 +311,7 @@ def test_a_quick_table_with_other_options_is_another_quick_table(server: Running
         client.join(code)
         client.do(code, "go", "leave")
         client.hear("ended")
-    assert code not in server.call(lambda: dict(server.state.rooms.tables))
+    assert code not in server.call(lambda: dict(server.state.rooms.directory.open))
     for seats in (2, 5):
         assert server.do(quick(ola, seats=seats)) != code, "who left it leaves nothing that others stumble over"
 
@@ -320,13 +320,13 @@ def test_limits_of_tables(tmp_path: Path) -> None:
     with Running(tmp_path, GENEROUS._replace(hosted=2, tables=3, tables_joined=2)) as server:
         anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
         codes = [server.open(anna, "golf"), server.open(anna, "golf")]
-        with pytest.raises(hubs.NotNow) as refused:
+        with pytest.raises(Refusal) as refused:
             server.open(anna, "golf")
-        assert refused.value.event == ("server-hosted", {"count": 2})
+        assert (refused.value.reason, refused.value.values) == ("server-hosted", {"count": 2})
         codes.append(server.open(jan, "golf"))
-        with pytest.raises(hubs.NotNow) as refused:
+        with pytest.raises(Refusal) as refused:
             server.open(ola, "golf")
-        assert refused.value.event.id == "server-full"
+        assert refused.value.reason == "server-full"
         client = server.client(anna)
         for code in codes[:2]:
             client.join(code)
@@ -343,16 +343,16 @@ def test_abandoned_tables_are_closed(tmp_path: Path) -> None:
         kept, _, _ = seated(server)
         for client in clients:
             client.close()
-        while code in server.call(lambda: [each for each in server.state.rooms.tables if _heard(server, each)]):
+        while code in server.call(lambda: [each for each in server.state.rooms.directory.open if _heard(server, each)]):
             pass
-        server.call(server.state.rooms._sweep)
+        server.call(server.state.rooms.sweeper.sweep)
         server.do(server.state.store.flush())
-        assert set(server.call(lambda: list(server.state.rooms.tables))) == {code, kept}
+        assert set(server.call(lambda: list(server.state.rooms.directory.open))) == {code, kept}
         assert empty not in server.do(_rows(server))
 
 
 def _heard(server: Running, code: str) -> bool:
-    return bool(server.state.rooms.tables[code].subscriptions)
+    return bool(server.state.rooms.directory.open[code].subscriptions)
 
 
 # --- restart, and our own mistakes -----------------------------------------------------------------------------------
@@ -365,14 +365,14 @@ def test_everything_is_back_after_a_restart(tmp_path: Path, game: str) -> None:
         ready = seated(server)
         anna.ask(code, "hello", "say", text="Hello")
         before = [whole(server, token, code) for token in tokens]
-        clock = server.call(server.state.rooms.now)
+        clock = server.call(server.state.rooms.clock.now)
         anna.say("ping")
         anna.hear("pong")
         server.stop()
         assert anna.end() == 1012
     with Running(tmp_path) as server:
-        assert clock - 1 < server.call(server.state.rooms.now) < clock + 20
-        assert set(server.state.rooms.tables) == {code, ready[0]}
+        assert clock - 1 < server.call(server.state.rooms.clock.now) < clock + 20
+        assert set(server.state.rooms.directory.open) == {code, ready[0]}
         clients = [server.client(token) for token in tokens]
         assert [client.welcome["tables"] for client in clients] == [[code], [code]]
         for client, old in zip(clients, before, strict=True):
@@ -410,7 +410,7 @@ def test_a_table_that_breaks_comes_back_and_others_do_not_notice(
     }
     assert anna.ask(code, "on", "say", text="On we go")["t"] in ("told", "done")
     assert ola.ask(other, "on", "ready")["t"] == "told"
-    assert server.metric("stolik_tables_mended_total") == 1
+    assert server.metric("stolik_tables_recovered_total") == 1
 
 
 def test_a_table_that_breaks_again_and_again_is_given_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -420,7 +420,7 @@ def test_a_table_that_breaks_again_and_again_is_given_up(server: Running, monkey
         raise ZeroDivisionError
 
     monkeypatch.setattr(Table, "handle", broken)
-    ended = False
+    rooms, ended = server.state.rooms.directory.open, False
     for number in range(20):
         anna.do(code, str(number), "ready")
         while (message := anna.hear("bad", "shown", "ended"))["t"] == "shown":
@@ -428,15 +428,15 @@ def test_a_table_that_breaks_again_and_again_is_given_up(server: Running, monkey
         ended = ended or message["t"] == "ended"
         if ended:
             break
-        while server.call(lambda: code in server.state.rooms.tables and server.state.rooms.tables[code].broken):
+        while server.call(lambda: code in rooms and rooms[code].broken):
             pass
-    assert code not in server.call(lambda: dict(server.state.rooms.tables))
+    assert code not in server.call(lambda: dict(rooms))
     assert server.do(_rows(server)) == [code]  # its log stays to be looked at
 
 
 def test_who_is_signed_out_is_disconnected(server: Running) -> None:
     anna = server.person("Anna")
-    server.call(lambda: server.state.people.leave(anna.welcome["person"]))
+    server.call(lambda: server.state.connections.disconnect_person(anna.welcome["person"]))
     assert anna.receive() == {"t": "bad", "event": ["server-who", {}], "id": "", "last": True}
     with pytest.raises(Gone) as gone:
         anna.receive()
@@ -472,7 +472,7 @@ def test_strange_values_are_refused_and_do_not_break_anything(server: Running) -
     assert anna.ask(code, "say", "say", text="\u0000")["t"] == "refused"
     assert anna.ask(code, "minus", "sit", seat=-1)["t"] == "refused"
     assert anna.ask(code, "act", "act", actions=["\ud83d\ude00"])["t"] == "refused"
-    assert server.metric("stolik_tables_mended_total") == 0
+    assert server.metric("stolik_tables_recovered_total") == 0
 
 
 def test_limits_have_the_names_that_the_command_line_takes() -> None:

@@ -227,7 +227,9 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
     page.get_by_role("region", name=say("web-seats")).wait_for()
     page.context.set_offline(True)
     (subscription,) = next(
-        each for each in site.state.rooms.tables[code].subscriptions.values() if each[0].connection.person.name == "Eva"
+        each
+        for each in site.state.rooms.directory.open[code].subscriptions.values()
+        if each[0].connection.person.name == "Eva"
     )
     site.call(lambda: subscription.connection.buffer.close(1001))
     page.get_by_text(say("web-lost")).wait_for()

@@ -21,6 +21,7 @@ from stolik.core.game import Event
 from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
 from stolik.server.admin_channel import send
 from stolik.server.config import DATABASE_FILE, default_database
+from stolik.server.connections import Connections
 from stolik.server.people import People
 from stolik.store import Store
 from stolik.words import Words
@@ -84,9 +85,10 @@ async def _carry_out(order: Order, data: Path, database: str | None) -> Answer:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(data / DATABASE_FILE))
     store = await Store.open(database or default_database(data), owner="stolik admin")
     try:
-        people = People(store, secrets.token_urlsafe())  # signs nothing here
+        connections = Connections()  # nobody's
+        people = People(store, secrets.token_urlsafe(), connections.disconnect_person)  # signs nothing here
         await people.load()
-        return await carry_out(order, people, store)
+        return await carry_out(order, people, connections, store)
     finally:
         await store.close()
 

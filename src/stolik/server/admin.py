@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from stolik.server.connections import Connections
+from stolik.server.limits import Network
 from stolik.server.people import People, Person
 from stolik.server.refusals import Refusal
 from stolik.store import Store
@@ -67,7 +69,7 @@ class Answer(Struct, frozen=True):
     bans: list[BanLine] = []
 
 
-async def carry_out(order: Order, people: People, store: Store) -> Answer:
+async def carry_out(order: Order, people: People, connections: Connections, store: Store) -> Answer:
     """Does it. What cannot be done is an answer too."""
     try:
         match order.do:
@@ -79,7 +81,7 @@ async def carry_out(order: Order, people: People, store: Store) -> Answer:
                 bans = [BanLine(ban.who, (await _named(store, ban.who))[1], *ban[1:]) for ban in people.bans.all()]
                 return Answer(bans=bans)
             case "ban":
-                return await _ban(order, people, store)
+                return await _ban(order, people, connections, store)
             case "unban":
                 who = await _subject(order.on, people, store)
                 if not await people.bans.unban(who):
@@ -107,15 +109,18 @@ async def _close(store: Store, number: str) -> Answer:
     return Answer(who=number)
 
 
-async def _ban(order: Order, people: People, store: Store) -> Answer:
-    who = await _subject(order.on, people, store)
+async def _ban(order: Order, people: People, connections: Connections, store: Store) -> Answer:
+    who, network = await _subject(order.on, people, store), _network(order.on)
     until = None
     if order.days is not None:
         until = (datetime.now(UTC) + timedelta(days=order.days)).isoformat(timespec="seconds")
     await people.bans.ban(who, until, order.why)
+    if network is not None:
+        connections.disconnect_network(network)
+        return Answer(who=who)
     person = await people.person(who)
     for id in [who, *([bot.id for bot in await people.bots(person)] if person is not None else [])]:
-        people.leave(id)
+        connections.disconnect_person(id)
     return Answer(who=who, name=person.name if person is not None else "")
 
 
@@ -129,11 +134,8 @@ async def _password(order: Order, people: People) -> Answer:
 
 async def _subject(text: str, people: People, store: Store) -> str:
     """The id of a person, or an address or network in its one form. Raises Refusal people-no-person."""
-    try:
-        network = ip_network(text, strict=False)
-    except ValueError:
-        pass
-    else:
+    network = _network(text)
+    if network is not None:
         return str(network) if "/" in text else str(network.network_address)
     if await store.person(text) is not None:
         return text
@@ -141,6 +143,14 @@ async def _subject(text: str, people: People, store: Store) -> str:
     if account is None:
         raise Refusal("people-no-person")
     return account.id
+
+
+def _network(text: str) -> Network | None:
+    """The network that this is, or the one address; None for whoever has another name."""
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 async def _named(store: Store, id: str) -> tuple[str, str]:

@@ -114,7 +114,7 @@ async def replay(call: Call, query: Looked) -> Replay:
     seat = None if query.seat == "open" else int(query.seat)
     if query.deal > len(deals) or (seat is not None and seat >= seats):
         raise Refusal("people-nothing-here")
-    steps = await steps_of(found.record, query.deal, seat)
+    steps = await steps_of(call.state.worker, found.record, query.deal, seat)
     people = [Played(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
     options, winners, losers = record["options"], record["winners"], record["losers"]

@@ -142,7 +142,7 @@ async def new_account(call: Call, body: Login) -> Response:
 
 
 async def _call_back(call: Call, id: str) -> None:
-    call.state.rooms.call_back(id)
+    call.state.connections.call_back(id)
 
 
 @operation("POST", "/api/login", refuses=("people-login",), gives=Session)
@@ -161,7 +161,7 @@ async def logout(call: Call, body: Logout) -> Response:
     person = call.person
     if body.all and person is not None and person.kind != "bot":
         await call.state.people.new_generation(person.id)
-        call.state.people.leave(person.id)
+        call.state.connections.disconnect_person(person.id)
     response = Response(status_code=204)
     set_cookie(call, response, "")
     return response
@@ -285,5 +285,6 @@ async def report(call: Call, body: Report) -> None:
         raise Refusal("people-no-text")
     if not (body.person.isprintable() and body.table.isprintable()):
         raise Refusal("people-no-person")
-    chat = "\n".join(f"{who}: {line}" for who, line in call.state.rooms.chat(body.table))
+    room = call.state.rooms.directory.find(body.table)
+    chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.chat) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

@@ -12,10 +12,11 @@ from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
 from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
+from stolik.server.lobby import listed_of
 from stolik.server.names import LONGEST_TABLE, name_of
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import Refusal
-from stolik.server.rooms import NotNow
+from stolik.server.room import Room
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
@@ -141,26 +142,20 @@ async def games(call: Call) -> Games:
 @operation("GET", "/api/tables")
 async def tables(call: Call) -> Tables:
     """The tables that are listed."""
-    return Tables(call.state.rooms.listed())
+    return Tables(call.state.rooms.lobby.all())
 
 
 @operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here"))
 async def table(call: Call) -> Listed:
     """An open table, listed or not, for everybody who knows its code."""
-    found = call.state.rooms.find(call.part("code"))
-    if found is None:
-        raise Refusal("people-no-table")
-    return found
+    return listed_of(_room(call))
 
 
 @operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table_story(call: Call, query: Since) -> Story:
     """What happened at an open table, as whoever asks was told it: at his seat, or watching."""
     who = call.person.id if call.person is not None else ""
-    found = await call.state.rooms.story(call.part("code"), who, query.since)
-    if found is None:
-        raise Refusal("people-no-table")
-    return Story(*found)
+    return Story(*await call.state.rooms.retelling.story(_room(call), who, query.since))
 
 
 @operation("POST", "/api/tables", who="person", status=201, refuses=("people-no-game", "people-no-clock", *LIMITS))
@@ -183,21 +178,23 @@ async def create_table(call: Call, body: NewTable) -> Created:
         "name": name,
         "listed": body.listed,
     }
-    try:
-        return Created(await call.state.rooms.create(fields, call.me))
-    except NotNow as error:
-        raise Refusal(error.event.id, **error.event.args) from None
+    return Created(await call.state.rooms.matchmaking.create(fields, call.me))
 
 
 @operation("POST", "/api/quick", who="person", refuses=("people-no-game", *LIMITS))
 async def quick(call: Call, body: Wish) -> Seated:
     """Sits down at a table of others who want the same, or at a new one; bots fill it soon, and it begins."""
     _check_game(body.game)
-    try:
-        code, seat = await call.state.rooms.quick(body.game, _settled(body.game, body.options), call.me)
-    except NotNow as error:
-        raise Refusal(error.event.id, **error.event.args) from None
-    return Seated(code, seat)
+    options = _settled(body.game, body.options)
+    return Seated(*await call.state.rooms.matchmaking.quick(body.game, options, call.me))
+
+
+def _room(call: Call) -> Room:
+    """The room whose code stands in the path. Raises Refusal people-no-table."""
+    room = call.state.rooms.directory.find(call.part("code"))
+    if room is None:
+        raise Refusal("people-no-table")
+    return room
 
 
 def _check_game(name: str) -> None:

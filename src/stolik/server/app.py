@@ -17,6 +17,7 @@ from stolik.server.admin import carry_out
 from stolik.server.admin_channel import admin_channel
 from stolik.server.api import routes
 from stolik.server.config import Config
+from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
 from stolik.server.limits import client_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
@@ -26,6 +27,7 @@ from stolik.server.rates import Rates
 from stolik.server.rooms import Rooms
 from stolik.server.socket import Socket
 from stolik.server.state import State
+from stolik.server.worker import Worker
 from stolik.store import Store
 
 HOME = networks(("127.0.0.0/8", "::1"))  # from where the metrics may be read
@@ -51,24 +53,26 @@ async def opened(config: Config) -> AsyncIterator[State]:
     try:
         metrics = Metrics()
         store.observe = metrics.committed
-        people = People(store, config.secret)
+        connections, worker = Connections(), Worker()
+        people = People(store, config.secret, connections.disconnect_person)
         await people.load()
-        rooms = Rooms(store, config.limits, metrics, people)
-        people.leave = rooms.disconnect
-        gc_policy = GcPolicy(metrics, rooms.free)
-        state = State(config, store, rooms, config.limits, Rates(config.limits), people, metrics, gc_policy)
-        metrics.watch("connections", "Websockets of people", lambda: sum(map(len, rooms.connections.values())))
-        metrics.watch("people", "People who are connected", lambda: len(rooms.connections))
-        metrics.watch("tables", "Open tables", lambda: len(rooms.tables))
+        rooms = Rooms(store, config.limits, metrics, people, connections, worker)
+        gc_policy = GcPolicy(metrics, rooms.steps.timer.free)
+        rates = Rates(config.limits)
+        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)
+        metrics.watch("connections", "Websockets of people", lambda: len(connections))
+        metrics.watch("people", "People who are connected", connections.people)
+        metrics.watch("tables", "Open tables", lambda: len(rooms.directory.open))
         gc_policy.start()  # before the tables come back, which makes many objects and no garbage
         try:
             await rooms.start()
             await store.flush()
-            async with admin_channel(config.data, lambda order: carry_out(order, people, store)):
+            async with admin_channel(config.data, lambda order: carry_out(order, people, connections, store)):
                 yield state
         finally:
             await state.stop()
             await gc_policy.stop()
+            worker.close()
     finally:
         await store.close()
 

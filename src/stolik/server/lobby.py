@@ -13,7 +13,7 @@ from stolik.protocol.to_client import Listed, Lobby
 from stolik.server.room import Connection, Room, encoded
 from stolik.table.told import CLOSED, WAITING
 
-GATHER = 0.2  # seconds
+GATHER_CHANGES = 0.2  # seconds
 
 
 def listed_of(room: Room) -> Listed:
@@ -36,15 +36,15 @@ def listed_of(room: Room) -> Listed:
 class LobbyList:
     """What the listeners know. `after` calls something when all that is queued now is durable; `most`: tables shown."""
 
-    def __init__(self, tables: dict[str, Room], after: Callable[[Callable[[], None]], None], most: int) -> None:
-        self._tables, self._after, self._most = tables, after, most
+    def __init__(self, rooms: dict[str, Room], after: Callable[[Callable[[], None]], None], most: int) -> None:
+        self._rooms, self._after, self._most = rooms, after, most
         self._listeners: dict[Connection, None] = {}
         self._shown: dict[str, Listed] = {}  # as the listeners know them
         self._changed: dict[str, None] = {}
 
     def all(self) -> list[Listed]:
         """The listed tables: those that wait for players first, the newest first among them."""
-        listed = [room for room in reversed(self._tables.values()) if room.table.setup.listed]
+        listed = [room for room in reversed(self._rooms.values()) if room.table.setup.listed]
         listed.sort(key=lambda room: room.table.phase != WAITING)
         return [listed_of(room) for room in listed[: self._most]]
 
@@ -60,14 +60,14 @@ class LobbyList:
     def change(self, code: str) -> None:
         """A listed table is new, has changed or is gone."""
         if not self._changed:
-            asyncio.get_running_loop().call_later(GATHER, self._after, self._tell)
+            asyncio.get_running_loop().call_later(GATHER_CHANGES, self._after, self._tell)
         self._changed[code] = None
 
     def _tell(self) -> None:
         changed, self._changed = self._changed, {}
         told: list[bytes] = []
         for code in changed:
-            before, room = self._shown.get(code), self._tables.get(code)
+            before, room = self._shown.get(code), self._rooms.get(code)
             if room is None:
                 if before is not None:
                     del self._shown[code]

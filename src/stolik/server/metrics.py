@@ -36,7 +36,7 @@ class Metrics:
         self.faults = counter("faults", "Messages that were not understood, not allowed or too many")
         self.cuts = counter("send_buffer_cuts", "Connections cut because their client did not read")
         self.matches = counter("matches", "Matches that ended")
-        self.mended = counter("tables_mended", "Tables that were brought back from the log after a mistake of ours")
+        self.recovered = counter("tables_recovered", "Tables brought back from the log after a mistake of ours")
         self.command = seconds("command", "From the arrival of a command to the sending of what it did")
         self.commit = seconds("commit", "Commits of the store")
         self.rows = Histogram("stolik_commit_rows", "Rows of a commit", buckets=ROWS, registry=registry)

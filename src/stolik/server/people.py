@@ -50,19 +50,18 @@ def now_text() -> str:
 
 
 class People:
-    """All people. `leave(person)` is called when somebody's connections are to be cut; the rooms set it."""
+    """All people. `disconnect` is called with the id of somebody who may not be here any more."""
 
-    def __init__(self, store: Store, secret: str | bytes, passwords: Passwords | None = None) -> None:
-        self._store = store
+    def __init__(self, store: Store, secret: str | bytes, disconnect: Callable[[str], object]) -> None:
+        self._store, self._disconnect = store, disconnect
         self._tokens = Tokens(secret)
-        self._passwords = passwords or Passwords()
+        self._passwords = Passwords()
         self._generations: dict[str, int] = {}
         self._known: dict[str, Person] = {}  # the oldest first
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
         self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
         self.bans = Bans(store)
-        self.leave: Callable[[str], object] = lambda person: None
 
     async def load(self) -> None:
         """Reads what must be known at once. Call it before anything else."""
@@ -230,7 +229,7 @@ class People:
                 raise Refusal("people-password-wrong") from None
         self._store.set_password(person.id, await self._passwords.hash(password))
         await self.new_generation(person.id)
-        self.leave(person.id)
+        self._disconnect(person.id)
 
     async def account_named(self, name: str) -> Person | None:
         """The account of this name, however it is written."""
@@ -243,7 +242,7 @@ class People:
         ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
         self._gone.update(ids)
         for id in ids:
-            self.leave(id)
+            self._disconnect(id)
             self._forget(id)
             self._muted.pop(id, None)
             for code, seats, record in await self._store.records_of(id):

@@ -1,59 +1,106 @@
-"""After a mistake of ours at one table: it comes back from its log, which holds nothing of the step that broke it."""
+"""Tables come back from their logs: all of them when the server starts, and one that broke by a mistake of ours.
+
+The log holds nothing of the step that broke a table. Nothing happens at it until it is back.
+"""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from stolik.core.engine import engine
 from stolik.core.game import event
+from stolik.games import GAMES
+from stolik.server.delivery import Delivery
+from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
-from stolik.server.room import Room
-from stolik.store import Store
+from stolik.server.presence import Presence
+from stolik.server.room import Mark, Room
+from stolik.server.steps import Steps
+from stolik.server.timer import TableClock
+from stolik.store import LogRow, Store
+from stolik.table import Answers, Table
+from stolik.table import log as entries
 
-if TYPE_CHECKING:
-    from stolik.server.rooms import Rooms
-
-MENDS = 3  # times for one table; then it is given up, and its log stays in the database
+MOST_RECOVERIES = 3  # of one table; then it is given up, and its log stays in the database
 
 
 class Recovery:
-    """Mends the tables of the server. A table that is being mended is `broken`, and nothing happens at it."""
+    """Brings back the tables of a server; `answers` makes for a game what its tables ask for."""
 
-    def __init__(self, rooms: "Rooms", store: Store, metrics: Metrics) -> None:
-        self._rooms, self._store, self._metrics = rooms, store, metrics
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        directory: Directory,
+        delivery: Delivery,
+        steps: Steps,
+        presence: Presence,
+        clock: TableClock,
+        answers: Callable[[str], Answers],
+    ) -> None:
+        self._store, self._metrics = store, metrics
+        self._directory, self._delivery, self._steps, self._presence = directory, delivery, steps, presence
+        self._clock, self._answers = clock, answers
+        self._task: asyncio.Task[None] | None = None
 
-    def mend(self, room: Room) -> None:
-        """Brings the table back as soon as its log is stored; listeners see it anew."""
-        if room.broken:
-            return
-        room.broken = True
-        room.mended += 1
-        task = asyncio.get_running_loop().create_task(self._mend(room))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def start(self) -> None:
+        """All tables of the log come back as they were; from now on those that break do too."""
+        now = self._clock.now()
+        async for key, _, rows in self._store.live():
+            try:
+                room = self._bring_back(key, rows)
+                room.table.restart(now)
+                self._directory.add(room, room.table.host)
+                self._steps.settle(room, [], now)
+            except entries.OtherRules as other:  # its match cannot go on; it stays in the database as it is
+                self._directory.left_out[other.code] = event(other.reason, **other.values)
+                log.warning("table of other rules left as it is", extra={"table": key, **other.values})
+            except Exception:  # one broken log must not keep the others away; it stays in the database
+                log.exception("table not brought back", extra={"table": key})
+        self._task = asyncio.get_running_loop().create_task(self._run(), name="stolik-recovery")
 
-    async def _mend(self, room: Room) -> None:
-        rooms = self._rooms
-        try:
-            await self._store.flush()
-            if room.mended > MENDS:
-                raise RuntimeError("broken again and again")
-            fresh = rooms.bring_back(room.key, await self._store.rows(room.key))
-        except Exception:
-            log.exception("table given up", extra={"table": room.key})
-            rooms.send(room.end_all(event("server-broken"), rooms.now()))
-            rooms.remove(room)
-            return
+    def stop(self) -> None:
+        """What is broken now comes back when the server starts the next time."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _bring_back(self, key: int, rows: list[LogRow]) -> Room:
+        """The table of these rows. Raises whatever a log can be that is not whole."""
+        found = entries.decode_all(row.body for row in rows)
+        game = entries.opening(found[0], GAMES).game
+        engine(GAMES[game], wait=True)  # interpreted, long logs would take minutes
+        first = found[0].input
+        mark = Mark(rows[0].seq, first.state["v"] if isinstance(first, entries.Kept) else 0)
+        table = Table.bring_back(found, self._answers(game), GAMES)
+        return Room(table, key, rows[-1].seq, self._clock.now(), mark)
+
+    async def _run(self) -> None:
+        while True:
+            room = await self._steps.broken.get()
+            try:
+                await self._recover(room)
+            except Exception:
+                log.exception("table given up", extra={"table": room.key})
+                self._delivery.send(room.end_all(event("server-broken"), self._clock.now()))
+                self._directory.remove(room)
+
+    async def _recover(self, room: Room) -> None:
+        """As soon as its log is stored the table is back; listeners see it anew."""
+        room.recoveries += 1
+        if room.recoveries > MOST_RECOVERIES:
+            raise RuntimeError("broken again and again")
+        await self._store.flush()
+        fresh = self._bring_back(room.key, await self._store.rows(room.key))
         room.table, room.broken = fresh.table, False
         room.history.clear()
         room.look()
-        self._metrics.mended.inc()
-        for subscription in [each for subscriptions in room.subscriptions.values() for each in subscriptions]:
-            rooms.catch_up(subscription, None)
+        self._metrics.recovered.inc()
+        for subscription in [each for own in room.subscriptions.values() for each in own]:
+            self._presence.catch_up(subscription, None)
         for chair in list(room.table.chairs):  # who came or went meanwhile
             if chair.person in room.subscriptions:
-                rooms.attempt(room, partial(room.table.here, chair.person, chair.name))
+                self._steps.attempt(room, partial(room.table.here, chair.person, chair.name))
             elif chair.person:
-                rooms.attempt(room, partial(room.table.gone, chair.person))
-        rooms.attempt(room, room.table.tick)
+                self._steps.attempt(room, partial(room.table.gone, chair.person))
+        self._steps.attempt(room, room.table.tick)

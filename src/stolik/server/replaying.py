@@ -1,7 +1,6 @@
 """Finished matches step by step: what a seat saw at each step of a deal, or what all of them saw together.
 
-The views are made by the rules again, from the record, as they were made at the table, aside (aside.py); the latest
-replays are kept.
+The views are made by the rules again, from the record, as they were made at the table; the latest deals are kept.
 """
 
 import json
@@ -17,12 +16,12 @@ from stolik.core.game import Event
 from stolik.core.state import CHANCE, OWNER
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay
-from stolik.server.aside import aside
 from stolik.server.refusals import Refusal
+from stolik.server.worker import Worker
 
 View = dict[str, Any]
-MOST = 5000  # steps of a deal that are told; only an endless race has more
-KEPT = 16  # replays that are remembered
+MOST_STEPS = 5000  # of a deal that are told; only an endless race has more
+REMEMBERED_DEALS = 16
 OPEN = "open"  # the key of a view that has what every seat alone sees
 
 
@@ -42,14 +41,14 @@ class Step(Struct, frozen=True, omit_defaults=True):
     anew: bool = False
 
 
-async def steps_of(record: str, number: int, seat: int | None) -> list[Step]:
+async def steps_of(worker: Worker, record: str, number: int, seat: int | None) -> list[Step]:
     """The steps of a deal (from 1) as the seat saw them; None: all cards that anybody saw, side by side.
 
     Raises Refusal: people-nothing-here for a deal that cannot be shown, people-other-rules for one that was
     played by another revision of the rules, people-too-often while too many wait.
     """
     try:
-        return await aside(partial(_steps, record, number, seat))
+        return await worker.run(partial(_steps, record, number, seat))
     except BadRecord as error:
         if error.reason == "record-rules":
             told = {name: error.values[name] for name in ("found", "wanted")}
@@ -57,7 +56,7 @@ async def steps_of(record: str, number: int, seat: int | None) -> list[Step]:
         raise Refusal("people-nothing-here") from None
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED_DEALS)
 def _steps(record: str, number: int, seat: int | None) -> list[Step]:
     told: dict[str, Any] = json.loads(record)
     watch = _Watch(number, seat)
@@ -85,7 +84,7 @@ class _Watch:
         custom = match.before is not None and match.before.actions and not match.playing
         if len(match.deals) + bool(custom) != self._number:
             return
-        if len(self.steps) == MOST:
+        if len(self.steps) == MOST_STEPS:
             raise _EnoughError
         if custom and match.before is not None:
             seat, _, action = match.before.actions[-1].partition(" ")

@@ -6,7 +6,7 @@ they tell of is durable.
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.json import Encoder
 
@@ -80,23 +80,17 @@ class Room:
     history     the latest steps, for clients that come back; `marks` where the deals before began, the latest last
     due         when it is to be ticked (table time), as the timer knows it
     alone_since when the last listener went, or None
-    host        who opened it, for the limit; seated: who sits there, as the list of rooms knows it
-    quick       as which kind of quick table it is on the list of rooms, b"" if it is not
-    broken      whether it is being brought back after a mistake of ours; mended: how often it was
+    broken      whether it is being brought back after a mistake of ours (recovery.py); `recoveries`: how often it was
     """
 
     __slots__ = (
-        "_face",
         "alone_since",
         "broken",
         "due",
         "history",
-        "host",
         "key",
         "marks",
-        "mended",
-        "quick",
-        "seated",
+        "recoveries",
         "seq",
         "subscriptions",
         "table",
@@ -109,24 +103,12 @@ class Room:
         self.history: deque[Step] = deque(maxlen=HISTORY)
         self.due: float | None = None
         self.alone_since: float | None = now
-        self.host, self.quick = "", b""
-        self.seated: set[str] = set()
-        self.broken, self.mended = False, 0
-        self._face: tuple[Any, ...] = ()
+        self.broken, self.recoveries = False, 0
 
     @property
     def code(self) -> str:
         """The code by which people find it."""
         return self.table.setup.code
-
-    def face_changed(self) -> bool:
-        """Whether something has changed since the last time that is known beyond the table."""
-        table = self.table
-        face = (table.phase, table.host, table.clock, table.options, *table.chairs)
-        if face == self._face:
-            return False
-        self._face = face
-        return True
 
     # --- who listens --------------------------------------------------------------------------------------------------
 

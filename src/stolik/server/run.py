@@ -129,7 +129,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
-        log.info("started", extra={"tables": len(self.state.rooms.tables)})
+        log.info("started", extra={"tables": len(self.state.rooms.directory.open)})
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
         if not self.state.store.failed.done():
             await self.state.stop()
         told = encoded(Bad(event("server-stopping"), last=True))
-        for connection in [each for person in self.state.rooms.connections.values() for each in person]:
+        for connection in self.state.connections:
             connection.buffer.send(told)
         await super().shutdown(sockets)
         log.info("stopped")

@@ -45,9 +45,9 @@ class Socket:
     """The endpoint of one server, as an ASGI application."""
 
     def __init__(self, state: State) -> None:
-        self._state, self._limits = state, state.limits
+        self._state, self._limits = state, state.config.limits
         self._addresses: dict[str, int] = defaultdict(int)  # connections of each
-        self._rates = Buckets(state.limits.address_rate, state.limits.address_burst)
+        self._rates = Buckets(self._limits.address_rate, self._limits.address_burst)
         self._now = asyncio.get_running_loop().time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,7 +86,7 @@ class Socket:
             if not self._addresses[group]:
                 del self._addresses[group]
             if guest.connection is not None:
-                self._state.rooms.gone(guest.connection)
+                self._state.rooms.presence.leave(guest.connection)
 
     # --- hello --------------------------------------------------------------------------------------------------------
 
@@ -113,8 +113,8 @@ class Socket:
             return self._end(guest, event("server-who"), POLICY)
         guest.connection = Connection(person, guest.buffer, guest.address)
         rooms = self._state.rooms
-        tables = rooms.enter(guest.connection)
-        guest.connection.send(Welcome(person.id, person.name, person.kind, rooms.now(), tables))
+        tables = rooms.presence.enter(guest.connection)
+        guest.connection.send(Welcome(person.id, person.name, person.kind, rooms.clock.now(), tables))
         return True
 
     def _end(self, guest: Guest, reason: Event, code: int) -> bool:
@@ -161,15 +161,15 @@ class Socket:
         assert connection is not None
         match wanted:
             case to_server.Do():
-                return rooms.command(connection, wanted)
+                return rooms.presence.command(connection, wanted)
             case to_server.Join(table, since):
-                return rooms.join(connection, table, since)
+                return rooms.presence.join(connection, table, since)
             case to_server.Part(table):
-                return rooms.part(connection, table)
+                return rooms.presence.part(connection, table)
             case to_server.LookIn(on):
                 (rooms.lobby.watch if on else rooms.lobby.leave)(connection)
             case to_server.Ping(at):
-                connection.send(Pong(at, rooms.now()))
+                connection.send(Pong(at, rooms.clock.now()))
             case to_server.Hello():
                 return event("server-hello-again")
         return None

@@ -4,12 +4,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from stolik.server.config import Config
+from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
-from stolik.server.limits import Limits
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.rates import Rates
 from stolik.server.rooms import Rooms
+from stolik.server.worker import Worker
 from stolik.store import Store
 
 
@@ -23,11 +24,12 @@ class State:
     config: Config
     store: Store
     rooms: Rooms
-    limits: Limits
+    connections: Connections
     rates: Rates
     people: People
     metrics: Metrics
     gc_policy: GcPolicy
+    worker: Worker
     stopping: bool = False
 
     async def stop(self) -> None:

@@ -1,19 +1,38 @@
-"""One timer for all tables: whichever has something due is ticked, few at a time so that messages get their turn."""
+"""The time of all tables, and one timer: whichever has something due is ticked, few at a time.
+
+So messages get their turn between them.
+"""
 
 import asyncio
 import heapq
+import time
 from collections.abc import Callable
 
 from stolik.server.room import Room
 
-AT_ONCE = 50  # tables that are ticked before others get a turn
+TICKED_AT_ONCE = 50  # tables, before others get a turn
+
+
+class TableClock:
+    """Seconds that no restart leaps over: they go on where the log ended."""
+
+    def __init__(self) -> None:
+        self._offset = -time.monotonic()
+
+    def go_on_from(self, latest: float) -> None:
+        """It is `latest` now."""
+        self._offset = latest - time.monotonic()
+
+    def now(self) -> float:
+        """The time of all tables."""
+        return time.monotonic() + self._offset
 
 
 class Timer:
-    """`now` is the time of the tables; `tick` is called with each table that has something due."""
+    """`tick` is called with each room whose table has something due."""
 
-    def __init__(self, now: Callable[[], float], tick: Callable[[Room], None]) -> None:
-        self._now, self._tick = now, tick
+    def __init__(self, clock: TableClock, tick: Callable[[Room], object]) -> None:
+        self._now, self._tick = clock.now, tick
         self._loop = asyncio.get_running_loop()
         self._heap: list[tuple[float, int, Room]] = []  # entries whose time is not the table's `due` any more are void
         self._count = 0  # so that tables are never compared
@@ -52,7 +71,7 @@ class Timer:
         self._handle = None
         now = self._now()
         ready: list[Room] = []
-        while self._heap and self._heap[0][0] <= now and len(ready) < AT_ONCE:
+        while self._heap and self._heap[0][0] <= now and len(ready) < TICKED_AT_ONCE:
             due, _, room = heapq.heappop(self._heap)
             if room.due == due:
                 room.due = None

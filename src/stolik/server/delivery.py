@@ -1,0 +1,30 @@
+"""What a step has to say is sent when the step is durable: nobody is told of what a crash could take back."""
+
+import time
+from functools import partial
+
+from stolik.server.metrics import Metrics
+from stolik.server.room import Batch
+from stolik.store import Store
+
+
+class Delivery:
+    """Sends batches in the order in which they are given."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store, self._metrics = store, metrics
+
+    def send(self, batch: Batch, began: float | None = None) -> None:
+        """Sends when all that is queued for the store is durable.
+
+        `began`: when the command behind it came in (`time.perf_counter`).
+        """
+        if batch or began is not None:
+            self._store.after(partial(self._send, batch, began))
+
+    def _send(self, batch: Batch, began: float | None) -> None:
+        for subscription, data in batch:
+            if subscription.open:
+                subscription.connection.buffer.send(data)
+        if began is not None:
+            self._metrics.command.observe(time.perf_counter() - began)

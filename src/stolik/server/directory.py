@@ -1,0 +1,136 @@
+"""Which rooms there are, and what is known of each beyond it: who sits there, who opened it, whether it waits."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.json import encode
+
+from stolik.core.game import Event, event
+from stolik.server.lobby import LobbyList
+from stolik.server.room import Room
+from stolik.table.told import WAITING
+
+
+@dataclass(slots=True)
+class Entry:
+    """What the directory knows of a room.
+
+    host    who opened it
+    face    all of the table on which the rest depends, as it was when the directory looked last
+    seated  who sits there
+    kind    as which kind of quick table it waits for others; b"": it does not
+    """
+
+    host: str
+    face: tuple[Any, ...] = ()
+    seated: set[str] = field(default_factory=set)
+    kind: bytes = b""
+
+
+class Directory:
+    """All rooms of a server, by the codes of their tables. The lobby shows what is listed of it.
+
+    open      those where something happens
+    left_out  what is said of stored tables that this server cannot go on with
+    """
+
+    def __init__(self, rooms: dict[str, Room], lobby: LobbyList) -> None:
+        self.open, self._lobby = rooms, lobby
+        self.left_out: dict[str, Event] = {}
+        self._entries: dict[str, Entry] = {}
+        self._hosted: dict[str, int] = defaultdict(int)
+        self._codes: dict[str, set[str]] = defaultdict(set)
+        self._waiting: dict[bytes, dict[str, None]] = defaultdict(dict)
+
+    def find(self, code: str) -> Room | None:
+        """The room with this code, however it is typed."""
+        return self.open.get(code.strip().upper())
+
+    def why_not(self, code: str) -> Event:
+        """Why no room is found by this code."""
+        return self.left_out.get(code.strip().upper()) or event("server-no-table", code=code)
+
+    def taken(self, code: str) -> bool:
+        """Whether a table has this code already."""
+        return code in self.open or code in self.left_out
+
+    def hosted(self, person: str) -> int:
+        """How many open tables this person (public id) has opened."""
+        return self._hosted.get(person, 0)
+
+    def seats_of(self, person: str) -> list[str]:
+        """The codes of the tables where this person sits."""
+        return sorted(self._codes.get(person, ()))
+
+    def waiting(self, kind: bytes) -> list[Room]:
+        """The quick tables of this kind (`kind_of`) that wait for others, the oldest first."""
+        return [self.open[code] for code in self._waiting.get(kind, ())]
+
+    # --- rooms come, change and go ------------------------------------------------------------------------------------
+
+    def add(self, room: Room, host: str) -> None:
+        """A room that is new, or back."""
+        self.open[room.code] = room
+        self._entries[room.code] = Entry(host)
+        self._hosted[host] += 1
+        self.look(room)
+
+    def remove(self, room: Room) -> None:
+        """A room that is over, or lost."""
+        if self.open.get(room.code) is not room:
+            return
+        del self.open[room.code]
+        entry = self._entries.pop(room.code)
+        self._hosted[entry.host] -= 1
+        if not self._hosted[entry.host]:
+            del self._hosted[entry.host]
+        self._seat(room.code, entry, set())
+        self._wait(room.code, entry, b"")
+        self._show(room)
+
+    def look(self, room: Room) -> bool:
+        """Looks at a table after a step; whether something has changed that is known beyond it."""
+        if self.open.get(room.code) is not room:
+            return False
+        table, entry = room.table, self._entries[room.code]
+        face = (table.phase, table.host, table.clock, table.options, *table.chairs)
+        if face == entry.face:
+            return False
+        entry.face = face
+        self._seat(room.code, entry, {chair.person for chair in table.chairs if chair.person})
+        # The host may have settled on other options meanwhile.
+        quick = table.setup.fill_after is not None and table.phase == WAITING
+        kind = kind_of(table.game.name, table.game.option_values(table.options)) if quick else b""
+        self._wait(room.code, entry, kind)
+        self._show(room)
+        return True
+
+    def _seat(self, code: str, entry: Entry, seated: set[str]) -> None:
+        for person in entry.seated - seated:
+            self._codes[person].discard(code)
+            if not self._codes[person]:
+                del self._codes[person]
+        for person in seated - entry.seated:
+            self._codes[person].add(code)
+        entry.seated = seated
+
+    def _wait(self, code: str, entry: Entry, kind: bytes) -> None:
+        if kind == entry.kind:
+            return
+        if entry.kind:
+            del self._waiting[entry.kind][code]
+            if not self._waiting[entry.kind]:
+                del self._waiting[entry.kind]
+        if kind:
+            self._waiting[kind][code] = None
+        entry.kind = kind
+
+    def _show(self, room: Room) -> None:
+        if room.table.setup.listed:
+            self._lobby.change(room.code)
+
+
+def kind_of(game: str, options: dict[str, Any]) -> bytes:
+    """What quick tables have in common at which the same is played (options as `Game.option_values` has them)."""
+    return encode((game, options))

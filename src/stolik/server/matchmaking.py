@@ -1,0 +1,116 @@
+"""New tables, and seats at quick ones: what the HTTP API opens."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from stolik.games import GAMES
+from stolik.server.directory import Directory, kind_of
+from stolik.server.limits import Limits
+from stolik.server.people import Person
+from stolik.server.presence import Presence
+from stolik.server.refusals import Refusal
+from stolik.server.room import Room
+from stolik.server.steps import Steps
+from stolik.server.timer import TableClock
+from stolik.store import Store
+from stolik.table import CLOCKS, Answers, Setup, Table
+from stolik.table import log as entries
+from stolik.table.commands import Sit
+
+CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels: codes are no words; none is taken for another
+CODE_LENGTH = 6
+QUICK_FILL = 8.0  # seconds after which bots take the free seats of a quick table
+ARRIVAL = 20.0  # seconds that somebody who sat down by HTTP has to come in
+
+
+class Matchmaking:
+    """Opens tables; `answers` makes for a game what its tables ask for."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        directory: Directory,
+        steps: Steps,
+        presence: Presence,
+        clock: TableClock,
+        answers: Callable[[str], Answers],
+    ) -> None:
+        self._store, self._limits, self._directory = store, limits, directory
+        self._steps, self._presence, self._clock, self._answers = steps, presence, clock, answers
+        self._seating = asyncio.Lock()
+
+    async def create(self, setup: dict[str, Any], person: Person) -> str:
+        """Opens a table (fields of Setup without `code`), hosted by a person; returns its code when it is durable.
+
+        Raises BadOption, Refusal for a limit, KeyError for a game or a clock that there is not.
+        """
+        room = await self._open(setup, person)
+        await self._store.flush()
+        return room.code
+
+    async def quick(self, game: str, options: dict[str, Any], person: Person) -> tuple[str, int]:
+        """Seats a person at a quick table of this game with these options, a waiting one or a new one: (code, seat).
+
+        Raises as `create` does.
+        """
+        settled = GAMES[game].option_values(GAMES[game].settle(options))
+        async with self._seating:  # or else all who ask at once would get a table each
+            for room in self._directory.waiting(kind_of(game, settled)):
+                seat = room.table.seat_of(person.id)
+                if seat is None:
+                    seat = self._sit(room, person)
+                if seat is not None:
+                    break
+            else:
+                fields = {"game": game, "options": settled, "clock": "normal", "fill_after": QUICK_FILL}
+                room = await self._open(fields, person)
+                seat = self._sit(room, person)
+        await self._store.flush()
+        if seat is None:
+            raise Refusal("server-broken")
+        return room.code, seat
+
+    async def _open(self, fields: dict[str, Any], person: Person) -> Room:
+        self._refuse_too_many(person.id)
+        code = await self._new_code()
+        self._refuse_too_many(person.id)  # others may have opened some while the code was looked for
+        setup = Setup(code=code, **fields)
+        CLOCKS[setup.clock]
+        table = Table(setup, self._answers(setup.game), GAMES)
+        now = self._clock.now()
+        table.open(person.id, person.name, now)
+        first, *more = table.take()
+        room = Room(table, self._store.open_table(code, now, entries.encode(first)), 0, now)
+        for entry in more:
+            self._steps.append(room, entry)
+        self._directory.add(room, person.id)
+        self._steps.timer.schedule(room)
+        return room
+
+    def _refuse_too_many(self, person: str) -> None:
+        if self._steps.stopped:
+            raise Refusal("server-stopping")
+        if self._directory.hosted(person) >= self._limits.hosted:
+            raise Refusal("server-hosted", count=self._limits.hosted)
+        if len(self._directory.open) >= self._limits.tables:
+            raise Refusal("server-full")
+
+    async def _new_code(self) -> str:
+        """A code that no table has; and no match, for the codes of matches begin with it."""
+        while True:
+            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+            if await self._store.match(f"{code}-1") is None and not self._directory.taken(code):
+                return code
+
+    def _sit(self, room: Room, person: Person) -> int | None:
+        """The person takes the first free seat, if there is one, and is expected to come in soon."""
+        free = [seat for seat, chair in enumerate(room.table.chairs) if not (chair.person or chair.bot)]
+        if not free:
+            return None
+        seat = self._presence.seat(room, person.id, person.name, Sit(free[0]))
+        asyncio.get_running_loop().call_later(ARRIVAL, partial(self._presence.expect, room, person.id))
+        return seat

@@ -1,0 +1,111 @@
+"""Who is at which table: clients come, join tables, say what they want there, part, and are gone."""
+
+import time
+
+from stolik.core.game import Event, event
+from stolik.protocol import to_server
+from stolik.server.connections import Connections
+from stolik.server.delivery import Delivery
+from stolik.server.directory import Directory
+from stolik.server.limits import Limits
+from stolik.server.lobby import LobbyList
+from stolik.server.people import People
+from stolik.server.room import Connection, Room, Subscription
+from stolik.server.steps import Steps
+from stolik.server.timer import TableClock
+from stolik.table.commands import Command
+
+
+class Presence:
+    """What the clients of a server do at its tables; where something is refused, an event says why."""
+
+    def __init__(
+        self,
+        connections: Connections,
+        people: People,
+        limits: Limits,
+        lobby: LobbyList,
+        directory: Directory,
+        delivery: Delivery,
+        steps: Steps,
+        clock: TableClock,
+    ) -> None:
+        self._connections, self._people, self._limits = connections, people, limits
+        self._lobby, self._directory = lobby, directory
+        self._delivery, self._steps, self._clock = delivery, steps, clock
+
+    def enter(self, connection: Connection) -> list[str]:
+        """A client has said who it is; the codes of the tables where this person sits."""
+        self._connections.add(connection)
+        return self._directory.seats_of(connection.person.id)
+
+    def leave(self, connection: Connection) -> None:
+        """A client is gone, however that came."""
+        self._lobby.leave(connection)
+        self._connections.discard(connection)
+        for code in list(connection.joined):
+            self.part(connection, code)
+
+    def join(self, connection: Connection, code: str, since: int | None) -> Event | None:
+        """A client hears about a table from now on."""
+        room = self._directory.find(code)
+        if room is None:
+            return self._directory.why_not(code)
+        person, subscription = connection.person, connection.joined.get(room.code)
+        if subscription is None:
+            if len(connection.joined) >= self._limits.tables_joined:
+                return event("server-joined", count=self._limits.tables_joined)
+            subscription = connection.joined[room.code] = Subscription(connection, room)
+            room.add(subscription)
+        self.catch_up(subscription, since)
+        self._steps.attempt(room, lambda now: room.table.here(person.id, person.name, now))
+        if room.table.setup.listed and room.table.seat_of(person.id) is None:
+            self._lobby.change(room.code)
+        return None
+
+    def catch_up(self, subscription: Subscription, since: int | None) -> None:
+        """Sends what a listener has missed since a version, or the whole table."""
+        person = subscription.connection.person
+        missed = subscription.room.missed(person, since, self._people.muted(person.id), self._clock.now())
+        self._delivery.send([(subscription, data) for data in missed])
+
+    def part(self, connection: Connection, code: str) -> Event | None:
+        """A client hears no more about a table."""
+        subscription = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
+        if subscription is None:
+            return event("server-not-here", code=code)
+        subscription.open = False
+        room, person = subscription.room, subscription.person
+        last = room.drop(subscription, self._clock.now())
+        if last and not self._steps.stopped:  # a server that stops loses nobody: all are lost when it starts (restart)
+            self._steps.attempt(room, lambda now: room.table.gone(person, now))
+            if room.table.setup.listed:
+                self._lobby.change(room.code)
+        return None
+
+    def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
+        """A client's command to a table that it hears about."""
+        began = time.perf_counter()
+        subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
+        if subscription is None:
+            return event("server-not-here", code=wanted.table)
+        room, person = subscription.room, connection.person
+        return self._steps.attempt(
+            room,
+            lambda now: room.table.handle(person.id, person.name, wanted.id, wanted.command, now),
+            connection,
+            began,
+        )
+
+    # --- who sat down without a websocket -----------------------------------------------------------------------------
+
+    def seat(self, room: Room, person: str, name: str, command: Command) -> int | None:
+        """Sits somebody down who asked over HTTP; the seat, if it became theirs."""
+        began = time.perf_counter()
+        self._steps.attempt(room, lambda now: room.table.handle(person, name, "", command, now), None, began)
+        return room.table.seat_of(person)
+
+    def expect(self, room: Room, person: str) -> None:
+        """Whoever sat down without a websocket, and has none by now, is gone."""
+        if person not in room.subscriptions and self._directory.open.get(room.code) is room and not self._steps.stopped:
+            self._steps.attempt(room, lambda now: room.table.gone(person, now))

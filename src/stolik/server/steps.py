@@ -1,0 +1,132 @@
+"""One step of a table: what reaches it, one after the other. What it did is stored first, and sent when it is durable.
+
+    step(now) -> what it tells -> its entries of the log are queued -> (commit) -> the listeners are sent their messages
+
+No task for a table, no future for an action.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from stolik.core.game import Event, event
+from stolik.match.records import to_line
+from stolik.server.delivery import Delivery
+from stolik.server.directory import Directory
+from stolik.server.logs import log
+from stolik.server.metrics import Metrics
+from stolik.server.people import People
+from stolik.server.room import Connection, Mark, Room
+from stolik.server.timer import TableClock, Timer
+from stolik.store import Store
+from stolik.table import Out
+from stolik.table import log as entries
+from stolik.table.told import CLOSED
+
+
+class Steps:
+    """Makes the steps of all tables.
+
+    timer    ticks the tables that have something due
+    broken   rooms whose table broke in a step, which is a mistake of ours: whoever recovers them takes them from here
+    stopped  nothing more happens at any table
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        metrics: Metrics,
+        directory: Directory,
+        delivery: Delivery,
+        clock: TableClock,
+    ) -> None:
+        self._store, self._people, self._metrics = store, people, metrics
+        self._directory, self._delivery, self._clock = directory, delivery, clock
+        self.timer = Timer(clock, lambda room: self.attempt(room, room.table.tick))
+        self.broken: asyncio.Queue[Room] = asyncio.Queue()
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Nothing more happens at any table."""
+        self.stopped = True
+        self.timer.stop()
+
+    def attempt(
+        self,
+        room: Room,
+        step: Callable[[float], list[Out]],
+        origin: Connection | None = None,
+        began: float | None = None,
+    ) -> Event | None:
+        """A step of a table; an event says why there was none.
+
+        `origin`: whose command it is, and `began`: when that came in (`time.perf_counter`).
+        """
+        if self.stopped:
+            return event("server-stopping")
+        if room.broken:
+            return event("server-broken")
+        now = self._clock.now()
+        try:
+            self.settle(room, step(now), now, origin, began)
+        except Exception:
+            log.exception("table broken", extra={"table": room.key})
+            room.broken = True
+            self.broken.put_nowait(room)
+            return event("server-broken")
+        return None
+
+    def settle(
+        self,
+        room: Room,
+        outs: list[Out],
+        now: float,
+        origin: Connection | None = None,
+        began: float | None = None,
+    ) -> None:
+        """What a step did is stored; who is to hear of it will, when it is."""
+        table = room.table
+        taken = table.take()
+        batch = room.address(outs, origin, self._people.muted, now, bool(taken))
+        if began is not None:
+            (self._metrics.commands if taken else self._metrics.refused).inc()
+        if taken:
+            for entry in taken:
+                self.append(room, entry)
+            if self._directory.look(room):
+                room.look()
+        if table.finished:
+            self._keep_matches(room)
+        if table.phase == CLOSED and room.code in self._directory.open:
+            batch += room.end_all(event("server-closed"), now)
+            self._store.close_table(room.key)
+            self._directory.remove(room)
+        self._delivery.send(batch, began)
+        self.timer.schedule(room)
+
+    def append(self, room: Room, entry: entries.Entry) -> None:
+        """Queues an entry of a table's log."""
+        room.seq += 1
+        self._store.append(room.key, room.seq, entry.at, entries.encode(entry))
+        if isinstance(entry.input, entries.Kept):
+            self._store.trim(room.key, room.seq)
+            room.marks.append(Mark(room.seq, room.table.v))
+
+    def _keep_matches(self, room: Room) -> None:
+        """Matches that have ended become records. Whoever has been deleted leaves no name in them."""
+        for match in room.table.finished:
+            record, people = match["record"], match["people"]
+            gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
+            if gone:
+                record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
+            self._store.finish(
+                match["code"],
+                room.key,
+                room.table.game.name,
+                match["started"],
+                match["ended"],
+                to_line(record),
+                [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
+            )
+            self._metrics.matches.inc()
+        room.table.finished.clear()

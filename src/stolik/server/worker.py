@@ -1,0 +1,34 @@
+"""Work that takes long, done one piece at a time in a thread of its own: it takes little from those who play."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from stolik.server.refusals import Refusal
+
+MOST_WAITING = 16  # pieces of work, the one that is being done among them
+
+T = TypeVar("T")
+
+
+class Worker:
+    """The thread of one server."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "stolik-worker")
+        self._waiting = 0
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """What `work` returns or raises. Raises Refusal people-too-often while too many others wait."""
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("people-too-often", seconds=1)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """What waits is not done any more; what is being done comes to its end."""
+        self._thread.shutdown(cancel_futures=True)
