@@ -11,7 +11,6 @@ from statistics import median
 
 from stolik.fast.bench import Desk, deals_in_a_window, rate
 from stolik.fast.playouts import make_batch
-from stolik.fast.race import race
 from stolik.games import GAMES
 
 ROUNDS = 9
@@ -41,7 +40,7 @@ def main() -> None:
     sketch = study(sys.argv[1])
     ours = {}
     for name, game in GAMES.items():
-        batch = make_batch(game, race if name == "trojki" else None)
+        batch = make_batch(game)
         desk = Desk(game, game.settle({}), 0)
         desk.play(batch, 2)
         ours[name] = (desk, batch, deals_in_a_window(desk, batch))

@@ -12,8 +12,8 @@ from stolik.cli.check import check_file
 from stolik.core.game import Game
 from stolik.core.options import BadOption, choices, kinds
 from stolik.games import GAMES
+from stolik.games.durak.predeal import Traditions
 from stolik.match import check_record, from_line, to_line, to_record
-from stolik.match.traditions import Traditions
 
 PAGE = (Path(__file__).parents[1] / "docs" / "records.md").read_text("utf-8")
 ROWS = 80  # more than any game has

@@ -199,7 +199,7 @@ def test_chance_does_not_act_out_of_turn(name: str) -> None:
     for cards in (None, [], ["7C"]):
         with pytest.raises(IllegalAction) as raised:
             deal.reshuffle(cards)
-        assert raised.value.reason == ("why-reshuffle", "GO-A5", {"cards": []})
+        assert raised.value.reason == ("why-reshuffle", GAMES[name].reshuffle_rule, {"cards": []})
     assert deal.actions == []
 
 

@@ -201,17 +201,17 @@ def test_exchange_with_whoever_drew_the_trump() -> None:
 @rules("DU-34", "DU-A19")
 def test_the_table_waits_before_an_opening_whose_trump_was_drawn() -> None:
     deal = bout("6C 7C 8C 9C TC JC", "7D 8D 9D TD JD AH", stock="6H KH")
-    assert not DURAK.held(deal.state)
+    assert not DURAK.manners.held(deal.state)
     run(deal, "0 attack 6C", "1 beat 6C AH")
-    assert not DURAK.held(deal.state)
+    assert not DURAK.manners.held(deal.state)
     run(deal, "0 stop")
-    assert DURAK.held(deal.state) and not DURAK.held(run(deal.copy(), "0 exchange").state)
-    assert not DURAK.held(run(deal.copy(), "1 attack 7D").state)
+    assert DURAK.manners.held(deal.state) and not DURAK.manners.held(run(deal.copy(), "0 exchange").state)
+    assert not DURAK.manners.held(run(deal.copy(), "1 attack 7D").state)
     # Whether anybody holds the six makes no difference: to wait for it would tell.
     deal = bout("6C 7C 8C 9C TC JC", "7D 8D 9D TD JD AH", stock="6S KH")
-    assert DURAK.held(run(deal, "0 attack 6C", "1 beat 6C AH", "0 stop").state)
+    assert DURAK.manners.held(run(deal, "0 attack 6C", "1 beat 6C AH", "0 stop").state)
     deal = bout("6H 7C", "TC", "9C", "", attacker=2, stock="AH", six=0, form="pairs")
-    assert not DURAK.held(run(deal, "2 attack 9C", "1 beat 9C TC").state)
+    assert not DURAK.manners.held(run(deal, "2 attack 9C", "1 beat 9C TC").state)
 
 
 @rules("DU-34", "DU-A19")

@@ -57,23 +57,23 @@ def test_a_placement_pauses_play() -> None:
     deal = opened("BT1 RS2", "YC1", "BC2", stacks=("", "YT2", "VC3"))
     deal.play(1, "place YC1 2 C")
     view = deal.view(None)
-    assert view["phase"] == "pause" and deal.turn is None and TROJKI.held(deal.state)
+    assert view["phase"] == "pause" and deal.turn is None and TROJKI.manners.held(deal.state)
     assert (view["placer"], view["placed"], view["cell"], view["called"], view["covered"]) == (1, "YC1", 2, 1, "RC2")
     assert view["top"][1] == "YC1" and view["left"] == [2, 1, 2] and view["accepted"] == [False] * 3
     assert [deal.legal(seat) for seat in range(3)] == [["accept", "challenge"], [], ["accept", "challenge"]]
     assert checked(view) == (A.split(), 2, "YC1", "C")
     deal.play(2, "accept")
-    assert deal.view(None)["accepted"] == [False, False, True] and TROJKI.held(deal.state)
+    assert deal.view(None)["accepted"] == [False, False, True] and TROJKI.manners.held(deal.state)
     assert [deal.legal(seat) for seat in range(3)] == [["accept", "challenge"], [], []]
     deal.play(0, "accept")
-    assert not TROJKI.held(deal.state) and "draw" in deal.legal(1)
+    assert not TROJKI.manners.held(deal.state) and "draw" in deal.legal(1)
 
 
 def test_whoever_lets_the_pause_pass_has_accepted() -> None:
     deal = played(opened("BT1 RS2", "YC1"), "0 place RS2 1 S")
-    assert TROJKI.lapse in deal.legal(1)
-    assert played(deal, f"1 {TROJKI.lapse}").view(None)["top"][0] == "RS2"
-    assert not TROJKI.held(race(A, "BT1", "YC1").state)
+    assert TROJKI.manners.lapse in deal.legal(1)
+    assert played(deal, f"1 {TROJKI.manners.lapse}").view(None)["top"][0] == "RS2"
+    assert not TROJKI.manners.held(race(A, "BT1", "YC1").state)
 
 
 def test_interrupters_in_the_open_mode() -> None:

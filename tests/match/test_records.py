@@ -379,7 +379,7 @@ def test_who_deals_first_follows_from_who_touches_the_cards() -> None:
         (["1 offer 1"], {"action": 1, "text": "1 offer 1"}, ("durak-why-offer-self", "DU-9", {})),
         (["3 touch"], {"action": 1, "text": "3 touch"}, ("why-no-seat", "RECORDS", {"count": 3})),
         (["x"], {"action": 1, "text": "x"}, ("record-action", "", {})),
-        (["- reshuffle"], {"action": 1, "text": "- reshuffle"}, ("record-no-reshuffle", "GO-A5", {})),
+        (["- reshuffle"], {"action": 1, "text": "- reshuffle"}, ("record-no-reshuffle", "RECORDS", {})),
         ("deal", {}, ("record-deal", "", {})),
         ([1], {}, ("record-deal", "", {})),
         (None, {}, ("record-deal", "", {})),
@@ -399,7 +399,22 @@ def test_the_dealer_is_the_one_whom_the_customs_name() -> None:
 
 def test_customs_belong_to_durak_with_traditions(record: Json) -> None:
     record["deals"][0]["before"] = ["0 deal"]
-    assert told(refused(record, deal=1)) == ("record-no-before", "DU-A21", {})
+    assert told(refused(record, deal=1)) == ("record-no-before", "RECORDS", {})
+
+
+@rules("DU-A25")
+@pytest.mark.parametrize("earlier", [-1, 1.0, True, "1", None, 2**31 - 1])
+def test_what_was_played_earlier_is_a_number(earlier: Any) -> None:
+    record = customs()
+    record["earlier"] = earlier
+    assert refused(record).reason == "record-earlier"
+
+
+def test_only_a_session_counts_on(record: Json) -> None:
+    assert to_record(check_record(record | {"earlier": 0}, GAMES), record["players"]) == to_record(
+        check_record(record, GAMES), record["players"]
+    )
+    assert told(refused(record | {"earlier": 1})) == ("record-earlier", "RECORDS", {"found": "1"})
 
 
 # --- claims ---------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def shown(deal: Deal, seat: int | None) -> str:
     view = deal.view(seat)
     legal = [] if seat is None else deal.legal(seat)
     points = [deal.points(), deal.game.next_dealer(deal.state)] if deal.over else []
-    return json.dumps([view, legal, deal.turn, deal.chance_acts, deal.game.held(view), points])
+    return json.dumps([view, legal, deal.turn, deal.chance_acts, deal.game.manners.held(view), points])
 
 
 def told(game: Game, story: Story, seat: int | None) -> Iterator[str]:

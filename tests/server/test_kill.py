@@ -227,7 +227,7 @@ def check_player(player: Player, records: dict[str, Any]) -> None:
     because an action that was sent before a kill may get there in the next match, if the others go on without him.
     """
     codes = [f"{player.seat.code}-{number}" for number in range(1, player.matches + 1)]
-    lapse = GAMES[records[codes[0]]["game"]].lapse
+    lapse = GAMES[records[codes[0]]["game"]].manners.lapse
     there = [action for code in codes for action in actions_of(records[code], player.number)]
     acknowledged = player.acknowledged
     if lapse:

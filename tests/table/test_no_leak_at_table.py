@@ -54,7 +54,7 @@ def compare(
     """One random first deal in two worlds, for one seat or the spectators; how many cards lie elsewhere."""
     chance = random.Random(seed)
     deal = new_deal(form, chance, first=True)
-    openings = [len(deal.actions) for _ in steps(deal, chance) if form.game.held(deal.state)]
+    openings = [len(deal.actions) for _ in steps(deal, chance) if form.game.manners.held(deal.state)]
     listener = chance.choice([None, *range(form.options.seats)])
     story = story_of(deal, (cut or anywhere)(deal, chance, openings))
     other = other_world(story, listener, chance, chance.choice([3, 20, 200]))
@@ -162,8 +162,9 @@ def test_to_tell_who_could_have_acted_is_found_out(monkeypatch: pytest.MonkeyPat
 def test_a_hold_for_the_holder_of_the_six_alone_is_found_out() -> None:
     """An opening that is held back only if somebody may exchange tells everybody that somebody may."""
     durak = GAMES["durak"]
-    leaky = replace(durak, held=lambda s: bool(durak.held(s) and s["six_holder"] not in (NOBODY, s["drew_trump"])))
-    assert found_out("durak", {"durak": leaky}, at_the_opening)
+    held = durak.manners.held
+    manners = durak.manners._replace(held=lambda s: bool(held(s) and s["six_holder"] not in (NOBODY, s["drew_trump"])))
+    assert found_out("durak", {"durak": replace(durak, manners=manners)}, at_the_opening)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -338,7 +338,7 @@ def test_a_bot_may_keep_its_right_to_exchange() -> None:
     for seed in range(30):
         match = stolik.new_match("durak", seats=3, seed=seed)
         until_asked(with_person(match, waits), 0)
-    assert ["exchange"] in asked
+    assert ["", "exchange"] in asked
 
 
 @rules("DU-A21")

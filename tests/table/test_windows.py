@@ -9,7 +9,7 @@ from stolik.match import Match
 from stolik.table.commands import Act, Ready, Sit, Think
 from stolik.table.told import PLAYING
 from tests.rules import rules
-from tests.table.parties import BOB, CYD, HOST, Party, begun, step, until
+from tests.table.parties import BOB, CYD, HOST, Chance, Party, begun, step, until
 
 HOLD = 8.0  # of the clock `none`
 
@@ -50,7 +50,7 @@ def test_the_opening_is_held_back_whoever_holds_the_six() -> None:
         for text in party.play.match.legal(opener):
             if text != "exchange":
                 answer = party.do(who, Act([text]))
-                assert (answer.reason.id, answer.reason.args, answer.rule) == ("table-held", {"count": 8}, "DU-A19")
+                assert (answer.reason.id, answer.reason.args, answer.rule) == ("durak-why-held", {"count": 8}, "DU-A19")
         party.wait(HOLD)
         assert party.places[who].asked and party.places[who].standing.held is None
         party.ok(who, Act([no_swap(opener, party.places[who].legal)]))
@@ -89,11 +89,11 @@ def test_several_actions_at_once_do_not_get_around_it() -> None:
             if over is not None and deal is not None:
                 trial = party.play.match.copy()
                 trial.play(turn, over)
-                if trial.playing and trial.turn == turn and trial.game.held(trial.deal.state):
+                if trial.playing and trial.turn == turn and trial.game.manners.held(trial.deal.state):
                     opening = next(text for text in trial.legal(turn) if text != "exchange")
                     before = list(deal.actions)
                     answer = party.do(who, Act([over, opening]))
-                    assert answer.reason.id == "table-held" and answer.reason.args == {"count": 8}
+                    assert answer.reason.id == "durak-why-held" and answer.reason.args == {"count": 8}
                     assert party.play.match.deal.actions == before
                     refused += 1
             step(party, no_swap)
@@ -119,6 +119,20 @@ def racing(people: int = 2, **more: Any) -> Party:
         if all(places_of(party, who) for who in (HOST, BOB, CYD)[:people]):
             return party
     raise AssertionError("no seed has such a race")
+
+
+GRID = ["RC0", "RC2", "RC3", "YS1", "BC1", "BX3", "VX0", "VC1", "BS1"]  # of the leaflet's example
+
+
+class Stacked(Chance):
+    """Decks that begin with given cards."""
+
+    def __init__(self, game: str, front: list[str]) -> None:
+        super().__init__(game, 1)
+        self.front = front
+
+    def deck(self, cards: list[str]) -> tuple[list[str], str]:
+        return [*self.front, *(card for card in cards if card not in self.front)], ""
 
 
 def cell(place: str) -> str:
@@ -200,12 +214,65 @@ def test_nobody_places_while_there_is_time_to_think_not_even_with_a_draw() -> No
     trial.play(1, theirs[0])
     more = [action for action in trial.legal(1) if action.startswith("place")]
     answer = party.do(BOB, Act([theirs[0], more[0]]))
-    assert answer.reason.id == "table-think", "nor two cards at once"
+    assert answer.reason.id == "table-one-claim", "nor two cards at once"
     assert set(theirs) <= set(party.places[BOB].legal)
     drawing = begun("trojki", people=2, seats=2, deals=1, think=6.0)
     drawing.ok(BOB, Act(["draw"] * 3))
     (place, *_) = places_of(drawing, BOB) or [""]
     assert not place or drawing.no(BOB, Act(["draw", place])) == "table-think"
+
+
+@rules("TR-9", "TR-A5")
+@pytest.mark.parametrize("mode", ["referee", "open"])
+@pytest.mark.parametrize("think", [0.0, 6.0])
+def test_one_command_is_one_claim(mode: str, think: float) -> None:
+    """Two cards at once: nobody could act in between."""
+    answers = Stacked("trojki", [*GRID, "BC2", "RS2", "VC3", "YS2"])
+    party = begun("trojki", people=2, answers=answers, seats=2, leftover="aside", mode=mode, think=think)
+    seat = party.play.match.deal.dealer  # was dealt the second and the fourth card; the other the first and the third
+    other, who = 1 - seat, (HOST, BOB)[1 - seat]
+    party.ok(who, Act(["draw", "draw"]))
+    party.wait(think)
+    answer = party.do(who, Act(["place BC2 4 B", "place VC3 9 V"]))
+    assert (answer.reason.id, answer.rule) == ("table-one-claim", "TR-A5")
+    left = party.play.match.deal.view(None)["left"]
+    party.ok(who, Act(["place BC2 4 B"]))
+    assert party.play.match.deal.view(None)["left"][other] == left[other] - 1
+
+
+@rules("TR-A8", "TR-17")
+def test_every_claim_has_a_check_of_its_own_and_of_full_length() -> None:
+    """However it reached the table: here with the answer to the one before, in one command."""
+    answers = Stacked("trojki", [*GRID, "BC2", "RS2"])
+    party = begun("trojki", people=2, answers=answers, seats=2, leftover="aside", mode="open")
+    dealer = party.play.match.deal.dealer
+    first, second = (HOST, BOB)[1 - dealer], (HOST, BOB)[dealer]
+    party.ok(first, Act(["draw"]))
+    party.ok(second, Act(["draw"]))
+    party.ok(first, Act(["place BC2 4 B"]))
+    party.wait(HOLD - 0.1)
+    party.ok(second, Act(["accept", "place RS2 6 R"]))
+    assert party.play.held_until == party.places[first].standing.held == party.now + HOLD
+    party.wait(HOLD - 0.1)
+    party.ok(first, Act(["challenge"]))
+    assert party.play.match.deal.view(None)["phase"] == "open" and "RS2" not in party.places[first].view["top"]  # type: ignore[index]
+
+
+@rules("TR-7", "TR-17")
+def test_the_time_to_think_begins_with_the_answer_even_in_one_command() -> None:
+    answers = Stacked("trojki", [*GRID, "BC2", "RS2"])
+    party = begun("trojki", people=2, answers=answers, seats=2, leftover="aside", mode="open", think=6.0)
+    dealer = party.play.match.deal.dealer
+    first, second = (HOST, BOB)[1 - dealer], (HOST, BOB)[dealer]
+    party.ok(first, Act(["draw"]))
+    party.ok(second, Act(["draw"]))
+    party.wait(6.0)
+    party.ok(first, Act(["place BC2 4 B"]))
+    before = party.table.shown(second, party.now)
+    assert party.no(second, Act(["accept", "place RS2 6 R"])) == "table-think"
+    assert party.table.shown(second, party.now) == before, "nothing has happened"
+    party.ok(second, Act(["accept"]))
+    assert party.places[second].standing.thinking == party.now + 6.0
 
 
 # --- trojki, mode=open -----------------------------------------------------------------------------------------------

@@ -165,6 +165,7 @@ CASES: dict[str, Callable[[], object]] = {
     "record-option-missing": damaged("goliath", "options", "deals"),
     "record-option-value": damaged("goliath", "options", "deals", to=None),
     "record-players": damaged("goliath", "players", to=["x"]),
+    "record-earlier": damaged("goliath", "earlier", to=1),
     "record-deals": damaged("goliath", "deals"),
     "record-deal": damaged("goliath", "deals", 0, to=None),
     # deals that cannot have gone like this

@@ -1,4 +1,4 @@
-"""The random bot: any legal action, each as likely as any other. Out of turn it acts half the time."""
+"""The random bot: any legal action, each as likely as any other, and to do nothing where that is one of them."""
 
 from random import Random
 
@@ -6,9 +6,7 @@ from stolik.bots.bot import GameBot, View
 
 
 def choose(view: View, legal: list[str], history: list[str], random: Random) -> str:
-    """A legal action, or "" half the time where only an exchange is offered: that is never a question."""
-    if legal == ["exchange"] and random.random() < 0.5:
-        return ""
+    """One of the legal actions."""
     return legal[int(random.random() * len(legal))]
 
 

@@ -124,11 +124,11 @@ def play(
             seats = ask_seats(lines, words, rules)
         settled = shared.settle(rules, seats, given)
         sitting = _sit_down(Match, rules, settled, chance, words, seat, bots, name)
-        if asked and think is None and rules.name == "trojki":
+        if asked and think is None and rules.manners.think_rule:
             think = ask_think(lines, words)
     rules = sitting.match.game
-    if think is not None and rules.name != "trojki":
-        raise BadInput("cli-think-trojki")
+    if think is not None and not rules.manners.think_rule:
+        raise BadInput("cli-no-think")
     pace = Pace(pause, 2 * pause if between is None else between, think or None)
     time = TerminalClock(frozen=pause == 0 and not lines.any_time)
     local = LocalTable(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)

@@ -11,12 +11,11 @@ from stolik.cli.names import TITLES
 from stolik.cli.people import is_name, nameless, names_in
 from stolik.cli.record_file import lines_of
 from stolik.cli.terminal import TypedLines
-from stolik.core.game import Event, event
+from stolik.core.game import Event, Predeal, event
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, read
 from stolik.match import replay as replay_record
-from stolik.match.traditions import Traditions
 from stolik.words import Words
 
 
@@ -118,7 +117,7 @@ class EventCollector:
         return match.game.tell(self._views[open_to], open_to, action, deal.view(open_to))
 
 
-def _custom(match: Match, customs: Traditions) -> list[Event]:
+def _custom(match: Match, customs: Predeal) -> list[Event]:
     """The latest of the customs before a deal, which everybody sees alike."""
     seat, _, action = customs.actions[-1].partition(" ")
     view = customs.view(None)

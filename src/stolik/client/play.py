@@ -24,8 +24,9 @@ async def play(table: JoinedTable, choose: Choose) -> None:
     """Play one match; returns when it is over or the seat is lost.
 
     choose(view, legal) gets what the seat sees and its legal actions (there is at least one), and gives one of them, or
-    an action with a delay in seconds (trojki, where nobody is asked), or "" to do nothing where nobody asks. It runs in
-    a thread, so it may think for long. Durak's customs before a deal are left out: the bot deals, and declines.
+    an action with a delay in seconds (in a race, where nobody is asked), or "" to do nothing where nobody asks; where
+    another seat is asked, "" is the first of the legal actions. It runs in a thread, so it may think for long. What is
+    done before a deal is left out: the bot does the usual.
     Raises RequestRefused if the server refuses what was chosen although nothing had changed.
     """
     place, seen, plan = table.place, -1, None
@@ -59,12 +60,14 @@ async def _plan(place: Place, choose: Choose, plan: Plan | None) -> Plan | None:
     if plan is not None and plan.action in legal:
         return plan
     now = asyncio.get_running_loop().time()
+    view = dict(place.view or {})
     if place.customs:
-        wanted = [action for action in ("deal", "decline") if action in legal]
-        return Plan(now, wanted[0]) if wanted and place.asked else None
+        return Plan(now, view["usual"]) if place.asked else None
+    if legal and not place.asked and view["turn"] is not None:
+        legal = ["", *legal]
     chosen: Choice = None
-    if legal and place.view is not None and place.phase == "playing":
-        chosen = await asyncio.to_thread(choose, dict(place.view), legal)
+    if legal and view and place.phase == "playing":
+        chosen = await asyncio.to_thread(choose, view, legal)
     action, delay = chosen if isinstance(chosen, tuple) else (chosen or "", 0.0)
     if not action:
         return Plan(now, GO_ON) if GO_ON in place.legal else None

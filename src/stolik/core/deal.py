@@ -30,8 +30,8 @@ class Deal:
     options  settled options (`Game.settle`)
     deck     card texts, top card first (docs/records.md); None: one shuffled by `shuffle`
     dealer   the seat that deals
-    number   which deal of its match this is, from 0 (planowanie: hand size; durak: who begins)
-    shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and golf's discards
+    number   which deal of its match (or session) this is, from 0: games deal and begin by it
+    shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and what is shuffled again
     fast     wait for machine code now instead of starting interpreted
 
     Raises BadDeck, and ValueError for a dealer or a number that no deal has. Actions are texts without the seat
@@ -89,7 +89,7 @@ class Deal:
 
     @property
     def turn(self) -> int | None:
-        """The seat that the game waits for; None when the deal is over, chance acts, or all may act (trojki)."""
+        """The seat that the game waits for; None when the deal is over, chance acts, or all may act (a race)."""
         turn: int = self._turn.item()
         return None if turn < 0 or self.over else turn
 
@@ -112,7 +112,7 @@ class Deal:
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order; empty if it has none.
 
-        A seat that is not to act can have some (durak's exchange).
+        A seat that is not to act can have some, where a game lets it act out of turn.
         """
         return sorted(self.game.action_text(action) for action in self.legal_numbers(seat))
 
@@ -130,13 +130,13 @@ class Deal:
     def reshuffle(self, cards: Sequence[str] | None = None) -> str:
         """Let chance act: the new stock, top card first (None: shuffled now). Returns the action's text.
 
-        Raises IllegalAction if chance is not to act or the cards are not the ones to be shuffled (GO-A5).
+        Raises IllegalAction if chance is not to act or the cards are not the ones to be shuffled.
         """
         known = self.to_be_reshuffled
         order = list(cards) if cards is not None else self._in_order(list(known)) if known else []
         text = " ".join(["reshuffle", *order])
         if not known or sorted(order) != sorted(known):
-            raise IllegalAction(CHANCE, text, reason("why-reshuffle", "GO-A5", cards=known))
+            raise IllegalAction(CHANCE, text, reason("why-reshuffle", self.game.reshuffle_rule, cards=known))
         write(self._chance, RESHUFFLED, [self.game.pack.number(card) for card in order])
         self._engine().play(self._states, CHANCE, 0, self._chance, self._offers)
         self.actions.append(f"- {text}")
@@ -144,7 +144,7 @@ class Deal:
 
     @property
     def to_be_reshuffled(self) -> list[str]:
-        """The cards that chance is to shuffle now; none if it is not to act (GO-A5)."""
+        """The cards that chance is to shuffle now; none if it is not to act."""
         return [self.game.pack.text(card) for card in self.game.reshuffle(self.state)] if self.chance_acts else []
 
     def why(self, seat: int, action: str) -> Reason:

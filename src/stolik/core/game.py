@@ -1,4 +1,4 @@
-"""The contract of a game: all that the rest of Stolik knows about goliath, planowanie, trojki, durak or golf.
+"""The contract of a game: all that the rest of Stolik knows about one.
 
 A game file ends with one object of the class `Game`. Its rule functions (`deal`, `legal`, `play`, `points`,
 `interrupter`) work on one record `s` of the game's state table and are compiled; all else is plain Python.
@@ -7,7 +7,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from stolik.core.bits import rule
 from stolik.core.options import BadOption, from_json, to_json
@@ -99,6 +99,10 @@ def never_held(s: Any) -> bool:
     return False
 
 
+def nothing_before(options: Any, dealer: int) -> None:
+    """For games in which nothing is done before a deal."""
+
+
 def told_points(options: Any, score: Sequence[int], over: bool) -> list[Event]:
     """For games that count points: those of each seat."""
     return [event("match-score", seat=seat, points=points) for seat, points in enumerate(score)]
@@ -107,6 +111,75 @@ def told_points(options: Any, score: Sequence[int], over: bool) -> list[Event]:
 def fixed_length(options: Any, deals: int, score: Sequence[int]) -> bool:
     """Whether a match of `options.deals` deals is finished."""
     return deals >= options.deals
+
+
+class Predeal(Protocol):
+    """What is done before one deal, all in the open, until somebody deals. The match plays it like a deal.
+
+    dealer   who is to deal as it stands; done, who deals
+    done     whether the deal can begin
+    actions  what was done, as a record has it ("0 offer 1")
+    turn     the seat that is asked
+    usual    what the seat that is asked does if it wants nothing out of the ordinary: bots do it, and a record that
+             leaves out what was done before a deal means it
+    """
+
+    dealer: int
+    done: bool
+    actions: list[str]
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def usual(self) -> str: ...
+    def legal(self, seat: int) -> list[str]:
+        """The seat's actions, in code-point order."""
+
+    def play(self, seat: int, action: str) -> None:
+        """Carry out one of the seat's legal actions."""
+
+    def why(self, seat: int, action: str) -> Reason:
+        """Why an action is not legal for a seat."""
+
+    def tell(self, seat: int, action: str) -> list[Event]:
+        """What all see of an action."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees; its `phase` is "before", its `usual` as above."""
+
+
+class Manners(NamedTuple):
+    """How a game is played at a table, beyond what is legal: who waits for whom, and what one may do meanwhile.
+
+    claims        verbs of actions with which a seat is first (trojki's `place`): one command holds one at most, and the
+                  time to think comes before each; `claims_rule` says so
+    think_rule    the rule by which a table may grant time to think before claims; "": this game has none
+    held(s)       whether the next action waits until every seat has had time to act out of turn; depends on what all
+                  see, so that the waiting tells nothing; `held_why` is the id of the message, with the seconds left as
+                  `count`, that refuses a question's answer which comes too early, and `held_rule` the rule behind it
+    aside         verbs of what a seat may do while the question that it is asked is held back; they show nothing that
+                  all could not guess, but whether they are possible may hang on a hidden card (durak's `exchange`)
+    lapse         the text of the action that a seat has taken when it lets such a time pass (trojki's `accept`); ""
+                  where letting it pass means doing nothing
+    predeal(options, dealer)  what is done before a deal that this seat is to deal, or None; `predeal_rule` says so
+    session_rule  the rule by which a rematch of the same people goes on where their match before ended: with its next
+                  dealer, and the next number of a deal; "": the first dealer of every match is drawn by lot
+    """
+
+    claims: tuple[str, ...] = ()
+    claims_rule: str = ""
+    think_rule: str = ""
+    held: Callable[[Any], bool] = never_held
+    held_why: str = ""
+    held_rule: str = ""
+    aside: tuple[str, ...] = ()
+    lapse: str = ""
+    predeal: Callable[[Any, int], Predeal | None] = nothing_before
+    predeal_rule: str = "RECORDS"
+    session_rule: str = ""
+
+
+NO_MANNERS = Manners()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,15 +202,14 @@ class Game:
     play(s, seat, action, chance)  carries out a legal action
     points(s, seat)     the seat's points of a finished deal
     interrupter(s, after)  the next seat > after that is not to act and has a legal action, or NOBODY
-    reshuffle(s)        the numbers of the cards that chance shuffles when it is to act
+    reshuffle(s)        the numbers of the cards that chance shuffles when it is to act; `reshuffle_rule` says so
     action_text(action), action_number(text)  inverse to each other; ValueError for a text that is no action
     why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
     tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
     opening(view)       the events of a deal that has just been dealt
-    held(s)             whether the next action waits until every seat has had time to act out of turn; depends on what
-                        all see, so that the waiting tells nothing (durak's exchange before an opening, DU-A19)
-    lapse               the text of the action that a seat has taken when it lets such a time pass ("accept" in trojki);
-                        "" where letting it pass means doing nothing (durak)
+    manners             how it is played at a table, beyond what is legal
+    playout(s, offer, chance)  plays a deal just dealt to its end at random and returns the number of its moves; only
+                        for games in which no seat is ever to act (None: any driver of turns will do)
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
     outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
@@ -162,13 +234,14 @@ class Game:
     points: Callable[..., Any]
     interrupter: Callable[..., Any] = no_interrupter
     reshuffle: Callable[[Any], list[int]] = no_reshuffle
+    reshuffle_rule: str = "RECORDS"
     action_text: Callable[[int], str]
     action_number: Callable[[str], int]
     why: Callable[[View, str], Reason]
     tell: Callable[[View, int, str, View], list[Event]]
     opening: Callable[[View], list[Event]]
-    held: Callable[[Any], bool] = never_held
-    lapse: str = ""
+    manners: Manners = NO_MANNERS
+    playout: Callable[..., Any] | None = None
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     outcome: Callable[[Any, Sequence[int]], Outcome] = highest_wins

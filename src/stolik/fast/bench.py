@@ -14,15 +14,13 @@ from stolik.core.engine import prepare
 from stolik.core.game import Game
 from stolik.core.offer import Offer
 from stolik.fast.playouts import make_batch
-from stolik.fast.race import race
-from stolik.games.trojki import TROJKI
 
 LONGEST_MATCH = 64  # deals: a match that is no longer is played as a series
 MEASURED_SECONDS = 0.1  # seconds for one measurement, of which many are made
 
 
 class Speed(NamedTuple):
-    """Actions per second of one game; in trojki placements alone. `seats` is the number by default."""
+    """Actions per second of one game; in a race its claims alone. `seats` is the number by default."""
 
     game: str
     seats: int
@@ -41,7 +39,7 @@ def measure(game: Game, seconds: float) -> Speed:
     Every window has fresh seeds: with the same ones the processor learns the deals.
     """
     options = game.settle({})
-    batch = make_batch(game, race if game is TROJKI else None)
+    batch = make_batch(game)
     desks = [Desk(game, options, worker) for worker in range(cores())]
     for desk in desks:
         desk.play(batch, 2)

@@ -42,7 +42,7 @@ def make_playout(game: Game) -> Callable[..., Any]:
     return playout
 
 
-def make_batch(game: Game, playout: Callable[..., Any] | None = None) -> Callable[..., Any]:
+def make_batch(game: Game) -> Callable[..., Any]:
     """batch(states, offers, chances, deals, series): plays `deals` random deals on the first record of each array.
 
     The record holds seats and options; deal k is number k % series of its match, and the deal passes round. Returns the
@@ -50,7 +50,7 @@ def make_batch(game: Game, playout: Callable[..., Any] | None = None) -> Callabl
     interpreter: threads run side by side, each on arrays of its own.
     """
     deal, points = game.deal, game.points
-    play_out = playout or make_playout(game)
+    play_out = game.playout or make_playout(game)
 
     def batch(states: Any, offers: Any, chances: Any, deals: Any, series: Any) -> Any:
         s, offer, chance = states[0], offers[0], chances[0]

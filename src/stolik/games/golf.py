@@ -495,6 +495,7 @@ GOLF = Game(
     play=play,
     points=points,
     reshuffle=reshuffle,
+    reshuffle_rule="GO-A5",
     action_text=TEXTS.__getitem__,
     action_number=TEXTS.index,
     why=why,

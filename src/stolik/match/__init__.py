@@ -1,9 +1,8 @@
 """Matches: several deals between the same seats, and the records that keep them.
 
-match.py       deals one after the other, points, score, winners
-traditions.py  durak's customs before a deal: the cut trap and touching the cards
-seal.py        decks that are sealed before the first card is seen, so that anyone can verify the deal
-records.py     a match as JSON (docs/records.md): write, read, replay, check
+match.py    deals one after the other, points, score, winners
+seal.py     decks that are sealed before the first card is seen, so that anyone can verify the deal
+records.py  a match as JSON (docs/records.md): write, read, replay, check
 """
 
 from stolik.match.match import Match, Played

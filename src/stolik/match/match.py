@@ -6,10 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stolik.core.deal import Deal
-from stolik.core.game import Event, Game, IllegalAction, Reason, event, reason
+from stolik.core.game import Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
 from stolik.match.seal import reshuffled, seal
-from stolik.match.traditions import Traditions
 
 Shuffle = Callable[[list[Any]], None]
 
@@ -35,6 +34,7 @@ class Match:
     shuffle        reorders a list in place; not needed if all decks are given
     keep_legal     whether the legal actions at each step are kept for the record
     fast           wait for machine code (simulation) instead of starting interpreted
+    earlier        how many deals the same people had played before, where the game counts on (`Manners.session_rule`)
 
     A match begins before its first deal: `begin_deal`, then `play` until `deal.over`, then again until `over`.
     """
@@ -47,23 +47,24 @@ class Match:
         shuffle: Shuffle | None = None,
         keep_legal: bool = False,
         fast: bool = False,
+        earlier: int = 0,
     ) -> None:
-        self.game, self.options, self.dealer = game, options, dealer
+        self.game, self.options, self.dealer, self.earlier = game, options, dealer, earlier
         self.keep_legal, self.fast = keep_legal, fast
         self._shuffle = shuffle
         self.deal: Deal | None = None
         self.deals: list[Played] = []
         self.score = [0] * options.seats
-        self.before: Traditions | None = None
+        self.before: Predeal | None = None
         self._prepare()
 
     @classmethod
-    def after(cls, game: Game, options: Any, deals: Sequence[Played]) -> "Match":
+    def after(cls, game: Game, options: Any, deals: Sequence[Played], earlier: int = 0) -> "Match":
         """The match after these finished deals, at least one. Only the last of them is played again."""
-        *earlier, last = deals
-        match = cls(game, options, last.dealer)
-        match.deals = [*earlier]
-        for deal in earlier:
+        *finished, last = deals
+        match = cls(game, options, last.dealer, earlier=earlier)
+        match.deals = [*finished]
+        for deal in finished:
             match.score = [total + new for total, new in zip(match.score, deal.points, strict=True)]
         if match.before is not None:
             match.before.actions, match.before.done = list(last.before), True
@@ -90,7 +91,7 @@ class Match:
 
     @property
     def between(self) -> bool:
-        """Whether the next thing is a new deal: call `begin_deal`, when customs before it are done."""
+        """Whether the next thing is a new deal: call `begin_deal`, when all that comes before it is done."""
         return not self.playing and not self.over and (self.before is None or self.before.done)
 
     @property
@@ -116,7 +117,8 @@ class Match:
             raise ValueError("a deal begins when the one before is over and the match is not")
         before = self.before.actions if self.before is not None else []
         self.dealer = self.before.dealer if self.before is not None else self.dealer
-        deal = Deal(self.game, self.options, deck, self.dealer, len(self.deals), self._shuffle, self.fast)
+        number = self.earlier + len(self.deals)
+        deal = Deal(self.game, self.options, deck, self.dealer, number, self._shuffle, self.fast)
         self.deal = deal
         sealed = seal(self.game, deal.deck, nonce) if nonce else {}
         self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
@@ -142,7 +144,7 @@ class Match:
             raise IllegalAction(seat, action, self.why(seat, action))
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> None:
-        """Let chance act in the middle of a deal (golf); in a sealed deal the seal says how. Raises IllegalAction."""
+        """Let chance act in the middle of a deal; in a sealed deal the seal says how. Raises IllegalAction."""
         if self.deal is None:
             raise ValueError("there is no deal yet")
         sealed = self.deals[-1].seal
@@ -197,7 +199,7 @@ class Match:
     # --- the end of a deal -----------------------------------------------------------------------------------------
 
     def _settle(self, deal: Deal) -> None:
-        """Book a deal that has just ended (trojki can end with the deal itself) and name the next dealer."""
+        """Book a deal that has just ended (it can end as soon as it is dealt) and name the next dealer."""
         if not deal.over:
             return
         self.deals[-1].points = deal.points()
@@ -206,11 +208,8 @@ class Match:
         self._prepare()
 
     def _prepare(self) -> None:
-        """Durak's customs before the next deal, where they are played."""
-        if getattr(self.options, "traditions", False) and not self.over:
-            self.before = Traditions(self.options.seats, self.dealer)
-        else:
-            self.before = None
+        """What is done before the next deal, where a game has such a thing."""
+        self.before = None if self.over else self.game.manners.predeal(self.options, self.dealer)
 
 
 def _ending(outcome: Outcome) -> Event:

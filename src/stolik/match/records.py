@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from stolik.core.deal import BadDeck
-from stolik.core.game import Game, IllegalAction
+from stolik.core.engine import LAST_NUMBER
+from stolik.core.game import Game, IllegalAction, Predeal
 from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
 from stolik.match.seal import broken
@@ -55,7 +56,7 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
     """The record of a match, with `legal` if the match kept it.
 
     A match that is not over gives a record without `score`, `winners` and `losers`. Its last deal has no points if it
-    is not over; customs before a deal that has not begun stand in a key `before` of the record itself.
+    is not over; what was done before a deal that has not begun stands in a key `before` of the record itself.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -63,7 +64,8 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
         "rules": match.game.rules,
         "options": match.game.option_values(match.options),
         "players": list(players),
-        "deals": [_deal_record(deal, match.keep_legal) for deal in match.deals],
+        **({"earlier": match.earlier} if match.earlier else {}),
+        "deals": [_deal_record(match, deal) for deal in match.deals],
     }
     if match.over:
         record |= _claims(match)
@@ -80,18 +82,23 @@ def _claims(match: Match) -> dict[str, list[int]]:
     return {"score": match.score, "winners": list(outcome.winners), "losers": list(outcome.losers)}
 
 
-def _deal_record(deal: Played, with_legal: bool) -> dict[str, Any]:
+def _deal_record(match: Match, deal: Played) -> dict[str, Any]:
     coded: dict[str, Any] = {"dealer": deal.dealer}
-    if len(deal.before) > 1:
+    if deal.before and deal.before != _usual(match.game.manners.predeal(match.options, deal.dealer)):
         coded["before"] = deal.before
     coded |= {"deck": deal.deck, "actions": deal.actions}
     if deal.seal:
         coded["seal"] = deal.seal
-    if with_legal:
+    if match.keep_legal:
         coded["legal"] = deal.legal
     if deal.points:
         coded["points"] = deal.points
     return coded
+
+
+def _usual(before: Predeal | None) -> list[str]:
+    """What is done before a deal if nothing out of the ordinary is: a record leaves it out."""
+    return [] if before is None else [f"{before.turn} {before.usual}"]
 
 
 def to_line(record: Json) -> str:
@@ -152,8 +159,8 @@ def replay(
 ) -> Match:
     """The match of a record, played again from its decks and actions; what it claims beside them is not looked at.
 
-    A record may break off in its last deal. `watch` is called after each deal is dealt, each action and each custom
-    that a record tells. Raises BadRecord.
+    A record may break off in its last deal. `watch` is called after each deal is dealt, each action, also those
+    before a deal that a record tells. Raises BadRecord.
     """
     try:
         return _replay(record, games, shuffle, keep_legal, fast, watch)
@@ -185,8 +192,12 @@ def _replay(
     deals = record.get("deals")
     if not isinstance(deals, list):
         raise BadRecord("record-deals")
-    dealer = _first_dealer(deals[0] if deals else record, options.seats)
-    match = Match(game, options, dealer, shuffle, keep_legal, fast)
+    earlier = record.get("earlier", 0)
+    most = LAST_NUMBER - len(deals) if game.manners.session_rule else 0
+    if type(earlier) is not int or not 0 <= earlier <= most:
+        raise BadRecord("record-earlier", game.manners.session_rule or "RECORDS", {"found": shown(earlier)})
+    dealer = _first_dealer(game, options, deals[0] if deals else record)
+    match = Match(game, options, dealer, shuffle, keep_legal, fast, earlier)
     for number, deal in enumerate(deals, 1):
         try:
             _replay_deal(match, deal, watch)
@@ -196,7 +207,7 @@ def _replay(
             error.deal = number
             raise
     if "before" in record:
-        _replay_customs(match, record["before"], watch)
+        _replay_before(match, record["before"], watch)
     return match
 
 
@@ -216,15 +227,26 @@ def _options(game: Game, given: Any) -> Any:
     return options
 
 
-def _first_dealer(deal: Any, seats: int) -> int:
-    """Who is about to deal first: not always who deals, where customs come before (DU-A21)."""
+def _first_dealer(game: Game, options: Any, deal: Any) -> int:
+    """Who is about to deal first: not always who deals, where something is done before a deal."""
     before = deal.get("before") if isinstance(deal, dict) else None
     if _is_list(before, str) and before:
-        text, _, verb = before[0].partition(" ")
-        if SEAT.fullmatch(text) and int(text) < seats:
-            return (int(text) + 1) % seats if verb == "touch" else int(text)
+        text = before[0].partition(" ")[0]
+        speaks = int(text) if SEAT.fullmatch(text) else 0
+        seats: list[int] = [seat for seat in (speaks, *range(options.seats)) if seat < options.seats]
+        return max(seats, key=lambda seat: _possible(game.manners.predeal(options, seat), before))
     dealer = deal.get("dealer") if isinstance(deal, dict) else None
-    return dealer if type(dealer) is int and dealer in range(seats) else 0
+    return dealer if type(dealer) is int and dealer in range(options.seats) else 0
+
+
+def _possible(before: Predeal | None, lines: list[str]) -> int:
+    """How many of these lines can be done before a deal, from the first on."""
+    for number, line in enumerate(lines):
+        seat, _, action = line.partition(" ")
+        if before is None or not SEAT.fullmatch(seat) or action not in before.legal(int(seat)):
+            return number
+        before.play(int(seat), action)
+    return len(lines)
 
 
 def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None) -> None:
@@ -232,13 +254,13 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
         raise BadRecord("record-deal")
     if match.over:
         raise BadRecord("record-too-many-deals")
-    if match.before is not None:  # a record leaves customs out where the dealer just dealt
-        before = deal.get("before", [f"{match.before.dealer} deal"])
-        _replay_customs(match, before, watch)
+    if match.before is not None:
+        before = deal.get("before", _usual(match.before))
+        _replay_before(match, before, watch)
         if not match.before.done:
-            raise BadRecord("record-before-open", "DU-A21", action=len(before))
+            raise BadRecord("record-before-open", match.game.manners.predeal_rule, action=len(before))
     elif "before" in deal:
-        raise BadRecord("record-no-before", "DU-A21")
+        raise BadRecord("record-no-before", match.game.manners.predeal_rule)
     dealer = match.before.dealer if match.before is not None else match.dealer
     found = deal.get("dealer")
     if type(found) is not int or found != dealer:
@@ -257,15 +279,15 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
             watch(match)
 
 
-def _replay_customs(match: Match, before: Any, watch: Callable[[Match], None] | None) -> None:
-    """What was done before a deal (DU-A21)."""
+def _replay_before(match: Match, before: Any, watch: Callable[[Match], None] | None) -> None:
+    """What was done before a deal."""
     if not _is_list(before, str):
         raise BadRecord("record-deal")
     if match.before is None or match.playing or match.over:
-        raise BadRecord("record-no-before", "DU-A21")
+        raise BadRecord("record-no-before", match.game.manners.predeal_rule)
     for number, text in enumerate(before, 1):
         if match.before.done:
-            raise BadRecord("record-before-done", "DU-A21", action=number, text=text)
+            raise BadRecord("record-before-done", match.game.manners.predeal_rule, action=number, text=text)
         _replay_action(match, text, number)
         if watch is not None:
             watch(match)
@@ -280,7 +302,7 @@ def _replay_action(match: Match, text: str, number: int) -> None:
         elif seat != "-" or verb != "reshuffle":
             raise BadRecord("record-action", action=number, text=text)
         elif match.deal is None or not match.deal.chance_acts:
-            raise BadRecord("record-no-reshuffle", "GO-A5", action=number, text=text)
+            raise BadRecord("record-no-reshuffle", match.game.reshuffle_rule, action=number, text=text)
         else:
             match.reshuffle(cards)
     except IllegalAction as error:

@@ -167,8 +167,8 @@ async def create_table(call: Call, body: NewTable) -> Created:
     _check_game(body.game)
     if body.clock not in CLOCKS:
         raise Refusal("people-no-clock", known=", ".join(CLOCKS))
-    if body.think and body.game != "trojki":
-        raise BadOption("think", "table-why-no-think", "TR-7")
+    if body.think and not GAMES[body.game].manners.think_rule:
+        raise BadOption("think", "table-why-no-think")
     name = name_of(body.name, LONGEST_TABLE) if body.name.strip() else ""
     fields = {
         "game": body.game,

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from stolik.table.table import Table
 
 MOST_ACTIONS = 12  # in one command
-EARLY = ("table-think", "table-held")  # refusals of what is possible later
 CHAT = 20  # lines of chat that are kept
 TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds
 
@@ -257,8 +256,8 @@ def _settle(table: "Table", who: str, name: str, command: Settle, now: float) ->
 
 def _think(table: "Table", who: str, name: str, command: Think, now: float) -> None:
     seat = _seat(table, who)
-    if table.game.name != "trojki":
-        _refuse("table-why-no-think", "TR-7")
+    if not table.game.manners.think_rule:
+        _refuse("table-why-no-think")
     table.wishes[who] = _think_time(table, command.seconds)
     if table.play is not None:
         table.play.pace = matches.pace_of(table)
@@ -268,8 +267,8 @@ def _think(table: "Table", who: str, name: str, command: Think, now: float) -> N
 def _think_time(table: "Table", seconds: float) -> float:
     if not 0 <= seconds <= LONGEST_THINK:
         _refuse("table-why-think", count=round(LONGEST_THINK))
-    if seconds and table.game.name != "trojki":
-        _refuse("table-why-no-think", "TR-7")
+    if seconds and not table.game.manners.think_rule:
+        _refuse("table-why-no-think")
     return float(seconds)
 
 
@@ -283,7 +282,7 @@ def _act(table: "Table", who: str, name: str, command: Act, now: float) -> None:
     chair = table.chairs[seat]
     if chair.away:  # whoever acts is back, if he is not too late for what he wanted
         heard = play.act_again(seat, Seat(chair.name), command.actions, now)
-        if heard and heard[0].refusal and heard[0].event.id not in EARLY:
+        if heard and heard[0].refusal and heard[0].event.id not in ("table-think", table.game.manners.held_why):
             _refuse("table-why-away")
         table.hear(heard)
         table.wakes(seat)

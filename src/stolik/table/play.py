@@ -19,15 +19,15 @@ from stolik.table.pace import Pace
 
 View = dict[str, Any]
 GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and he does not want to
-OUT_OF_TURN = ("exchange",)  # what a seat may do while the question that it is asked is held back
 
 
 class Bot(Protocol):
     """A player of a bot's seat. It sees what the seat sees, and never the deal itself.
 
     `blind` bots do without a view. `choose` gets the seat's view, its legal actions (there is at least one) and the
-    actions of the deal so far, and gives an action with its delay in seconds, which only trojki regards; "" means to do
-    nothing just now, for a seat that is not asked.
+    actions of the deal so far, and gives one of them with its delay in seconds, which counts only in a race. Where
+    another seat is asked, "" is the first of the legal actions: to do nothing just now. In a race it is not among them,
+    and may be chosen all the same.
     """
 
     @property
@@ -51,6 +51,11 @@ class Message(NamedTuple):
     event: Event
     refusal: bool = False
     rule: str = ""
+
+
+def verb_of(action: str) -> str:
+    """What is done, without what it is done with."""
+    return action.partition(" ")[0]
 
 
 class Play:
@@ -80,9 +85,11 @@ class Play:
         self.think_until: float | None = None
         self.held_until: float | None = None  # how long the next action waits for others out of turn
         self.next: float | None = None  # when a bot to act, or the next deal, is due
-        self._plans: dict[int, tuple[float, str]] = {}  # trojki: what each bot is about to do, and when
+        self._plans: dict[int, tuple[float, str]] = {}  # in a race: what each bot is about to do, and when
         self._let_go = False  # whether others have been waited for before this action
-        self._seen = (0, 0)  # trojki: the deal, and how many of its actions the bots have seen
+        self._held_for: object = None  # what they are waited for: every claim has a time of its own
+        self._planned_for: object = None  # in a race: the table for which the bots have made their plans
+        self._seen = (0, 0)  # in a race: the claim after which there has been time to think
         self._viewed: dict[int | None, View] = {}  # views of the match as it stood at `_viewed_at`
         self._viewed_at: object = None
         self._before_last: tuple[int, Match] | None = None  # who acted last, and the match before it: for undo
@@ -163,11 +170,15 @@ class Play:
         After one that shows him something hidden, those that could be guesses at it are refused, and for one reason
         whatever it was: what is taken back must not have told anything.
         """
+        manners = self.match.game.manners
+        if self.match.playing and sum(verb_of(text) in manners.claims for text in texts) > 1:
+            return [Message(seat, event("table-one-claim"), refusal=True, rule=manners.claims_rule)]
         snapshot = self.match.copy() if self.keeps_last or len(texts) > 1 else None
+        waits = self._waits()
         told: list[Message] = []
-        placed = shown = False
+        shown = False
         for text in texts:
-            refusal = self._too_early(seat, text, placed, now)
+            refusal = self._too_early(seat, text, now)
             if refusal is None and shown and self._may_guess(text):
                 refusal = Message(seat, event("table-no-undo-shown"), refusal=True)
             unseen, held = self._hidden(seat) if len(texts) > 1 else (0, 0)
@@ -182,8 +193,10 @@ class Play:
             if refusal is not None:
                 if snapshot is not None and len(texts) > 1:
                     self.match = snapshot
+                    self._set_waits(waits)
                 return [refusal]
-            placed = placed or text.startswith("place")
+            if len(texts) > 1:  # several actions are waited for as if each had come alone
+                told += self._wait(now)
         acted = len(self._actions())
         told += self._go_on(now)
         undoable = snapshot is not None and self.keeps_last and len(self._actions()) == acted
@@ -201,21 +214,24 @@ class Play:
                 self._plans[seat] = plan
         return told
 
-    def _too_early(self, seat: int, text: str, placed: bool, now: float) -> Message | None:
-        """The refusal of an action for which it is not yet time, also after others in the same command."""
-        if text.startswith("place"):
-            think = self.pace.think
-            until = now + think if placed and think is not None else self.think_until
-            if until is not None and now < until:
-                return Message(seat, event("table-think", count=math.ceil(until - now)), refusal=True)
-        if self.match.playing and seat == self.match.turn and text not in OUT_OF_TURN:
-            hold, deal = self.pace.hold, self.match.deal
-            new = hold is not None and not self._let_go and deal is not None and self.match.game.held(deal.state)
-            until = now + hold if new and hold is not None and self.held_until is None else self.held_until
-            if until is not None:
-                left = max(1, math.ceil(until - now))
-                return Message(seat, event("table-held", count=left), refusal=True, rule="DU-A19")
+    def _too_early(self, seat: int, text: str, now: float) -> Message | None:
+        """The refusal of an action for which it is not yet time."""
+        manners = self.match.game.manners
+        verb = verb_of(text)
+        if verb in manners.claims and self.think_until is not None and now < self.think_until:
+            return Message(seat, event("table-think", count=math.ceil(self.think_until - now)), refusal=True)
+        if self.held_until is not None and seat == self.match.turn and verb not in manners.aside:
+            left = max(1, math.ceil(self.held_until - now))
+            return Message(seat, event(manners.held_why, count=left), refusal=True, rule=manners.held_rule)
         return None
+
+    def _waits(self) -> tuple[Any, ...]:
+        """All that is waited for, to be set back if a command is refused after part of it."""
+        plans, awaited = dict(self._plans), set(self.awaited)
+        return (self.think_until, self.held_until, self._let_go, self._held_for, self._seen, plans, awaited)
+
+    def _set_waits(self, waits: tuple[Any, ...]) -> None:
+        self.think_until, self.held_until, self._let_go, self._held_for, self._seen, self._plans, self.awaited = waits
 
     def _hidden(self, seat: int) -> tuple[int, int]:
         """How many cards nobody has seen, and how many the seat alone sees."""
@@ -227,8 +243,9 @@ class Play:
         return deal.unseen, sum(word.bit_count() for word in words)
 
     def _may_guess(self, text: str) -> bool:
-        """Whether an action may be possible or not because of a card: it names one, or is durak's exchange."""
-        return text in OUT_OF_TURN or any(part in self.match.game.pack for part in text.split())
+        """Whether an action may be possible or not because of a card: it names one, or is done out of turn."""
+        game = self.match.game
+        return verb_of(text) in game.manners.aside or any(part in game.pack for part in text.split())
 
     def undo(self, seat: int, now: float) -> list[Message]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
@@ -287,13 +304,13 @@ class Play:
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""
-        legal = self.match.legal(seat)
+        legal, manners = self.match.legal(seat), self.match.game.manners
         if seat in self.awaited:
             return [*legal, GO_ON]
         if self.held_until is not None and seat == self.match.turn:
-            return [action for action in legal if action in OUT_OF_TURN]
+            return [action for action in legal if verb_of(action) in manners.aside]
         if self.think_until is not None:
-            return [action for action in legal if not action.startswith("place")]
+            return [action for action in legal if verb_of(action) not in manners.claims]
         return legal
 
     # --- what happens ----------------------------------------------------------------------------------------------
@@ -349,7 +366,7 @@ class Play:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""
         self.held_until, self._let_go = None, True
         told: list[Message] = []
-        lapse = self.match.game.lapse
+        lapse = self.match.game.manners.lapse
         for seat in range(len(self.seats)):
             if lapse and lapse in self.match.legal(seat):
                 told += self._act(seat, lapse)
@@ -360,8 +377,8 @@ class Play:
         seat = self.match.turn
         assert seat is not None
         legal = self.match.legal(seat)
-        if not self.match.playing:  # customs before a deal: bots deal, and fall into no trap (DU-A21)
-            return self._act(seat, "deal" if "deal" in legal else "decline")
+        if (before := self.match.before) is not None and not self.match.playing:  # bots fall into no trap
+            return self._act(seat, before.usual)
         return self._act(seat, self._ask(seat, bot, legal)[0])
 
     def _go_on(self, now: float) -> list[Message]:
@@ -370,7 +387,7 @@ class Play:
         if self.match.over or self.match.between:
             self._plans.clear()
             self.think_until = self.held_until = None
-            if self.match.between:  # after customs nobody has to wait: somebody has said that he deals
+            if self.match.between:  # after what comes before a deal nobody has to wait: somebody has dealt
                 wait = self.match.deals and self.match.before is None
                 self.next = now + (self.pace.between if wait else 0.0)
             return []
@@ -391,14 +408,30 @@ class Play:
     def _holds(self, now: float) -> bool:
         """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
         deal = self.match.deal
-        held = deal is not None and self.match.playing and self.match.game.held(deal.state)
-        if not held:
+        held = deal is not None and self.match.playing and self.match.game.manners.held(deal.state)
+        held_for = self._claim() if held else None
+        if held_for != self._held_for:
             self.awaited.clear()
-            self._let_go = False
-            self.held_until = None
-        elif self.pace.hold is not None and self.held_until is None and not self._let_go:
+            self._let_go, self.held_until, self._held_for = False, None, held_for
+        if not held:
+            return False
+        if self.pace.hold is not None and self.held_until is None and not self._let_go:
             self.held_until = now + self.pace.hold
-        return held
+        return True
+
+    def _wait(self, now: float) -> list[Message]:
+        """What has to be waited for now that something has happened; a time to think that begins is told."""
+        if not self.match.playing:
+            return []
+        held = self._holds(now)
+        return self._think(now) if self.match.turn is None and not held else []
+
+    def _claim(self) -> tuple[int, int]:
+        """Which claim was the last: the deal, and the number of its action; -1 before the first."""
+        claims, actions = self.match.game.manners.claims, self._actions()
+        numbers = range(len(actions) - 1, -1, -1) if claims else ()
+        last = next((number for number in numbers if actions[number].split(" ", 2)[1] in claims), -1)
+        return len(self.match.deals), last
 
     def _out_of_turn(self) -> list[Message]:
         """Before each question, bots that are not asked may act, in seat order (docs/architecture.md: Who may act)."""
@@ -408,32 +441,32 @@ class Play:
         for seat, sitter in enumerate(self.seats):
             if sitter.bot is not None and seat != self.match.turn:
                 legal = self.match.legal(seat)
-                action = self._ask(seat, sitter.bot, legal)[0] if legal else ""
+                action = self._ask(seat, sitter.bot, ["", *legal])[0] if legal else ""
                 if action:
                     told += self._act(seat, action)
         return told
 
-    # --- trojki: nobody's turn -------------------------------------------------------------------------------------
+    # --- a race: nobody's turn -------------------------------------------------------------------------------------
 
     def _race(self, now: float) -> list[Message]:
-        """Every bot has a plan; a plan that the table's change has spoiled is made anew, with a new delay.
-
-        At the calm pace each change of the table starts a time to think, after which all bots look again.
-        """
-        told: list[Message] = []
-        actions = self._actions()
-        held = self._holds(now)
-        changed = not actions or not actions[-1].endswith(" draw")
-        here = (len(self.match.deals), len(actions))
-        if self.pace.think is not None and changed and not held and self._seen != here:
-            self.think_until = now + self.pace.think
-            self._plans.clear()
-            told = [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
-        self._seen = here
+        """Every bot has a plan; a plan that the table's change has spoiled is made anew, with a new delay."""
+        told = self._wait(now)
+        table = self._claim(), self.held_until is None
+        changed, self._planned_for = table != self._planned_for, table
         for seat, sitter in enumerate(self.seats):
             if sitter.bot is not None and self.think_until is None and (changed or seat not in self._plans):
                 self._plan(seat, sitter.bot, now)
         return told
+
+    def _think(self, now: float) -> list[Message]:
+        """At the calm pace a time to think follows each claim, and the deal; after it all bots look again."""
+        claim = self._claim()
+        if self.pace.think is None or claim == self._seen:
+            return []
+        self._seen = claim
+        self.think_until = now + self.pace.think
+        self._plans.clear()
+        return [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
 
     def _plan(self, seat: int, bot: Bot, now: float) -> None:
         legal = self.match.legal(seat)

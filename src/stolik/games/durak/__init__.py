@@ -20,7 +20,8 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 
   without a stock (DU-A22). A loser has -1 point. The loser deals the next hand (DU-A14); `deals` hands make a match.
 * With `allow_excess` (DU-27, DU-A10) several cards at once, and gifts, may be more than there is room for. Then the
   defender chooses: he sends as many as are too many back to their players, ascending, and faces or takes the others.
-* `traditions` (DU-A21) come before a deal and belong to the match.
+* `traditions` (DU-A21) come before a deal: predeal.py.
+* A rematch of the same people in the same seats is the next hand of their session (DU-A25).
 
 Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, for each attack
 card a row 4 + its number, `beat ATTACK CARD`, and row 68 `back CARD`.
@@ -30,11 +31,12 @@ state.py has constants, options and the state table, bout.py and rules.py the ru
 
 from typing import Any
 
-from stolik.core.game import Game
+from stolik.core.game import Game, Manners
 from stolik.core.outcome import lowest_loses
 from stolik.core.packs import FRENCH
 from stolik.core.state import NOBODY
 from stolik.games.durak import rules, telling
+from stolik.games.durak.predeal import predeal
 from stolik.games.durak.state import OPEN, SEATS, SIX, TABLE, Options, check
 
 
@@ -70,7 +72,15 @@ DURAK = Game(
     why=telling.why,
     tell=telling.tell,
     opening=telling.opening,
-    held=held,
+    manners=Manners(
+        held=held,
+        held_why="durak-why-held",
+        held_rule="DU-A19",
+        aside=("exchange",),
+        predeal=predeal,
+        predeal_rule="DU-A21",
+        session_rule="DU-A25",
+    ),
     next_dealer=next_dealer,
     outcome=lowest_loses,
     tell_score=telling.tell_score,

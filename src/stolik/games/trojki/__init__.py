@@ -27,15 +27,17 @@ Each card that stands brings the end nearer, so one right card now and then is e
 Actions: `draw` (row 0), `place CARD CELL CALL` (row 1 + 3 * cell + feature: colour, shape, stripes; bit of the
 card), with `require_call` off `place CARD CELL` (row 28 + cell), and in a pause `accept` and `challenge` (row 37).
 
-state.py has constants, options and the state table, rules.py the rules, telling.py the texts and stories.
+state.py has constants, options and the state table, rules.py the rules, telling.py the texts and stories,
+playout.py random deals at full speed.
 """
 
 from typing import Any
 
-from stolik.core.game import Game
+from stolik.core.game import Game, Manners
 from stolik.core.outcome import most_tokens_win
 from stolik.core.packs import TROJKI as PACK
 from stolik.games.trojki import rules, telling
+from stolik.games.trojki.playout import race
 from stolik.games.trojki.state import PAUSE, SEATS, TABLE, Options, check
 
 
@@ -69,8 +71,14 @@ TROJKI = Game(
     why=telling.why,
     tell=telling.tell,
     opening=telling.opening,
-    held=held,
-    lapse="accept",
+    manners=Manners(
+        claims=("place",),
+        claims_rule="TR-A5",
+        think_rule="TR-7",
+        held=held,
+        lapse="accept",
+    ),
+    playout=race,
     match_over=match_over,
     outcome=most_tokens_win,
 )

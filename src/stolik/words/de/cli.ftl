@@ -88,7 +88,7 @@ cli-bots-count = --bots: { $given ->
 }. Gib einen Namen für alle an oder für jeden einen.
 cli-seat-range = --seat: Den Platz { $given } gibt es nicht; sie zählen von 0 bis { $high }.
 cli-bad-name = --name: Ein Name hat 1 bis { $high } Zeichen, alle davon sichtbar.
-cli-think-trojki = --think gibt es nur bei Trojki: In den anderen Spielen haben ohnehin alle Zeit.
+cli-no-think = --think gibt es nur in Spielen, in denen niemand darauf wartet, an der Reihe zu sein: In diesem haben ohnehin alle Zeit.
 cli-resume-options = Mit --resume stehen Spiel und Optionen in der Aufzeichnung; lass also das Spiel, --seats und --option weg.
 cli-resume-finished = { $path }: Die letzte Partie dieser Datei ist zu Ende, da gibt es nichts fortzusetzen.
 cli-no-deal = { $path }: Keine Partie in dieser Datei hat ein Spiel Nummer { $deal }.

@@ -262,6 +262,7 @@ durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst, also gibt
 durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
 durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
 durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.
+durak-why-held = zuerst ist noch Zeit, die Trumpfsechs zu tauschen: noch { $count } s
 durak-why-no-offer = Dir wurde kein Abheben angeboten.
 durak-why-dealer-touch = Wer gibt, darf die Karten berühren; das hat keine Folgen.
 durak-why-offer-self = Du kannst das Abheben nicht dir selbst anbieten.

@@ -25,6 +25,7 @@ record-option-missing = in den Optionen fehlt „{ $name }“; eine Aufzeichnung
 record-option-value = die Option „{ $name }“ müsste hier den Wert { $wanted } haben
 record-players = unter „players“ muss eine Liste der Spieler stehen, ein Text für jeden Platz (zusammen { $count })
 record-deals = unter „deals“ muss eine Liste der Spiele stehen
+record-earlier = „earlier“ muss die Zahl der Spiele sein, die dieselben Spieler vorher gespielt haben, in einem Kartenspiel, das weiterzählt, nicht „{ $found }“
 record-deal = ein Spiel muss ein Objekt sein, in dem „deck“, „actions“ und gegebenenfalls „before“ Listen von Texten sind
 record-too-many-deals = die Partie war vor diesem Spiel schon zu Ende
 

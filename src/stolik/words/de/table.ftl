@@ -19,7 +19,7 @@ table-undone = { YOU($seat) ->
 table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Zug, nach dem noch niemand gespielt hat
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
-table-no-undo-race = bei Trojki lässt sich nichts zurücknehmen: Es ist ein Wettlauf, niemand wartet, bis er an der Reihe ist
+table-no-undo-race = bei einem Wettlauf, in dem niemand wartet, bis er an der Reihe ist, lässt sich nichts zurücknehmen
 
 table-sits = { YOU($seat) ->
     [yes] Du setzt dich an den Tisch
@@ -105,7 +105,7 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] Du möchtest keine Revanche mehr
    *[no] { NAME($seat) } möchte keine Revanche mehr
 }.
-table-held = zuerst ist noch Zeit, die Trumpfsechs zu tauschen: noch { $count } s
+table-one-claim = mit einem Befehl wird eine Karte gelegt: Dazwischen müssen andere handeln können
 table-why-closed = dieser Tisch ist geschlossen
 table-why-removed = an diesem Tisch darfst du nicht mehr sitzen: Du wurdest entfernt
 table-why-not-seated = du sitzt nicht an diesem Tisch
@@ -128,7 +128,7 @@ table-why-full = es ist kein Platz frei
 table-why-level = es gibt keinen Bot „{ $text }“; es gibt: { $known }
 table-why-clock = es gibt keine Uhr „{ $text }“; es gibt: { $known }
 table-why-seats = bei { $count } Plätzen müsste jemand aufstehen: Zuerst müssen die letzten Plätze frei sein
-table-why-no-think = Zeit zum Nachdenken gibt es nur bei Trojki
+table-why-no-think = in diesem Spiel gibt es keine Zeit zum Nachdenken
 table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
 table-why-actions = auf einmal gehen eine bis { $count } Aktionen
 table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr

@@ -88,7 +88,7 @@ cli-bots-count = --bots: { $given ->
 }. Give one name for all, or one for each.
 cli-seat-range = --seat: there is no seat { $given }; they are counted from 0 to { $high }.
 cli-bad-name = --name: a name has 1 to { $high } characters, all of them visible.
-cli-think-trojki = --think is for trojki only: in the other games everybody has as much time as they like.
+cli-no-think = --think is for games in which nobody waits for a turn: in this one everybody has as much time as they like.
 cli-resume-options = With --resume the game and its options come from the record, so leave out the game, --seats and --option.
 cli-resume-finished = { $path }: the last match of this file is finished; there is nothing to go on with.
 cli-no-deal = { $path }: no match in this file has a deal { $deal }.

@@ -259,6 +259,7 @@ durak-why-exchange-self = You have { CARD($card, case: "the") } yourself, so the
 durak-why-six-received = Only who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it, and you had it from another player.
 durak-why-only-dealer = Only the dealer, { NAME($seat) }, may do that.
 durak-why-offer-open = First { NAME($other) } has to accept the cut or decline it.
+durak-why-held = first there is time to exchange the trump six: another { $count } s
 durak-why-no-offer = No cut has been offered to you.
 durak-why-dealer-touch = The dealer may handle the cards: touching them means nothing.
 durak-why-offer-self = You cannot offer the cut to yourself.

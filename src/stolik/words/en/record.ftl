@@ -25,6 +25,7 @@ record-option-missing = “{ $name }” is missing from the options; a record na
 record-option-value = the option “{ $name }” ought to be { $wanted } here
 record-players = “players” must be a list of the players, one text for each seat ({ $count } in all)
 record-deals = “deals” must be a list of deals
+record-earlier = “earlier” must be the number of deals that the same players had played before, in a game that counts on, not “{ $found }”
 record-deal = a deal must be an object in which “deck”, “actions” and, if there is one, “before” are lists of texts
 record-too-many-deals = the match was over before this deal
 

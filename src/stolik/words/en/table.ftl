@@ -19,7 +19,7 @@ table-undone = { YOU($seat) ->
 table-no-undo = you have nothing to take back: only an action of your own can be, and only until somebody else has acted
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
-table-no-undo-race = nothing can be taken back in trojki: it is a race, in which nobody waits for a turn
+table-no-undo-race = nothing can be taken back in a race, in which nobody waits for a turn
 
 table-sits = { YOU($seat) ->
     [yes] You sit down at the table
@@ -105,7 +105,7 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] You no longer wish for a rematch
    *[no] { NAME($seat) } no longer wishes for a rematch
 }.
-table-held = first there is time to exchange the trump six: another { $count } s
+table-one-claim = one command lays one card: others must be able to act in between
 table-why-closed = this table is closed
 table-why-removed = you may not sit at this table any more: the host has removed you
 table-why-not-seated = you do not sit at this table
@@ -128,7 +128,7 @@ table-why-full = no seat is free
 table-why-level = there is no bot “{ $text }”; there are: { $known }
 table-why-clock = there is no clock “{ $text }”; there are: { $known }
 table-why-seats = with { $count } seats somebody would have to get up: the last seats must be free first
-table-why-no-think = there is time to think in trojki only
+table-why-no-think = this game has no time to think
 table-why-think = the time to think is 0 to { $count } seconds
 table-why-actions = one to { $count } actions can be done at once
 table-why-away = a bot has played for you meanwhile, and that is no longer possible

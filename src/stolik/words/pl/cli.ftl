@@ -91,7 +91,7 @@ cli-bots-count = --bots: { $given ->
 }. Podaj jedną nazwę dla wszystkich albo po jednej dla każdego.
 cli-seat-range = --seat: miejsca { $given } nie ma; liczą się od 0 do { $high }.
 cli-bad-name = --name: imię ma od 1 do { $high } znaków, wszystkie widoczne.
-cli-think-trojki = --think jest tylko do trójek: w innych grach każdy i tak ma tyle czasu, ile chce.
+cli-no-think = --think jest tylko do gier, w których nikt nie czeka na swoją kolej: w tej każdy i tak ma tyle czasu, ile chce.
 cli-resume-options = Przy --resume gra i jej opcje są w zapisie, więc pomiń grę, --seats i --option.
 cli-resume-finished = { $path }: ostatnia partia w tym pliku jest skończona, nie ma czego grać dalej.
 cli-no-deal = { $path }: żadna partia w tym pliku nie ma rozdania { $deal }.

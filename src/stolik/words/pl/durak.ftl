@@ -273,6 +273,7 @@ durak-why-exchange-self = Masz już { CARD($card, case: "acc") } spod stosu, wi�
 durak-why-six-received = { CARD($card, case: "acc") } wymienia tylko ten, komu ją rozdano lub kto ją dobrał ze stosu, a ty masz ją od innego gracza.
 durak-why-only-dealer = Może to zrobić tylko rozdający, a jest nim { NAME($seat) }.
 durak-why-offer-open = Na propozycję przełożenia musi najpierw odpowiedzieć { NAME($other) }.
+durak-why-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { $count } s
 durak-why-no-offer = Nikt nie zaproponował ci przełożenia.
 durak-why-dealer-touch = Rozdającemu wolno dotykać kart, nic z tego nie wynika.
 durak-why-offer-self = Nie można zaproponować przełożenia sobie.

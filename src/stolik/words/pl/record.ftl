@@ -25,6 +25,7 @@ record-option-missing = w opcjach brakuje „{ $name }”; zapis podaje wszystki
 record-option-value = opcja „{ $name }” powinna mieć przy tych ustawieniach wartość { $wanted }
 record-players = pod „players” ma być lista graczy, po jednym tekście na miejsce (razem { $count })
 record-deals = pod „deals” ma być lista rozdań
+record-earlier = „earlier” ma być liczbą rozdań, które ci sami gracze rozegrali wcześniej, w grze, która liczy je dalej, a nie „{ $found }”
 record-deal = rozdanie ma być obiektem, w którym „deck”, „actions” i ewentualnie „before” są listami tekstów
 record-too-many-deals = partia skończyła się już przed tym rozdaniem
 

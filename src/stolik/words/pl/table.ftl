@@ -21,7 +21,7 @@ table-undone = { YOU($seat) ->
 table-no-undo = nie masz czego cofnąć: cofnąć można tylko własny ruch, po którym nikt jeszcze nie zagrał
 table-no-undo-deal = tego ruchu nie można cofnąć: skończyło się już wtedy rozdanie albo zaczęło nowe
 table-no-undo-shown = tego ruchu nie można cofnąć: pokazał już coś, czego wcześniej nie było widać
-table-no-undo-race = w trójkach nie można nic cofnąć: gra się tu na wyścigi i nikt nie czeka na swoją kolej
+table-no-undo-race = nie można nic cofnąć, gdy gra się na wyścigi i nikt nie czeka na swoją kolej
 
 table-sits = { YOU($seat) ->
     [yes] Siadasz do stołu
@@ -107,7 +107,7 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] Nie chcesz już rewanżu
    *[no] { NAME($seat) } nie chce już rewanżu
 }.
-table-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { $count } s
+table-one-claim = jednym poleceniem kładzie się jedną kartę: pomiędzy musi być chwila dla innych
 table-why-closed = ten stół jest zamknięty
 table-why-removed = do tego stołu nie możesz już usiąść: odsunął cię gospodarz
 table-why-not-seated = nie siedzisz przy tym stole
@@ -131,7 +131,7 @@ table-why-full = nie ma wolnego miejsca
 table-why-level = nie ma bota „{ $text }”; są: { $known }
 table-why-clock = nie ma zegara „{ $text }”; są: { $known }
 table-why-seats = przy { $count } miejscach ktoś musiałby wstać: najpierw trzeba zwolnić ostatnie miejsca
-table-why-no-think = czas do namysłu jest tylko w trójkach
+table-why-no-think = w tej grze nie ma czasu do namysłu
 table-why-think = czas do namysłu wynosi od 0 do { $count } sekund
 table-why-actions = naraz można wykonać od jednej do { $count } akcji
 table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe

@@ -8,9 +8,9 @@ from stolik.core.chance import random_chance
 from stolik.core.engine import prepare, record
 from stolik.core.offer import Offer
 from stolik.core.state import NOBODY, OVER
-from stolik.fast import race as driver
 from stolik.fast.playouts import make_batch
 from stolik.games.trojki import TROJKI
+from stolik.games.trojki import playout as driver
 from stolik.games.trojki.state import CALLED, PAUSE
 
 
@@ -73,10 +73,10 @@ def test_every_seat_that_can_place_gets_its_chance() -> None:
 def test_batches() -> None:
     states, offers = TROJKI.table.new(), np.zeros(1, Offer)
     prepare(TROJKI, states, TROJKI.settle({}), 0, 0)
-    placements, points = make_batch(TROJKI, driver.race)(states, offers, random_chance([7]), 8, 1)
+    placements, points = make_batch(TROJKI)(states, offers, random_chance([7]), 8, 1)
     assert 8 * 10 < placements < 8 * 52
     assert 8 <= points <= 8 * 4
     prepare(TROJKI, states, TROJKI.settle({"mode": "open"}), 0, 0)
-    placements, points = make_batch(TROJKI, driver.race)(states, offers, random_chance([7]), 8, 1)
+    placements, points = make_batch(TROJKI)(states, offers, random_chance([7]), 8, 1)
     assert placements > 8 * 52, "most are wrong, and many are taken back"
     assert 8 <= points <= 8 * 4

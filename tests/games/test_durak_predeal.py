@@ -8,8 +8,8 @@ import pytest
 import stolik
 from stolik.core.game import IllegalAction
 from stolik.games import GAMES
+from stolik.games.durak.predeal import Traditions
 from stolik.match import BadRecord, Match, replay, to_record
-from stolik.match.traditions import Traditions
 from tests.match.matches import step
 from tests.rules import rules
 
@@ -134,7 +134,7 @@ def test_all_hear_what_is_done() -> None:
 @rules("DU-A21")
 def test_all_see_the_same() -> None:
     before = customs(4, 1, "1 offer 3")
-    told = {"game": "durak", "phase": "before", "seats": 4, "dealer": 1, "turn": 3, "offered": 3}
+    told = {"game": "durak", "phase": "before", "seats": 4, "dealer": 1, "turn": 3, "offered": 3, "usual": "decline"}
     for seat in (0, 1, 2, 3, None):
         assert before.view(seat) == {**told, "seat": seat}
 

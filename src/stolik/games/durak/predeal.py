@@ -8,6 +8,12 @@ Actions: `offer SEAT`, `accept`, `decline`, `touch`, `deal`.
 from typing import Any, Literal, TypedDict
 
 from stolik.core.game import Event, Reason, event, reason
+from stolik.games.durak.state import Options
+
+
+def predeal(options: Options, dealer: int) -> "Traditions | None":
+    """What is done before a deal of this dealer, if these options have it."""
+    return Traditions(options.seats, dealer) if options.traditions else None
 
 
 class DurakBeforeView(TypedDict):
@@ -23,7 +29,7 @@ class DurakBeforeView(TypedDict):
 
 
 class Traditions:
-    """Who deals, and to whom a cut is offered; `done` once the dealer deals."""
+    """Who deals, and to whom a cut is offered; `done` once the dealer deals. A `Predeal` (core/game.py)."""
 
     def __init__(self, seats: int, dealer: int) -> None:
         self.seats, self.dealer = seats, dealer
@@ -35,6 +41,11 @@ class Traditions:
     def turn(self) -> int:
         """Who is asked: the seat that is offered the cut, or the dealer."""
         return self.dealer if self.offered is None else self.offered
+
+    @property
+    def usual(self) -> str:
+        """What falls into no trap: to deal, and to decline a cut."""
+        return "deal" if self.offered is None else "decline"
 
     def legal(self, seat: int) -> list[str]:
         """The seat's actions, in code-point order."""
@@ -102,5 +113,6 @@ class Traditions:
             "dealer": self.dealer,
             "turn": self.turn,
             "offered": self.offered,
+            "usual": self.usual,
         }
         return {**shown}

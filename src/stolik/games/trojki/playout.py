@@ -1,4 +1,4 @@
-"""Trojki at full speed: nobody is to act there, so whole deals need a driver: `make_batch(TROJKI, race)`.
+"""Trojki at full speed: nobody is to act there, so whole deals played at random need a driver, the game's `playout`.
 
 Every seat takes its whole stack into its hand; then again and again a random seat of those that can place a
 card makes a random placement. In the open mode most of these are wrong, and random seats accept or challenge them.
