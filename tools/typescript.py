@@ -15,7 +15,7 @@ from msgspec import Meta
 from stolik.core.game import Game
 from stolik.core.state import CARD, CARDS, COUNTED, EVERYONE, FLAG, MAYBE, NO_ONE, NUMBER, OWNER, SEAT, SUIT, Field
 from stolik.games import GAMES
-from stolik.match.traditions import DurakBeforeView
+from stolik.games.durak.predeal import DurakBeforeView
 from stolik.protocol import VERSION, ToClient, ToServer
 from stolik.server import api_matches, api_people, api_tables, openapi
 

@@ -9,7 +9,7 @@ from tests.proofs.playing import new_deal, steps
 from tools.typescript import page, view_type
 
 from stolik.games import GAMES
-from stolik.match.traditions import DurakBeforeView, Traditions
+from stolik.games.durak.predeal import DurakBeforeView, Traditions
 
 
 @pytest.mark.parametrize("form", all_forms(), ids=str)

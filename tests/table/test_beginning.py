@@ -1,12 +1,15 @@
 """How matches begin, end early and begin again: ready, start, votes, the next deal, what a finished match leaves."""
 
+from collections.abc import Callable
+
 import pytest
 
 from stolik.games import GAMES
-from stolik.match import check_record
+from stolik.match import check_record, to_record
 from stolik.protocol import read_to_client
-from stolik.table.commands import Act, Fill, Leave, Ready, Settle, Sit, Stand, Start, Vote
+from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Settle, Sit, Stand, Start, Vote
 from stolik.table.told import OVER, PLAYING, WAITING, Told
+from tests.rules import rules
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
 
 
@@ -53,17 +56,100 @@ def test_the_host_begins_without_waiting() -> None:
     assert empty.no(HOST, Start()) == "table-why-nobody-sits"
 
 
-def test_the_first_dealer_is_drawn_and_a_rematch_goes_on() -> None:
-    dealers = {begun("planowanie", seed=seed).play.match.dealer for seed in range(20)}
-    assert dealers == {0, 1, 2, 3}
-    party = begun("goliath", people=2, deals=1)
+def over(party: Party) -> None:
+    """The match is played to its end."""
     until(party, lambda: party.table.phase == OVER)
-    dealer = party.table.play.match.dealer if party.table.play is not None else None
-    assert party.ok(HOST, Vote("rematch")) == ["table-rematch-asked"]
-    party.ok(BOB, Vote("rematch"))
-    assert party.play.match.dealer == dealer and party.table.match_number == 2
+
+
+def first_dealers(party: Party, *people: str, matches: int) -> list[int]:
+    """Who deals first in each of so many matches, one the rematch of the other."""
+    found = [party.play.match.dealer]
+    while len(found) < matches:
+        over(party)
+        for who in people:
+            party.ok(who, Vote("rematch"))
+        assert party.table.match_number == len(found) + 1
+        found.append(party.play.match.dealer)
+    return found
+
+
+@rules("PL-2", "DG-A2")
+def test_the_first_dealer_of_every_match_is_drawn_that_of_a_rematch_too() -> None:
+    assert {begun("planowanie", seed=seed).play.match.dealer for seed in range(20)} == {0, 1, 2, 3}
+    party = begun("goliath", people=2, seats=3)  # three deals, so the deal comes round to the first dealer again
+    lots = iter([1, 0, 2, 2])
+    party.answers.lot = lambda count: next(lots)
+    begins = party.play.match.dealer
+    assert first_dealers(party, HOST, BOB, matches=5) == [begins, 1, 0, 2, 2]
     party.tick()
-    assert party.places[BOB].standing.match == 2 and party.places[BOB].deals == 1
+    assert party.places[BOB].standing.match == 5 and party.places[BOB].deals == 1
+    assert party.play.match.earlier == 0, "nothing counts on"
+
+
+def loser(party: Party) -> int | None:
+    """The seat that has lost the hand; None after a draw."""
+    points = party.table.finished[-1]["record"]["deals"][-1]["points"]
+    return points.index(-1) if -1 in points else None
+
+
+@rules("DU-A25", "DU-11")
+def test_a_rematch_of_the_same_people_at_durak_is_the_next_hand() -> None:
+    drawn = False
+    for seed in range(12):
+        party = begun("durak", people=2, seats=3, seed=seed, max_pickups=1)
+        party.answers.lot = lambda count: pytest.fail("no lot is drawn")
+        for hand in range(1, 4):
+            dealer = party.play.match.dealer
+            over(party)
+            lost = loser(party)
+            drawn = drawn or lost is None
+            twin = party.twin(party.kept)
+            assert (twin.table.play is not None) and twin.table.play.match.earlier == hand - 1
+            party.ok(HOST, Vote("rematch"))
+            party.ok(BOB, Vote("rematch"))
+            party.tick()
+            deals = dealer if lost is None else lost
+            assert party.play.match.dealer == deals and party.play.match.deal.number == hand
+            assert party.play.match.turn == (deals + 1) % 3, "their left begins"
+            record = party.table.finished[-1]["record"]
+            assert record.get("earlier", 0) == hand - 1
+            assert to_record(check_record(record, GAMES), record["players"])["deals"][0]["points"] is not None
+    assert drawn
+
+
+@rules("DU-A25", "DU-10")
+def test_with_anybody_else_at_the_table_it_is_a_first_hand() -> None:
+    def again(change: Callable[[Party], None]) -> Party:
+        party = begun("durak", people=2, seats=3)
+        party.answers.lot = lambda count: count - 1
+        over(party)
+        change(party)
+        party.tick()
+        assert party.table.phase == PLAYING and party.play.match.earlier == 0 and party.play.match.dealer == 2
+        assert party.play.match.deal.view(None)["shown"] is not None, "the lowest trump begins"
+        return party
+
+    def somebody_else(party: Party) -> None:
+        party.ok(BOB, Stand())
+        party.ok(CYD, Sit(1))
+        party.ok(HOST, Start())
+
+    def other_seats(party: Party) -> None:
+        party.ok(HOST, Remove(2))
+        party.ok(BOB, Sit(2))
+        party.ok(HOST, Fill())
+        party.ok(HOST, Start())
+
+    def another_bot(party: Party) -> None:
+        party.ok(HOST, Fill("random" if party.table.chairs[2].bot == "simple" else "simple", 2))
+        party.ok(HOST, Start())
+
+    def other_options(party: Party) -> None:
+        party.ok(HOST, Settle({"stop_allowed": False}))
+        party.ok(HOST, Start())
+
+    for change in (somebody_else, other_seats, another_bot, other_options):
+        again(change)
 
 
 def test_between_deals_all_may_say_that_they_are_ready() -> None:

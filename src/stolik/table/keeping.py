@@ -52,6 +52,7 @@ def state_of(table: "Table") -> dict[str, Any]:
         "options": match.game.option_values(table.options),
         "banks": list(table.watch.banks),
         "next": table.play.next,
+        "earlier": match.earlier,
         "before": match.before.actions if match.before is not None else [],
         "deals": [
             [deal.dealer, deal.deck, deal.actions, deal.points, deal.before, deal.seal.get("nonce", "")]
@@ -65,7 +66,8 @@ def bring_back(table: "Table", state: dict[str, Any]) -> None:
     for name, kind in PLAIN.items():
         setattr(table, name, convert(state[name], kind, str_keys=True))
     table.options = table.game.settle(state["options"])
-    match = Match.after(table.game, table.options, [_played(table.game, deal) for deal in state["deals"]])
+    deals = [_played(table.game, deal) for deal in state["deals"]]
+    match = Match.after(table.game, table.options, deals, state["earlier"])
     for line in state["before"]:
         match.play(int(line[0]), line[2:])
     table.watch = matches.watch_of(table)

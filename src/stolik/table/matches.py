@@ -18,27 +18,35 @@ PERSON = "human"  # among the players of a record
 
 
 def begin(table: "Table", now: float) -> None:
-    """A new match between those who sit there; who deals first is drawn, in a rematch it goes on."""
-    before = table.play.match if table.play is not None else None
-    same = before is not None and before.options == table.options
-    dealer = (
-        before.dealer
-        if before is not None and same
-        else table.asked.ask(lambda: table.asked.answers.lot(table.options.seats))
-    )
+    """A new match between those who sit there. Who deals first is drawn, unless a session goes on."""
+    people = [(seat, chair.person, chair.name, chair.bot) for seat, chair in enumerate(table.chairs)]
+    session = _session(table, people)
+    if session is not None:
+        dealer, earlier = session
+    else:
+        dealer, earlier = table.asked.ask(lambda: table.asked.answers.lot(table.options.seats)), 0
     table.began = table.asked.ask(table.asked.answers.wall)
     table.match_number += 1
     table.phase, table.fill_at = PLAYING, None
     table.left, table.late = {}, [0] * table.options.seats
     table.votes = {"abort": [], "rematch": []}
     table.watch = watch_of(table)
-    table.people = [(seat, chair.person, chair.name, chair.bot) for seat, chair in enumerate(table.chairs)]
+    table.people = people
     table.still_since = None if table.present() else now
     _unready(table)
     table.tell("table-starts", number=table.match_number)
-    table.play = play_of(table, Match(table.game, table.options, dealer))
+    table.play = play_of(table, Match(table.game, table.options, dealer, earlier=earlier))
     table.play.listeners = list(table.events)
     table.hear(table.play.begin(now))
+
+
+def _session(table: "Table", people: list[tuple[int, str, str, str]]) -> tuple[int, int] | None:
+    """Who deals next, and how many deals were played, where a game goes on with the same people in the same seats."""
+    last = table.play.match if table.play is not None else None
+    if last is None or not table.game.manners.session_rule or last.options != table.options:
+        return None
+    then, now = ([(seat, who, bot) for seat, who, _, bot in sitting] for sitting in (table.people, people))
+    return (last.dealer, last.earlier + len(last.deals)) if then == now else None
 
 
 def watch_of(table: "Table") -> Watch:

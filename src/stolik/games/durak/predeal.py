@@ -17,7 +17,7 @@ def predeal(options: Options, dealer: int) -> "Traditions | None":
 
 
 class DurakBeforeView(TypedDict):
-    """What everybody sees before a deal; `offered`: to whom a cut is offered."""
+    """What everybody sees before a deal; `offered`: to whom a cut is offered, `usual`: what falls into no trap."""
 
     game: Literal["durak"]
     phase: Literal["before"]
@@ -26,6 +26,7 @@ class DurakBeforeView(TypedDict):
     dealer: int
     turn: int
     offered: int | None
+    usual: str
 
 
 class Traditions:
