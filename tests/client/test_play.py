@@ -108,10 +108,10 @@ def test_where_the_game_waits_it_goes_on() -> None:
 def test_customs_are_left_out() -> None:
     async def main() -> None:
         for legal, done in ((["deal", "offer 1"], "deal"), (["accept", "decline", "touch"], "decline")):
-            table = Table(shown(view={"phase": "before", "turn": 0}, legal=legal))
+            table = Table(shown(view={"phase": "before", "turn": 0, "usual": done}, legal=legal))
             await play(table.seat, never)
             assert table.sent == [Act([done])]
-        table = Table(shown(view={"phase": "before", "turn": 1}, legal=["touch"], asked=False))
+        table = Table(shown(view={"phase": "before", "turn": 1, "usual": "deal"}, legal=["touch"], asked=False))
         table.seat.take(OVER)
         await play(table.seat, never)
         assert table.sent == []

@@ -63,7 +63,7 @@ async def _plan(place: Place, choose: Choose, plan: Plan | None) -> Plan | None:
     view = dict(place.view or {})
     if place.customs:
         return Plan(now, view["usual"]) if place.asked else None
-    if legal and not place.asked and view["turn"] is not None:
+    if legal and not place.asked and view.get("turn") is not None:
         legal = ["", *legal]
     chosen: Choice = None
     if legal and view and place.phase == "playing":
