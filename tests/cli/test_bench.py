@@ -1,12 +1,14 @@
 """`stolik bench`: what it prints. How fast anything is, is not tested."""
 
 import json
+import re
 
 import pytest
 
 from stolik.cli import bench
 from stolik.fast.bench import Speed
 from stolik.games import GAMES
+from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 
 
@@ -38,6 +40,18 @@ def test_a_table(run: Run, measured: list[tuple[str, float]]) -> None:
     machine, head, line = ran.out.splitlines()
     assert "numba " in machine and "numpy " in machine and head.startswith("game ")
     assert line.split() == ["golf", "4", "20,000,000", "50.0", "30,000,000", "1.50"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_columns_are_named_in_the_language_that_is_spoken(
+    run: Run, language: str, measured: list[tuple[str, float]]
+) -> None:
+    _, head, line = run("bench", "golf", "--lang", language).out.splitlines()
+    words = Words(language)
+    named = [words.say(column) for column in bench.COLUMNS]
+    assert [text for text in re.split("  +", head) if text] == named
+    assert all(len(text) < width for text, width in zip(named, bench.COLUMNS.values(), strict=True))
+    assert len(head) == len(line)
 
 
 @pytest.mark.parametrize("given", ["chess", "golf --seconds x", "golf --seconds -1", "golf --json=1", "golf durak"])

@@ -71,7 +71,7 @@ def at_terminal(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) 
 
 
 class Other:
-    """Another person at a table, in a thread of his own: does what he is to do, then goes."""
+    """Another person at a table, in a thread of their own: does what they are to do, then goes."""
 
     def __init__(self, url: str, code: str, does: Talk, name: str = "Jan") -> None:
         self._work = lambda: run(self._main(url, code, does, name))
@@ -164,7 +164,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     assert any("Host" in line for line in told), "only the host may do that"
     said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.chat]
     assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
-    assert not any("Ada: hello" in line for line in told), "what he has typed himself he need not hear"
+    assert not any("Ada: hello" in line for line in told), "what they have typed they need not hear"
 
 
 def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +183,7 @@ def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, m
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_wants_to_play_soon_hears_when(language: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without being asked for anything that he need not do."""
+    """Without being asked for anything that they need not do."""
     monkeypatch.setattr("stolik.server.matchmaking.QUICK_FILL", 3600.0)
     words, script = Words(language), Script("who", "leave")
     arguments = ["play", "golf", "--server", server.url, "--quick", "--lang", language, "--option", "seats=4"]
@@ -402,7 +402,7 @@ def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.Monke
 
 
 def test_whoever_missed_much_is_told_what_it_was(server: Running) -> None:
-    """Also what he alone may know; and if the server does not say, at least that something was missed."""
+    """Also what they alone may know; and if the server does not say, at least that something was missed."""
     lines: list[str] = []
     with RemoteTable(server.url, "", "Ada", "en", lambda: None) as there:
         seat = there.run(there.join(there.run(there.client.create("golf", seats=2))))

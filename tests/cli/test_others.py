@@ -1,4 +1,4 @@
-"""Whom somebody means who mutes or reports a person, and what he is told."""
+"""Whom somebody means who mutes or reports a person, and what they are told."""
 
 import asyncio
 import threading
@@ -134,7 +134,7 @@ def test_the_help_says_what_may_be_typed(language: str, name: str) -> None:
 
 
 def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a muted person says does not come, until he is heard again; the operator gets the report."""
+    """What a muted person says does not come, until they are heard again; the operator gets the report."""
     code = opened(server, "golf", seats=3)
     there, sits, hidden = threading.Event(), threading.Event(), threading.Event()
 

@@ -134,7 +134,7 @@ def test_events_in_three_lengths(monkeypatch: Patch) -> None:
 
 
 def typed_first(monkeypatch: Patch, game: list[str], verbosity: str) -> list[str]:
-    """What is said after a bid of one trick by somebody who has typed before how much he wants to hear."""
+    """What is said after a bid of one trick by somebody who has typed before how much they want to hear."""
     return said(monkeypatch, *game, typed=[f"verbosity {verbosity}", "1"])
 
 
@@ -246,7 +246,7 @@ def test_trojki(monkeypatch: Patch) -> None:
 
 
 def claims(monkeypatch: Patch, *arguments: str) -> tuple[Any, list[str]]:
-    """A match in which the person has drawn everything, and his placements."""
+    """A match in which the person has drawn everything, and their placements."""
     lines = Lines("draw 99")
     play(lines, monkeypatch, "trojki", "--seed", "5", "--pause", "0", *arguments)
     assert lines.local is not None

@@ -1,4 +1,4 @@
-"""What a listener knows, after whatever he was told, is what the table would show him."""
+"""What a listener knows, after whatever they were told, is what the table would show them."""
 
 import random
 from typing import Any

@@ -10,6 +10,17 @@ from stolik.cli.command import Seconds, TranslatedCommand, help_option, lang
 from stolik.cli.options import find_game
 from stolik.fast.bench import cores, measure
 from stolik.games import GAMES
+from stolik.words import Words
+
+# The columns of the table: the messages above them, and their widths.
+COLUMNS = {
+    "cli-bench-game": 12,
+    "cli-bench-seats": 8,
+    "cli-bench-one-core": 26,
+    "cli-bench-time": 14,
+    "cli-bench-all-cores": 16,
+    "cli-bench-ratio": 12,
+}
 
 
 @click.command(
@@ -20,24 +31,32 @@ from stolik.games import GAMES
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")
 @lang
 @help_option
-def bench(game: str | None, seconds: float, as_json: bool) -> None:
+@click.pass_obj
+def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:
     """Play random deals with all bookkeeping and print actions per second, on one core and on all."""
     names = [find_game(game).name] if game else list(GAMES)
     speeds = []
     if not as_json:
-        click.echo(machine(cores()))
-        click.echo(f"{'game':<12}{'seats':>6}{'actions/s, one core':>22}{'ns/action':>11}{'all cores':>14}{'ratio':>7}")
+        click.echo(machine(words, cores()))
+        click.echo(row([words.say(column) for column in COLUMNS]))
     for name in names:
         speed = measure(GAMES[name], seconds)
         speeds.append(speed._asdict())
         if not as_json:
             one, every = speed.one_core, speed.all_cores
-            click.echo(f"{name:<12}{speed.seats:>6}{one:>22,.0f}{1e9 / one:>11.1f}{every:>14,.0f}{every / one:>7.2f}")
+            figures = [f"{speed.seats}", f"{one:,.0f}", f"{1e9 / one:.1f}", f"{every:,.0f}", f"{every / one:.2f}"]
+            click.echo(row([name, *figures]))
     if as_json:
         click.echo(json.dumps(speeds, indent=1))
 
 
-def machine(cores: int) -> str:
+def row(texts: list[str]) -> str:
+    """A row of the table: the game on the left, figures on the right of their columns."""
+    first, *others = zip(texts, COLUMNS.values(), strict=True)
+    return first[0].ljust(first[1]) + "".join(text.rjust(width) for text, width in others)
+
+
+def machine(words: Words, cores: int) -> str:
     """One line on the machine: figures mean nothing without it."""
     import numba
     import numpy as np
@@ -48,4 +67,4 @@ def machine(cores: int) -> str:
         names = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
         processor = names[0] if names else processor
     versions = f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
-    return f"{processor}, {cores} cores, {platform.system()}, {versions}"
+    return words.say("cli-bench-machine", processor=processor, count=cores, system=platform.system(), versions=versions)

@@ -91,6 +91,6 @@ bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a pla
 "zagrał"). The listener is "ty", "du", "you".
 """
 
-from stolik.words.words import LANGUAGES, Event, MissingWords, Section, Words
+from stolik.words.words import LANGUAGES, MissingWords, Section, Tellable, Words
 
-__all__ = ["LANGUAGES", "Event", "MissingWords", "Section", "Words"]
+__all__ = ["LANGUAGES", "MissingWords", "Section", "Tellable", "Words"]

@@ -33,7 +33,7 @@ class MissingWords(LookupError):
     """No such message, or a message that cannot be said with the values given."""
 
 
-class Event(Protocol):
+class Tellable(Protocol):
     """What `tell` says: a message's id and its values."""
 
     @property
@@ -151,7 +151,7 @@ class Words:
             raise MissingWords(f"message {message!r} in {self.language}: {'; '.join(map(repr, errors))}")
         return str(text)
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Tellable) -> str:
         """The event as one sentence, with the capital letter and the full stop that the message may lack.
 
         Reasons are told in the same way: `tell(event("why-over"))` is "This deal is over."

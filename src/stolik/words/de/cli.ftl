@@ -232,3 +232,16 @@ cli-needs-server = --table, --quick, --clock und --listed sind für Tische auf e
 cli-not-with-server = { $option } ist nicht für Tische auf einem Server; der führt seine Aufzeichnungen, mischt selbst und gibt das Tempo vor.
 cli-not-with-table = { $option } passt nicht zu --table: Der Tisch hat sein Spiel, seine Optionen, Plätze und Uhr schon.
 cli-not-with-quick = { $option } passt nicht zu --quick: Diese Tische macht der Server selbst, mit Plätzen, Uhr und Bots.
+
+## How fast the rules are
+
+cli-bench-machine = { $processor }, { $count ->
+    [one] { $count } Kern
+   *[other] { $count } Kerne
+}, { $system }, { $versions }
+cli-bench-game = Spiel
+cli-bench-seats = Plätze
+cli-bench-one-core = Aktionen/s, ein Kern
+cli-bench-time = ns/Aktion
+cli-bench-all-cores = alle Kerne
+cli-bench-ratio = Verhältnis

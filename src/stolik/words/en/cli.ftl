@@ -232,3 +232,16 @@ cli-needs-server = --table, --quick, --clock and --listed are for tables on a se
 cli-not-with-server = { $option } is not for tables on a server, which keep their own records, shuffle by themselves and go at their own pace.
 cli-not-with-table = { $option } does not go with --table: that table has its game, options, seats and clock already.
 cli-not-with-quick = { $option } does not go with --quick: the server makes those tables itself, with their seats, clock and bots.
+
+## How fast the rules are
+
+cli-bench-machine = { $processor }, { $count ->
+    [one] { $count } core
+   *[other] { $count } cores
+}, { $system }, { $versions }
+cli-bench-game = game
+cli-bench-seats = seats
+cli-bench-one-core = actions/s, one core
+cli-bench-time = ns/action
+cli-bench-all-cores = all cores
+cli-bench-ratio = ratio

@@ -239,3 +239,17 @@ cli-needs-server = --table, --quick, --clock i --listed są dla stołów na serw
 cli-not-with-server = { $option } nie jest dla stołów na serwerze; serwer sam prowadzi zapisy, tasuje i nadaje tempo.
 cli-not-with-table = { $option } nie pasuje do --table: ten stół ma już swoją grę, opcje, miejsca i zegar.
 cli-not-with-quick = { $option } nie pasuje do --quick: takie stoły serwer sam zakłada, z miejscami, zegarem i botami.
+
+## How fast the rules are
+
+cli-bench-machine = { $processor }, { $count ->
+    [one] { $count } rdzeń
+    [few] { $count } rdzenie
+   *[many] { $count } rdzeni
+}, { $system }, { $versions }
+cli-bench-game = gra
+cli-bench-seats = miejsc
+cli-bench-one-core = akcji/s, jeden rdzeń
+cli-bench-time = ns/akcję
+cli-bench-all-cores = wszystkie
+cli-bench-ratio = stosunek
