@@ -20,6 +20,7 @@ from stolik.cli.rules import rule_lines, section_told
 from stolik.match import check_record, to_line, to_record
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 CUSTOMS = ["durak-offers", "durak-accepts", "durak-traditions-deal"]
 
@@ -93,7 +94,7 @@ def test_a_terminal_that_lacks_letters_gets_others() -> None:
         [sys.executable, "-c", "from stolik.cli import main; main()", "rules", "golf", "--lang", "pl"],
         env={**os.environ, "PYTHONIOENCODING": "iso8859-1"},
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, b"") and b"?" in done.stdout
 

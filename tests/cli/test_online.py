@@ -22,7 +22,8 @@ from stolik.table.told import Shown
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player
-from tests.client.conftest import SECONDS, quick, run, server
+from tests.client.conftest import quick, run, server
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 __all__ = ["quick", "server"]  # fixtures
@@ -93,7 +94,7 @@ class Other:
         return self
 
     def __exit__(self, *raised: Any) -> None:
-        self._thread.join(SECONDS)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         if self.failed is not None:
             raise self.failed
@@ -244,7 +245,7 @@ def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pyte
     class Talker(Script):
         def get(self, timeout: float | None) -> Any:
             there.set()
-            assert said.wait(SECONDS)
+            assert said.wait(PATIENCE)
             if not self.left:
                 raise EOFError
             if not any(self.left[0] in line for line in self.lines()):
@@ -260,7 +261,7 @@ def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pyte
                 connection.buffer.close(1012)
 
     async def talk(seat: JoinedTable, client: Client) -> None:
-        await asyncio.to_thread(there.wait, SECONDS)
+        await asyncio.to_thread(there.wait, PATIENCE)
         await seat.say("hel\u0141o")
         said.set()
 
@@ -302,7 +303,7 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 
     watcher = Script("hand", "1", "table", "who")
     with Other(server.url, code, sits):
-        assert done.wait(SECONDS)
+        assert done.wait(PATIENCE)
         assert at_terminal(watcher, monkeypatch, "watch", "--server", server.url, "--table", code) == 0
     told = watcher.lines()
     assert told[1].startswith("At the table: Jan, Eva and Cem."), told

@@ -16,7 +16,8 @@ from stolik.client import Client, JoinedTable, NoServer, Place
 from stolik.table.told import Chair, Said, Shown, Standing
 from stolik.words import LANGUAGES, Words
 from tests.cli.test_online import Other, Script, at_terminal, opened
-from tests.client.conftest import SECONDS, quick, server
+from tests.client.conftest import quick, server
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 __all__ = ["quick", "server"]  # fixtures
@@ -140,11 +141,11 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
 
     async def talk(seat: JoinedTable, client: Client) -> None:
         async def until(wanted: bool) -> None:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 while (client.person in server.state.people.muted(ada())) != wanted:
                     await asyncio.sleep(0.01)
 
-        await asyncio.to_thread(there.wait, SECONDS)
+        await asyncio.to_thread(there.wait, PATIENCE)
         await seat.sit(2)
         sits.set()
         await until(True)
@@ -162,11 +163,11 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
             if not self.left:
                 raise EOFError
             if self.left[0] == "mute 9":
-                assert sits.wait(SECONDS)
+                assert sits.wait(PATIENCE)
                 if not self.session.place.chairs[2].person:  # type: ignore[union-attr]
                     return None
             if self.left[0] == "unmute jan":
-                assert hidden.wait(SECONDS)
+                assert hidden.wait(PATIENCE)
             if self.left[0] == "report 3 he was rude" and "Jan: heard" not in self.lines():
                 time.sleep(0.005)
                 return None

@@ -17,6 +17,7 @@ from stolik.match import to_line, to_record
 from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player, play
+from tests.patience import PATIENCE
 
 SHORT = {
     "durak": ["--seats", "4", "--option", "deals=2", "--traditions"],
@@ -64,7 +65,7 @@ def test_the_same_through_a_real_pipe(game: str, language: str, monkeypatch: pyt
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines()[:-1] == player.lines(), "and nothing but text: no colour, no cursor"

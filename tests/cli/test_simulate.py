@@ -15,6 +15,7 @@ from stolik.cli import simulate
 from stolik.cli.signals import put_off, status
 from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "stolik", "simulate"]
 DURAK = ["durak", "--bots", "random", "--seed", "7", "--matches", "20"]
@@ -153,7 +154,7 @@ def test_a_signal_leaves_whole_lines_and_no_process(tmp_path: Path, number: str,
     file = tmp_path / "durak.jsonl"
     given = [*DURAK[:-1], "1000000", "--jobs", str(jobs), "--out", str(file)]
     with subprocess.Popen([*COMMAND, *given], stderr=subprocess.PIPE) as process:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
             time.sleep(0.05)
         time.sleep(0.2)

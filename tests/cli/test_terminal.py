@@ -16,6 +16,7 @@ import pytest
 from stolik.cli import terminal
 from stolik.cli.session import EVENT, QUESTION
 from stolik.cli.terminal import TerminalClock, TypedLines, has_colour, writer
+from tests.patience import PATIENCE
 
 pty = pytest.importorskip("pty")
 
@@ -26,7 +27,7 @@ def at_a_terminal(tmp_path: Path, arguments: list[str], *typed: tuple[str, str],
     if pid == 0:  # pragma: no cover
         os.environ.update({"NUMBA_DISABLE_JIT": "1", "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **environment})
         os.execv(sys.executable, [sys.executable, "-c", "from stolik.cli import main; main()", *arguments])
-    shown, seen, todo, until = "", 0, list(typed), time.monotonic() + 30
+    shown, seen, todo, until = "", 0, list(typed), time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if todo and todo[0][0] in shown[seen:]:
             seen = len(shown)

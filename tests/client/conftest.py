@@ -11,10 +11,9 @@ from stolik.client import backoff
 from stolik.client import client as module
 from stolik.table import clock
 from stolik.table.pace import Pace
+from tests.patience import PATIENCE
 from tests.server.hasty import HastyAnswers
 from tests.server.running import Running
-
-SECONDS = 120.0  # after which something hangs, on a slow machine too
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +39,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     """The result of a coroutine, which must not hang."""
 
     async def in_time() -> Any:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             return await work
 
     return asyncio.run(in_time())

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from stolik.client import Client, play
-from tests.client.conftest import SECONDS, run
+from tests.client.conftest import run
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 DOC = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
@@ -39,7 +40,7 @@ def test_the_bot_plays_a_match(server: Running, file: Path) -> None:
             )
             await play(seat, lambda view, legal: legal[0])
             assert seat.place.chairs[0].name == "Robot"
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 told, _ = await robot.communicate()
             assert robot.returncode == 0 and f"score: {seat.place.score}" in told.decode()
 

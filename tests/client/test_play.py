@@ -171,7 +171,9 @@ def test_it_ends_with_the_seat() -> None:
         table = Table(shown(legal=[], asked=False))
         playing = asyncio.create_task(play(table.seat, never))
         await asyncio.sleep(0.01)
+        assert not playing.done()
         table.seat.take(Ended("T", 2, event("table-you-removed")))
         await playing
+        assert table.sent == []
 
     run(main())

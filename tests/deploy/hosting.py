@@ -17,10 +17,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-PATIENCE = 60.0  # seconds for a server to start
 
 # Stand-ins for programs that the page's commands call and that cannot run in a test. Services are started by the test.
 STANDINS = {

@@ -15,9 +15,9 @@ import pytest
 from stolik.client import Client
 from stolik.client.table import JoinedTable
 from tests.deploy.hosting import follow, need, served
+from tests.patience import PATIENCE
 from tests.postgres import WHY, cluster, execute, programs
 
-PATIENCE = 60.0  # seconds
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the page is for hosts with Linux")
 SAID = "Zażółć gęślą jaźń"
 

@@ -13,6 +13,7 @@ import pytest
 
 from stolik.client import Client
 from tests.deploy.hosting import DEPLOY, Server, free_port, need, served, until_open
+from tests.patience import PATIENCE
 
 SITE = (DEPLOY / "nginx.conf").read_text("utf-8")
 MAIN = """
@@ -98,7 +99,7 @@ def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
 
 async def play(url: str) -> int | None:
     """A few actions over the websocket; the version of the table after them."""
-    async with Client(url, name="Anna") as client, asyncio.timeout(60):
+    async with Client(url, name="Anna") as client, asyncio.timeout(PATIENCE):
         seat = await client.join(await client.create("golf", seats=2))
         await seat.sit()
         await seat.fill()

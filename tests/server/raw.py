@@ -7,7 +7,8 @@ import socket
 import struct
 from typing import Any, Self
 
-SECONDS = 10.0
+from tests.patience import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
@@ -36,7 +37,7 @@ class Raw:
         self.socket = socket.socket()
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self.socket.settimeout(SECONDS)
+        self.socket.settimeout(PATIENCE)
         self.socket.connect(("127.0.0.1", port))
         self._rest = b""
         self.auto_pong = True

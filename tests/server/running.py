@@ -11,11 +11,19 @@ from stolik.server import run
 from stolik.server.config import Config, default_database
 from stolik.server.limits import Limits
 from stolik.server.state import State
+from tests.patience import PATIENCE
 from tests.server.raw import Raw
 
 T = TypeVar("T")
-GENEROUS = Limits(message_burst=5000, address_rate=0, request_rate=0, guest_rate=0)
-SECONDS = 120.0  # for what takes none, but compiles rules first on a machine that has other things to do
+GENEROUS = Limits(
+    hello_seconds=PATIENCE,
+    request_seconds=PATIENCE,
+    pong_seconds=PATIENCE,
+    message_burst=5000,
+    address_rate=0,
+    request_rate=0,
+    guest_rate=0,
+)
 
 
 class Running:
@@ -35,7 +43,7 @@ class Running:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(SECONDS)
+        assert self._ready.wait(PATIENCE)
         if self._failure is not None:
             raise self._failure
         return self
@@ -53,7 +61,7 @@ class Running:
 
     def join(self) -> None:
         """Waits until the server has stopped by itself; raises what it ended with."""
-        self._thread.join(SECONDS)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         failure, self._failure = self._failure, None
         if failure is not None:
@@ -80,7 +88,7 @@ class Running:
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs a coroutine there."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def call(self, ask: Callable[[], T]) -> T:
         """Calls a function there."""
@@ -132,7 +140,7 @@ class Running:
         """Status, text and headers of a GET."""
         request = urllib.request.Request(self.url + path, headers=headers)
         try:
-            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.read().decode(), dict(answer.headers)
         except urllib.error.HTTPError as error:
             with error:

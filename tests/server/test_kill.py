@@ -27,9 +27,9 @@ from stolik.bots import make
 from stolik.client import Client, RequestRefused
 from stolik.client.table import JoinedTable
 from stolik.games import GAMES
+from tests.patience import PATIENCE
 
 KILLS = int(os.environ.get("STOLIK_KILLS", "4"))
-PATIENCE = 60.0  # seconds for a server to start, and for the last matches to end
 UP = 1.5  # seconds, at most, between two kills after the server is ready
 THINK = 0.04  # seconds, at most, between what somebody hears and what he does
 SENSE = 0.8  # how often somebody does what a simple bot would

@@ -8,6 +8,7 @@ import pytest
 from stolik.server.metrics import Metrics
 from stolik.server.send_buffer import SendBuffer
 from stolik.table import doing
+from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
 
@@ -87,7 +88,7 @@ def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_g
             for _ in range(50):
                 number += 1
                 assert anna.ask(code, f"say{number}", "say", text="x" * 400)["t"] in ("told", "done")
-        until = time.monotonic() + 5
+        until = time.monotonic() + PATIENCE
         while port in connections_of(server.port):
             assert time.monotonic() < until, "the kernel still holds the connection"
             time.sleep(0.02)

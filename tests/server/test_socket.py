@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 
 from stolik.server.admin import Order, carry_out
 from stolik.server.limits import Limits
+from tests.patience import PATIENCE
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, Gone, NotUpgraded, Raw
 from tests.server.running import GENEROUS, Running
 
 HELLO_SECONDS = 0.3
+PONG_SECONDS = 3.0  # enough for one who answers, on a busy machine too
 
 
 @pytest.fixture
@@ -29,16 +31,16 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Running]:
-    limits = GENEROUS._replace(
-        hello_seconds=HELLO_SECONDS, request_seconds=HELLO_SECONDS, ping_seconds=0.2, pong_seconds=0.3
-    )
-    with Running(tmp_path, limits) as server:
+    folder = tmp_path / "impatient"
+    folder.mkdir()
+    limits = GENEROUS._replace(hello_seconds=HELLO_SECONDS, request_seconds=HELLO_SECONDS)
+    with Running(folder, limits) as server:
         yield server
 
 
 def settle_down(server: Running) -> None:
     """Waits until no client is left; fails by waiting too long."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while server.call(lambda: len(server.state.connections)):
         assert time.monotonic() < until
         time.sleep(0.01)
@@ -73,7 +75,7 @@ def test_a_client_of_another_version_is_told_so(server: Running) -> None:
     assert raw.end() == 1002
 
 
-def test_hello_comes_first_once_and_soon(impatient: Running) -> None:
+def test_hello_comes_first_once_and_soon(server: Running, impatient: Running) -> None:
     raw = impatient.raw()
     raw.say("ping")
     assert raw.receive()["event"][0] == "server-hello"
@@ -81,7 +83,7 @@ def test_hello_comes_first_once_and_soon(impatient: Running) -> None:
     silent = impatient.raw()
     assert silent.receive()["event"][0] == "server-hello"
     assert silent.end() == 1008
-    anna = impatient.person()
+    anna = server.person()
     anna.say("hello", version=1, token="")
     assert anna.receive()["event"][0] == "server-hello-again"
     anna.say("ping", at=7.0)
@@ -315,17 +317,18 @@ def test_mutated_messages_are_answered_and_break_nothing(patient: Running, texts
 # --- the dead --------------------------------------------------------------------------------------------------------
 
 
-def test_a_peer_that_answers_no_pings_is_let_go(impatient: Running) -> None:
-    anna, jan = impatient.person("Anna"), impatient.person("Jan")
-    code = impatient.open(impatient.guest(), "golf", seats=2)
-    anna.join(code)
-    jan.join(code)
-    anna.ask(code, "sit", "sit", seat=1)
-    anna.auto_pong = False
-    told = jan.hear("told")
-    while ["table-gone", {"seat": 1}] not in told["events"]:
+def test_a_peer_that_answers_no_pings_is_let_go(tmp_path: Path) -> None:
+    with Running(tmp_path, GENEROUS._replace(ping_seconds=0.2, pong_seconds=PONG_SECONDS)) as server:
+        anna, jan = server.person("Anna"), server.person("Jan")
+        code = server.open(server.guest(), "golf", seats=2)
+        anna.join(code)
+        jan.join(code)
+        anna.ask(code, "sit", "sit", seat=1)
+        anna.auto_pong = False
         told = jan.hear("told")
-    assert anna.end() in (1011, -1)
+        while ["table-gone", {"seat": 1}] not in told["events"]:
+            told = jan.hear("told")
+        assert anna.end() in (1011, -1)
 
 
 def test_a_request_that_does_not_come_whole_is_let_go(impatient: Running) -> None:
@@ -335,7 +338,7 @@ def test_a_request_that_does_not_come_whole_is_let_go(impatient: Running) -> Non
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
         b"POST /api/guest HTTP/1.1\r\nContent-Length: 9\r\n\r\n",
     ):
-        with socket.create_connection(("127.0.0.1", impatient.port), timeout=10) as peer:
+        with socket.create_connection(("127.0.0.1", impatient.port), timeout=PATIENCE) as peer:
             peer.sendall(begin)
             rest = b""
             try:

@@ -15,6 +15,7 @@ from stolik.games import GAMES
 from stolik.server.run import Stopped
 from stolik.server.tokens import Tokens
 from stolik.store import StoreError
+from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import Running
 
@@ -67,14 +68,14 @@ def test_a_signal_stops_it_cleanly_and_another_process_goes_on(tmp_path: Path) -
             [sys.executable, "-m", "stolik", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert other.returncode == 2 and other.stderr.count("\n") == 1 and str(running.pid) in other.stderr
         taken = subprocess.run(
             [sys.executable, "-m", "stolik", "serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert taken.returncode == 2 and taken.stderr.count("\n") == 1 and str(port) in taken.stderr
         anna.do(code, "last", "say", text="Good night")

@@ -9,6 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from stolik.store import Store, group, opening
+from tests.patience import PATIENCE
 from tests.store.opened import beside, live, opened, sql
 
 NEVER = 3600.0  # seconds to gather: what happens does not happen because time has passed
@@ -60,14 +61,15 @@ async def test_a_full_batch_does_not_wait(url: str) -> None:
         table = store.open_table("A", 0.0, "", done.set)
         for seq in range(1, group.FULL):
             store.append(table, seq, 0.0, "x")
-        await asyncio.wait_for(done.wait(), 60)
+        await asyncio.wait_for(done.wait(), PATIENCE)
+        assert (store.metrics.commits, store.metrics.rows) == (1, group.FULL + 1)
 
 
 async def test_rows_queued_by_a_callback_are_written(url: str) -> None:
     async with opened(url) as store:
         done = asyncio.Event()
         table = store.open_table("A", 0.0, "", lambda: store.append(table, 1, 0.0, "x", done.set))
-        await asyncio.wait_for(done.wait(), 60)
+        await asyncio.wait_for(done.wait(), PATIENCE)
         assert [row.seq for row in await store.rows(table)] == [0, 1]
 
 
@@ -75,7 +77,8 @@ async def test_after_with_nothing_queued_is_called(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
         done = asyncio.Event()
         store.after(done.set)
-        await asyncio.wait_for(done.wait(), 60)
+        await asyncio.wait_for(done.wait(), PATIENCE)
+        assert store.metrics.rows == 0
 
 
 async def test_a_callback_that_breaks_harms_nobody_else(url: str) -> None:

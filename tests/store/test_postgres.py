@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.postgres import MISSING, VARIABLE
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +35,7 @@ def test_without_postgresql_the_summary_shouts_and_ci_fails(ci: str, status: int
     environment = {name: value for name, value in os.environ.items() if name not in (VARIABLE, "CI")}
     command = [sys.executable, "-c", WITHOUT]
     done = subprocess.run(
-        command, cwd=ROOT, env=environment | {"CI": ci}, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=ROOT, env=environment | {"CI": ci}, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == status, done.stdout
     assert done.stdout.count(MISSING) >= 2
@@ -43,7 +44,7 @@ def test_without_postgresql_the_summary_shouts_and_ci_fails(ci: str, status: int
 
 def test_a_cluster_does_not_outlive_who_started_it(postgres_server: str) -> None:
     command = [sys.executable, "-c", WITH]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
     folder = Path(done.stdout.strip().rpartition("=")[2])
     assert done.returncode == -9 and folder.name.startswith("stolik-pg-")
     for _ in range(3000):

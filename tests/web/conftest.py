@@ -34,10 +34,11 @@ from typing import Any
 
 import hatch_build
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from stolik.server import pages
 from stolik.server.calls import COOKIE, HERE
+from tests.patience import MILLISECONDS
 from tests.server.running import Running
 
 ROOT = Path(__file__).parents[2]
@@ -47,6 +48,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WHY = f"THE BROWSER WAS NOT TESTED: install one (Debian, Ubuntu: apt install chromium) or name one in {VARIABLE}"
 STRANGER: Any = object()  # a guest whom the fixture makes
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=MILLISECONDS)
 
 
 def sources() -> Iterator[Path]:
@@ -113,6 +116,7 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
     ) -> Page:
         options = {"locale": "en-GB", **options}
         context = browser.new_context(viewport=ViewportSize(width=width, height=height), **options)
+        context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
         if token is not None:
             own = at.guest("Anna") if token is STRANGER else token

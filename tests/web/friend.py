@@ -5,11 +5,11 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Self
 
+from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.web.puppet import Puppet
 
 Choose = Callable[[dict[str, Any], list[str]], str]
-PATIENCE = 60.0  # seconds without a word from the server after which something hangs
 
 
 class Friend(Puppet):

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.patience import PATIENCE
 
 
 @dataclass(eq=False)
@@ -72,9 +75,10 @@ class Eyes:
         _grow(root, nodes[0], by_id)
         return root
 
-    def wait(self, fit: Callable[[Node], Any], what: str, seconds: float = 20.0) -> Node:
+    def wait(self, fit: Callable[[Node], Any], what: str) -> Node:
         """Reads until it is so; what is seen then."""
-        for _ in range(round(seconds / 0.03)):
+        until = monotonic() + PATIENCE
+        while monotonic() < until:
             seen = self.read()
             if fit(seen):
                 return seen

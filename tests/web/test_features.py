@@ -22,7 +22,6 @@ from tests.web.puppet import Puppet
 FRENCH = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 EN = Words("en", ["Anna", "Bot 2", "Bot 3"], 0)
 SEATED = say("room-stand")  # the button that only those who sit have
-FILLED = 20_000  # milliseconds: a quick table waits for 8 s before bots come
 
 
 site = brisk_site()
@@ -73,7 +72,7 @@ def test_two_who_look_for_company_meet_at_one_table(site: Running, visit: Visit)
     assert code_of(anna) == code_of(jan)
     for page, other in ((anna, "Jan"), (jan, "Anna")):  # nobody needs to press anything: bots come, and cards
         toolbar = page.get_by_role("toolbar", name=re.compile("card", re.IGNORECASE)).first
-        toolbar.wait_for(timeout=FILLED)
+        toolbar.wait_for()
         expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(other)
 
 

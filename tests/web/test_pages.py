@@ -14,6 +14,7 @@ from playwright.sync_api import Route, expect
 from stolik.server import pages
 from stolik.server.calls import COOKIE
 from stolik.words import Words
+from tests.patience import PATIENCE
 from tests.server.raw import NotUpgraded
 from tests.server.running import Running
 from tests.web.browser import AWAY, axe
@@ -115,7 +116,7 @@ def test_texts_are_packed_for_whoever_takes_it(site: Running) -> None:
     plain = site.get(path)[1].encode()
     for accepted, packed in (("gzip, br", True), ("br;q=1.0, GZIP;q=0.5", True), ("gzip;q=0", False), ("", False)):
         request = urllib.request.Request(site.url + path, headers={"Accept-Encoding": accepted})
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             body, headers = answer.read(), answer.headers
         assert (headers.get("content-encoding") == "gzip") == packed and headers["vary"] == "accept-encoding"
         assert (gzip.decompress(body) if packed else body) == plain
@@ -124,7 +125,7 @@ def test_texts_are_packed_for_whoever_takes_it(site: Running) -> None:
 
 def test_head_tells_the_same_without_the_file(site: Running) -> None:
     request = urllib.request.Request(site.url + "/", method="HEAD")
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         assert answer.read() == b"" and int(answer.headers["content-length"]) == len(site.get("/")[1].encode())
 
 
@@ -272,9 +273,7 @@ def test_the_page_comes_back_by_itself_when_the_server_does(visit: Visit, client
     page.reload()
     expect(page).to_have_title(Words("en").say("away-title"))
     with Running(tmp_path, port=server.port):
-        expect(page).to_have_title(
-            f"{Words('en').say('web-settings')} – {Words('en').say('web-title')}", timeout=30_000
-        )
+        expect(page).to_have_title(f"{Words('en').say('web-settings')} – {Words('en').say('web-title')}")
         assert page.url.endswith("/settings")
 
 
@@ -291,7 +290,7 @@ def test_a_part_that_is_wanted_while_the_server_is_away_says_so_and_comes_with_i
     menu.click()
     expect(page.get_by_text(EN.say("web-no-server"))).to_be_visible()
     with Running(tmp_path, port=server.port):
-        page.get_by_role("link", name=EN.say("web-settings")).wait_for(timeout=30_000)
+        page.get_by_role("link", name=EN.say("web-settings")).wait_for()
     expect(page.get_by_text(EN.say("web-no-server"))).to_have_count(0)
 
 

@@ -12,12 +12,14 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import Running
 from tests.server.test_kill import Server
@@ -30,7 +32,6 @@ from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-CLOCK = 60.0  # seconds after which something hangs
 
 
 site = brisk_site()
@@ -87,7 +88,8 @@ class Terminal:
 
     def wait(self, eyes: Eyes, text: str) -> None:
         """Until a line has this text."""
-        for _ in range(round(CLOCK / 0.03)):
+        until = monotonic() + PATIENCE
+        while monotonic() < until:
             self.look()
             if any(text in line for line in self.lines):
                 return
@@ -155,14 +157,15 @@ def up(server: Server) -> None:
     server.start()
     waiting = Thread(target=lambda: asyncio.run(server.until_ready()))
     waiting.start()
-    waiting.join(CLOCK)
+    waiting.join(PATIENCE)
     assert server.ready()
 
 
 def posted(url: str, token: str = "", **body: Any) -> dict[str, Any]:
     """The answer to a POST."""
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
-    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers), timeout=20) as answer:
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         found: dict[str, Any] = json.loads(answer.read())
         return found
 
@@ -200,7 +203,7 @@ def test_the_server_is_killed_under_an_open_page(killable: Server, visit: Visit)
     expect(page.get_by_role("log")).not_to_contain_text("Jan draws a card")
     page.context.set_offline(False)
     log_of = page.get_by_role("log")
-    expect(log_of).to_contain_text(re.compile("Jan draws a card, .*Jan draws a card, "), timeout=20_000)
+    expect(log_of).to_contain_text(re.compile("Jan draws a card, .*Jan draws a card, "))
     expect(page.get_by_text(say("web-lost"))).to_have_count(0)
     before = log(Eyes(page).read()).count("You draw the")
     page.get_by_role("button", name=re.compile(r"Draw \(")).click()
@@ -237,7 +240,7 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
         puppet.act()
     page.context.set_offline(False)
     lines = page.get_by_role("log").locator("p")
-    expect(lines.filter(has_text="they are in the log")).to_have_count(1, timeout=20_000)
+    expect(lines.filter(has_text="they are in the log")).to_have_count(1)
     told = lines.filter(has_text="they are in the log").inner_text()
     missed = int(re.search(r"missed (\d+)", told)[1])  # type: ignore[index]
     assert missed >= 20
