@@ -1,4 +1,4 @@
-"""The house rules that no tool checks: sizes, loose ends, decisions, documents that tell the truth."""
+"""The house rules that no tool checks: loose ends, decisions, documents that tell the truth."""
 
 import ast
 import re
@@ -16,7 +16,6 @@ DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
-LONGEST = 500
 WIDEST = PROJECT["tool"]["ruff"]["line-length"]
 LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -70,11 +69,6 @@ def layers() -> list[set[str]]:
     """The layers that import-linter holds the imports to, the highest first."""
     contract = next(each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == "layers")
     return [set(re.findall(r"\w+", line)) for line in contract["layers"]]
-
-
-def test_no_file_is_long() -> None:
-    lengths = {path.relative_to(ROOT): len(path.read_text("utf-8").splitlines()) for path in files()}
-    assert {path: lines for path, lines in lengths.items() if lines > LONGEST} == {}
 
 
 def test_no_line_of_the_client_is_wide() -> None:

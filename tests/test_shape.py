@@ -1,0 +1,133 @@
+"""What keeps the code easy to change: no circles, few attributes an object, functions that fit a screen, one name one
+meaning. In place of a bound on the length of files, which only says where to cut them.
+
+What does not keep to it yet stands in a list. A list only ever gets shorter: an entry that is not needed fails too.
+"""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import grimp
+
+SRC = Path(__file__).parents[1] / "src"
+PACKAGE = SRC / "stolik"
+ATTRIBUTES = 15  # that an object changes, at most
+SCREEN = 60  # lines of a function, less what its docstring takes
+
+# An import that closes a circle: without all of these there is none.
+CIRCULAR = {
+    ("stolik.table.doing", "stolik.table.table"),
+    ("stolik.table.keeping", "stolik.table.table"),
+    ("stolik.table.matches", "stolik.table.table"),
+    ("stolik.table.showing", "stolik.table.table"),
+}
+MANY_ATTRIBUTES = {"cli/session.py Session", "table/play.py Play", "table/table.py Table"}
+LONG = {
+    "cli/play.py play",
+    "store/migrations/versions/v0001.py upgrade",  # to stay: a migration is a list of what it makes
+}
+# To stay: what each game calls its options, as the contract does.
+ONE_MEANING = {"Options"}
+SEVERAL_MEANINGS = {
+    "Bot",
+    "Entry",
+    "Event",
+    "Match",
+    "Matches",
+    "Metrics",
+    "Opened",
+    "People",
+    "Person",
+    "Played",
+    "Refusal",
+    "Report",
+    "Session",
+    "Table",
+    "Tables",
+}
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """The syntax of each module, by its path in the package."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return {path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    for path, module in modules().items():
+        yield from ((path, node) for node in ast.walk(module) if isinstance(node, ast.ClassDef))
+
+
+def changed(node: ast.ClassDef) -> set[str]:
+    """The attributes that the methods of a class set."""
+    return {
+        part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute)
+        and isinstance(part.ctx, ast.Store)
+        and isinstance(part.value, ast.Name)
+        and part.value.id == "self"
+    }
+
+
+def lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How long a function is, without its decorators and docstring."""
+    first = node.body[0]
+    said = ast.get_docstring(node) is not None and isinstance(first, ast.Expr)
+    docstring = (first.end_lineno or first.lineno) - first.lineno + 1 if said else 0
+    return (node.end_lineno or node.lineno) - node.lineno + 1 - docstring
+
+
+def imports() -> dict[str, set[str]]:
+    """Who imports whom, also under TYPE_CHECKING and inside functions."""
+    graph = grimp.build_graph("stolik", cache_dir=None)
+    return {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle; none if there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as found:
+        return list(reversed(found.args[1]))
+    return []
+
+
+def test_no_module_needs_itself() -> None:
+    graph = imports()
+    assert len(graph) > 100 and sum(map(len, graph.values())) > 500
+    for module, other in CIRCULAR:
+        graph[module].discard(other)
+    assert circle(graph) == []
+    for module, other in CIRCULAR:
+        assert circle({**graph, module: graph[module] | {other}}), f"not needed any more: {module}, {other}"
+
+
+def test_few_attributes_change() -> None:
+    many = {f"{path} {node.name}" for path, node in classes() if len(changed(node)) > ATTRIBUTES}
+    assert many == MANY_ATTRIBUTES
+
+
+def test_a_function_fits_a_screen() -> None:
+    functions = [
+        (path, node)
+        for path, module in modules().items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert len(functions) > 1000
+    assert {f"{path} {node.name}" for path, node in functions if lines(node) > SCREEN} == LONG
+
+
+def test_a_public_class_has_a_name_of_its_own() -> None:
+    where = defaultdict(set)
+    for path, node in classes():
+        if node in modules()[path].body and not node.name.startswith("_"):
+            where[node.name].add(path)
+    several = {name for name, paths in where.items() if len(paths) > 1}
+    assert several - ONE_MEANING == SEVERAL_MEANINGS, {name: sorted(where[name]) for name in several}
