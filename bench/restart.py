@@ -94,11 +94,11 @@ async def write(url: str, tables: int, logs: list[list[Entry]]) -> int:
     try:
         for number in range(tables):
             (at, first, _), *rest = lines(logs[number % len(logs)], f"T{number:05}")
-            key = store.open_table(f"T{number:05}", at, first)
+            key = store.tables.open(f"T{number:05}", at, first)
             for seq, (at, text, kept) in enumerate(rest, 1):
-                store.append(key, seq, at, text)
+                store.tables.append(key, seq, at, text)
                 if kept:
-                    store.trim(key, seq)
+                    store.tables.trim(key, seq)
             count += 1 + len(rest)
             if number % 100 == 0:
                 await store.flush()

@@ -197,7 +197,7 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
     )
     assert mute < unmute < told.index("Jan: heard") and "Jan: hidden" not in told
     assert "The report about Jan has been sent to the operator." in told
-    [report] = server.do(server.state.people._store.reports(by=ada()))
+    [report] = server.do(server.state.people._store.conduct.reports(by=ada()))
     assert (report.text, report.table_code) == ("he was rude", code) and report.chat.endswith("heard")
 
 

@@ -114,7 +114,7 @@ def finish(site: Site, code: str, *people: tuple[str, str]) -> None:
     record |= {"score": [3, 5], "winners": [0], "losers": []}
     seats = [(seat, id, name, None) for seat, (id, name) in enumerate(people)]
     times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
-    site.state.store.finish(code, 1, "golf", *times, json.dumps(record), seats)
+    site.state.store.matches.add(code, 1, "golf", *times, json.dumps(record), seats)
     site.run(site.state.store.flush())
 
 

@@ -228,7 +228,7 @@ def test_reporting(site: Site) -> None:
     anna, jan = site.guest("Anna"), site.guest("Jan")
     body = {"person": site.id(jan), "table": "KLON", "text": "rude\u202e\n<b>words</b>\0"}
     assert site.ask("POST", "/api/reports", anna, json=body).status_code == 204
-    [report] = site.run(site.state.store.reports())
+    [report] = site.run(site.state.store.conduct.reports())
     assert (report.by, report.about, report.table_code) == (site.id(anna), site.id(jan), "KLON")
     assert report.text == "rude\n<b>words</b>"
     assert refused(site.ask("POST", "/api/reports", anna, json=body | {"text": " \n"})) == (422, "people-no-text")

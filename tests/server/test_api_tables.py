@@ -193,7 +193,7 @@ def played(site: Site, code: str, *people: tuple[str | None, str, str | None]) -
     record = a_record(code, [name for _, name, _ in people])
     times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
     seats = [(seat, *person) for seat, person in enumerate(people)]
-    site.state.store.finish(code, 1, "durak", *times, record, seats)
+    site.state.store.matches.add(code, 1, "durak", *times, record, seats)
     site.run(site.state.store.flush())
     return record
 

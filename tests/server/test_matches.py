@@ -94,7 +94,7 @@ def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
     for versions in (heard[0], heard[1]):  # each step once, none left out
         assert versions == list(range(versions[0], versions[-1] + 1))
     hasty.do(hasty.state.store.flush())
-    match = hasty.do(hasty.state.store.match(f"{code}-1"))
+    match = hasty.do(hasty.state.store.matches.get(f"{code}-1"))
     assert match is not None
     check_record(json.loads(match.record), GAMES)
     assert [(each.seat, each.name, each.bot) for each in match.people] == [

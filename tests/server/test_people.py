@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import Executable
 
 from stolik.server import people as module
 from stolik.server.passwords import Passwords, hasher
 from stolik.server.people import People, nameless
 from stolik.server.refusals import Refusal
-from stolik.store import Store
 from tests.server.site import PASSWORD, Site, quick_passwords
 
 
@@ -95,10 +95,10 @@ def test_signing_in_improves_an_old_hash(site: Site) -> None:
     site.account("Anna")
     people, store = site.state.people, site.state.store
     people._passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-    before = site.run(store.account("anna")).password  # type: ignore[union-attr]
+    before = site.run(store.people.account("anna")).password  # type: ignore[union-attr]
     site.run(people.login("Anna", PASSWORD))
     site.run(store.flush())
-    after = site.run(store.account("anna")).password  # type: ignore[union-attr]
+    after = site.run(store.people.account("anna")).password  # type: ignore[union-attr]
     assert before != after and after is not None and "m=16,t=2" in after
     site.run(people.login("Anna", PASSWORD))
 
@@ -106,25 +106,20 @@ def test_signing_in_improves_an_old_hash(site: Site) -> None:
 # --- memory ----------------------------------------------------------------------------------------------------------
 
 
-class Watched:
-    """A store that notes what is read."""
-
-    def __init__(self, store: Store) -> None:
-        self._store, self.read = store, list[str]()
-
-    def __getattr__(self, name: str) -> Any:
-        self.read.append(name)
-        return getattr(self._store, name)
-
-
-def test_a_person_is_read_once(site: Site) -> None:
+def test_a_person_is_read_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     token, people = site.guest("Anna"), site.state.people
     people._known.clear()
-    watched = Watched(people._store)
-    people._store = watched  # type: ignore[assignment]
+    database, read = site.state.store.people._database, list[Executable]()
+    everything = database.all
+
+    async def watched(query: Executable, **values: Any) -> Any:
+        read.append(query)
+        return await everything(query, **values)
+
+    monkeypatch.setattr(database, "all", watched)
     seen = [site.run(people.who(token)) for _ in range(3)]
-    assert seen[0] == seen[1] == seen[2] and watched.read == ["person", "mutes"]
-    assert site.run(people.who("forged.0.token")) is None and len(watched.read) == 2, "no look into the database"
+    assert seen[0] == seen[1] == seen[2] and len(read) == 2, "the person and whom they mute"
+    assert site.run(people.who("forged.0.token")) is None and len(read) == 2, "no look into the database"
 
 
 def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,20 +158,22 @@ def test_a_person_who_is_read_while_he_is_deleted_does_not_come_back(site: Site)
 
 
 @pytest.mark.parametrize("how", ["deleted", "signed out"])
-def test_a_token_that_dies_while_it_is_looked_up_is_not_good(site: Site, how: str) -> None:
+def test_a_token_that_dies_while_it_is_looked_up_is_not_good(
+    site: Site, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     people, store = site.state.people, site.state.store
     token = site.guest("Anna")
     anna = site.run(people.who(token))
     assert anna is not None
     people._known.clear()
 
-    class Meanwhile(Watched):
-        async def mutes(self, person: str) -> list[str]:
-            people._store = store
-            await (people.delete(anna) if how == "deleted" else people.new_generation(anna.id))
-            return await store.mutes(person)
+    mutes = store.conduct.mutes
 
-    people._store = Meanwhile(store)  # type: ignore[assignment]
+    async def meanwhile(person: str) -> list[str]:
+        await (people.delete(anna) if how == "deleted" else people.new_generation(anna.id))
+        return await mutes(person)
+
+    monkeypatch.setattr(store.conduct, "mutes", meanwhile)
     assert site.run(people.who(token)) is None
 
 

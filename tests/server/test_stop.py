@@ -122,7 +122,7 @@ def test_a_store_that_fails_stops_the_server_and_nothing_is_told_that_is_not_sto
         async def broken(*_: object) -> None:
             raise OSError("the disk is gone")
 
-        server.call(lambda: setattr(server.state.store._group, "_commit", broken))
+        server.call(lambda: setattr(server.state.store._queue, "_commit", broken))
         anna.do(code, "sit", "sit", seat=0)
         assert [message["t"] for message in _rest(anna)] == ["bad"]
         with pytest.raises(Stopped):
@@ -148,8 +148,8 @@ def test_a_broken_log_keeps_no_other_table_away(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         token = server.guest("Anna")
         code = server.open(token, "golf", seats=2)
-        server.call(lambda: server.state.store.open_table("BROKEN", 0.0, "{}"))
-        server.call(lambda: server.state.store.open_table("STRANG", 0.0, '[0.0,["opened",{"code":"A","game":"x"}]]'))
+        server.call(lambda: server.state.store.tables.open("BROKEN", 0.0, "{}"))
+        server.call(lambda: server.state.store.tables.open("STRANG", 0.0, '[0.0,["opened",{"code":"A","game":"x"}]]'))
     with Running(tmp_path) as server:
         assert set(server.state.rooms.directory.open) == {code}
 
@@ -179,7 +179,7 @@ def test_a_table_by_other_rules_stays_in_the_database_and_the_others_come_back(
 
 async def _stored(server: Running) -> dict[str, list[str]]:
     """The logs in the database, by the codes of their tables."""
-    return {code: [row.body for row in rows] async for _, code, rows in server.state.store.live()}
+    return {code: [row.body for row in rows] async for _, code, rows in server.state.store.tables.live()}
 
 
 def test_readiness_ends_before_life(tmp_path: Path) -> None:

@@ -268,7 +268,7 @@ def test_a_table_that_all_have_left_is_closed_and_taken_off_the_list(server: Run
 
 
 async def _rows(server: Running) -> list[str]:
-    return [code async for _, code, _ in server.state.store.live()]
+    return [code async for _, code, _ in server.state.store.tables.live()]
 
 
 # --- quick play, limits, sweeping ------------------------------------------------------------------------------------

@@ -41,4 +41,4 @@ async def sql(url: str, statement: str) -> None:
 
 async def live(store: Store) -> dict[int, tuple[str, list[LogRow]]]:
     """All that comes back."""
-    return {table: (code, rows) async for table, code, rows in store.live()}
+    return {table: (code, rows) async for table, code, rows in store.tables.live()}

@@ -1,50 +1,53 @@
 """Mutes, reports and bans."""
 
-from stolik.store import Ban, Report
+from stolik.store import BanRow, ReportRow
 from tests.store.opened import opened
 
 
 async def test_mutes(url: str) -> None:
     async with opened(url) as store:
         for person in ("p", "q", "r"):
-            store.add_person(person, "x", "guest", "2026")
+            store.people.add(person, "x", "guest", "2026")
         for other in ("r", "q", "q", "nobody"):
-            store.mute("p", other)
+            store.conduct.mute("p", other)
         await store.flush()
-        assert await store.mutes("p") == ["q", "r"] and await store.mutes("q") == []
-        store.unmute("p", "q")
-        store.mute("p", "q")
-        store.unmute("p", "q")
+        assert await store.conduct.mutes("p") == ["q", "r"] and await store.conduct.mutes("q") == []
+        store.conduct.unmute("p", "q")
+        store.conduct.mute("p", "q")
+        store.conduct.unmute("p", "q")
         await store.flush()
-        assert await store.mutes("p") == ["r"]
+        assert await store.conduct.mutes("p") == ["r"]
 
 
 async def test_reports(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "x", "guest", "2026")
-        store.add_person("q", "x", "guest", "2026")
-        store.report("p", "q", "TAB", "rude\0", "q: \ud800", "2026-11-20")
-        store.report("q", "p", "TAB", "no, he", "", "2026-11-21")
-        store.report("gone", "p", "TAB", "from nobody", "", "2026-11-22")
+        store.people.add("p", "x", "guest", "2026")
+        store.people.add("q", "x", "guest", "2026")
+        store.conduct.report("p", "q", "TAB", "rude\0", "q: \ud800", "2026-11-20")
+        store.conduct.report("q", "p", "TAB", "no, he", "", "2026-11-21")
+        store.conduct.report("gone", "p", "TAB", "from nobody", "", "2026-11-22")
         await store.flush()
-        one, two, three = await store.reports()
-        assert one == Report(one.id, "p", "q", "TAB", "rude\ufffd", "q: \ufffd", "2026-11-20", False)
+        one, two, three = await store.conduct.reports()
+        assert one == ReportRow(one.id, "p", "q", "TAB", "rude\ufffd", "q: \ufffd", "2026-11-20", False)
         assert (two.text, three.by) == ("no, he", None)
-        store.close_report(one.id)
+        store.conduct.close_report(one.id)
         await store.flush()
-        assert await store.reports(open_only=True) == [two, three]
-        assert await store.reports(open_only=False) == [one._replace(closed=True), two, three]
-        assert await store.reports(open_only=False, by="p") == [one._replace(closed=True)]
+        assert await store.conduct.reports(open_only=True) == [two, three]
+        assert await store.conduct.reports(open_only=False) == [one._replace(closed=True), two, three]
+        assert await store.conduct.reports(open_only=False, by="p") == [one._replace(closed=True)]
 
 
 async def test_bans(url: str) -> None:
     async with opened(url) as store:
-        store.ban("192.0.2.1", None, "spam")
-        store.ban("p", "2026-12-01", "rude")
-        store.ban("p", "2027-01-01", "rude again")
+        store.conduct.ban("192.0.2.1", None, "spam")
+        store.conduct.ban("p", "2026-12-01", "rude")
+        store.conduct.ban("p", "2027-01-01", "rude again")
         await store.flush()
-        assert await store.bans() == [Ban("192.0.2.1", None, "spam"), Ban("p", "2027-01-01", "rude again")]
-        store.unban("192.0.2.1")
-        store.unban("nobody")
+        assert await store.conduct.bans() == [
+            BanRow("192.0.2.1", None, "spam"),
+            BanRow("p", "2027-01-01", "rude again"),
+        ]
+        store.conduct.unban("192.0.2.1")
+        store.conduct.unban("nobody")
         await store.flush()
-        assert await store.bans() == [Ban("p", "2027-01-01", "rude again")]
+        assert await store.conduct.bans() == [BanRow("p", "2027-01-01", "rude again")]

@@ -17,10 +17,10 @@ NEVER = 3600.0  # seconds to gather: what happens does not happen because time h
 
 async def test_called_back_in_order_when_others_can_see_it(url: str) -> None:
     async with opened(url) as store, beside(url) as other:
-        table = store.open_table("A", 0.0, "")
+        table = store.tables.open("A", 0.0, "")
         seen: list[tuple[int, bool]] = []
         for seq in range(1, 4):
-            store.append(table, seq, 1.0, "x", lambda seq=seq: seen.append((seq, True)))  # type: ignore[misc]
+            store.tables.append(table, seq, 1.0, "x", lambda seq=seq: seen.append((seq, True)))  # type: ignore[misc]
         store.after(lambda: seen.append((99, True)))
         assert seen == []
         await store.flush()
@@ -30,11 +30,11 @@ async def test_called_back_in_order_when_others_can_see_it(url: str) -> None:
 
 async def test_rows_are_durable_before_they_are_called_back(url: str) -> None:
     async with opened(url, gather=0.0) as store, beside(url) as other:
-        table = store.open_table("A", 0.0, "")
+        table = store.tables.open("A", 0.0, "")
         counts = []
         for seq in range(1, 30):
             durable = asyncio.get_running_loop().create_future()
-            store.append(table, seq, 1.0, "x", lambda durable=durable: durable.set_result(None))  # type: ignore[misc]
+            store.tables.append(table, seq, 1.0, "x", lambda durable=durable: durable.set_result(None))  # type: ignore[misc]
             await durable
             counts.append((await other.execute(text("SELECT count(*) FROM log"))).scalar_one())
             await other.rollback()
@@ -45,12 +45,12 @@ async def test_what_is_queued_together_is_one_commit(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
         commits: list[int] = []
         store.observe = lambda seconds, rows: commits.append(rows if seconds > 0 else -1)
-        tables = [store.open_table(f"T{number}", 0.0, "") for number in range(10)]
+        tables = [store.tables.open(f"T{number}", 0.0, "") for number in range(10)]
         for table in tables:
-            store.append(table, 1, 0.0, "x")
+            store.tables.append(table, 1, 0.0, "x")
         await store.flush()
         assert commits == [30]
-        assert (store.metrics.commits, store.metrics.rows, store.metrics.retries) == (1, 30, 0)
+        assert (store.counts.commits, store.counts.rows, store.counts.retries) == (1, 30, 0)
         await store.flush()
         assert commits == [30], "nothing to write, nothing written"
 
@@ -58,19 +58,19 @@ async def test_what_is_queued_together_is_one_commit(url: str) -> None:
 async def test_a_full_batch_does_not_wait(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
         done = asyncio.Event()
-        table = store.open_table("A", 0.0, "", done.set)
-        for seq in range(1, group.FULL):
-            store.append(table, seq, 0.0, "x")
+        table = store.tables.open("A", 0.0, "", done.set)
+        for seq in range(1, group.FULL_BATCH):
+            store.tables.append(table, seq, 0.0, "x")
         await asyncio.wait_for(done.wait(), PATIENCE)
-        assert (store.metrics.commits, store.metrics.rows) == (1, group.FULL + 1)
+        assert (store.counts.commits, store.counts.rows) == (1, group.FULL_BATCH + 1)
 
 
 async def test_rows_queued_by_a_callback_are_written(url: str) -> None:
     async with opened(url) as store:
         done = asyncio.Event()
-        table = store.open_table("A", 0.0, "", lambda: store.append(table, 1, 0.0, "x", done.set))
+        table = store.tables.open("A", 0.0, "", lambda: store.tables.append(table, 1, 0.0, "x", done.set))
         await asyncio.wait_for(done.wait(), PATIENCE)
-        assert [row.seq for row in await store.rows(table)] == [0, 1]
+        assert [row.seq for row in await store.tables.rows(table)] == [0, 1]
 
 
 async def test_after_with_nothing_queued_is_called(url: str) -> None:
@@ -78,7 +78,7 @@ async def test_after_with_nothing_queued_is_called(url: str) -> None:
         done = asyncio.Event()
         store.after(done.set)
         await asyncio.wait_for(done.wait(), PATIENCE)
-        assert store.metrics.rows == 0
+        assert store.counts.rows == 0
 
 
 async def test_a_callback_that_breaks_harms_nobody_else(url: str) -> None:
@@ -87,15 +87,15 @@ async def test_a_callback_that_breaks_harms_nobody_else(url: str) -> None:
     async with opened(url) as store:
         store.observe = lambda seconds, rows: [][rows]
         called: list[int] = []
-        table = store.open_table("A", 0.0, "", lambda: 1 / 0 and None)
-        store.append(table, 1, 0.0, "x", lambda: called.append(1))
+        table = store.tables.open("A", 0.0, "", lambda: 1 / 0 and None)
+        store.tables.append(table, 1, 0.0, "x", lambda: called.append(1))
         await store.flush()
         assert called == [1] and said == ["list index out of range", "division by zero"] and not store.failed.done()
 
 
 async def test_closing_writes_what_is_queued(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
-        table = store.open_table("A", 0.0, "open")
+        table = store.tables.open("A", 0.0, "open")
     async with opened(url) as store:
         assert await live(store) == {table: ("A", [(0, 0.0, "open")])}
 
@@ -103,7 +103,7 @@ async def test_closing_writes_what_is_queued(url: str) -> None:
 async def test_closing_after_an_interrupt_writes_what_is_queued(url: str) -> None:
     """Ctrl-C cancels all tasks, the store's too, before the server closes it."""
     async with opened(url, gather=NEVER) as store:
-        table = store.open_table("A", 0.0, "open")
+        table = store.tables.open("A", 0.0, "open")
         (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "stolik-store")
         task.cancel()
     async with opened(url) as store:
@@ -116,7 +116,7 @@ async def test_a_closed_store_says_so(url: str) -> None:
     with pytest.raises(RuntimeError, match="closed"):
         await store.flush()
     with pytest.raises(RuntimeError, match="closed"):
-        await store.make_account("p", "Ada", "hash")
+        await store.people.make_account("p", "Ada", "hash")
     assert not store.failed.done()
 
 
@@ -125,7 +125,7 @@ async def test_a_closed_store_says_so(url: str) -> None:
 
 async def broken(store: Store, url: str) -> int:
     """An open table whose next row cannot be stored: somebody took the table away."""
-    table = store.open_table("A", 0.0, "")
+    table = store.tables.open("A", 0.0, "")
     await store.flush()
     await sql(url, "DELETE FROM log")
     await sql(url, "DELETE FROM tables")
@@ -136,25 +136,25 @@ async def test_after_a_failure_nothing_is_called_back(url: str) -> None:
     async with opened(url) as store:
         table = await broken(store, url)
         called: list[int] = []
-        store.add_person("p", "Ada", "guest", "2026")
-        account = store.make_account("p", "Ada", "hash")
-        store.append(table, 1, 0.0, "x", lambda: called.append(1))
+        store.people.add("p", "Ada", "guest", "2026")
+        account = store.people.make_account("p", "Ada", "hash")
+        store.tables.append(table, 1, 0.0, "x", lambda: called.append(1))
         store.after(lambda: called.append(2))
         with pytest.raises(DBAPIError) as error:
             await store.flush()
         assert store.failed.exception() is error.value
         assert account.exception() is error.value
-        store.add_person("q", "Ben", "guest", "2026")
+        store.people.add("q", "Ben", "guest", "2026")
         store.after(lambda: called.append(3))
         with pytest.raises(DBAPIError):
             await store.flush()
         with pytest.raises(DBAPIError):
-            await store.make_account("q", "Ben", "hash")
+            await store.people.make_account("q", "Ben", "hash")
         assert called == []
-        assert await store.person("p") is None, "the whole transaction is taken back"
+        assert await store.people.get("p") is None, "the whole transaction is taken back"
     assert called == []
     async with opened(url) as store:
-        assert await store.person("q") is None
+        assert await store.people.get("q") is None
 
 
 async def test_a_lost_connection_is_a_failure(postgres_url: str) -> None:
@@ -164,10 +164,10 @@ async def test_a_lost_connection_is_a_failure(postgres_url: str) -> None:
             "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
             " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
         )
-        store.open_table("A", 0.0, "")
+        store.tables.open("A", 0.0, "")
         with pytest.raises(DBAPIError):
             await store.flush()
-        assert store.metrics.retries == 0
+        assert store.counts.retries == 0
 
 
 # --- somebody else holds the database for a while ---------------------------------------------------------------------
@@ -175,8 +175,8 @@ async def test_a_lost_connection_is_a_failure(postgres_url: str) -> None:
 
 async def hurry(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What opens this database does not wait long for a lock, so that the store sees that it is busy."""
-    monkeypatch.setattr(opening, "BUSY", 30)
-    monkeypatch.setattr(group, "PAUSES", (0.01,) * 500)
+    monkeypatch.setattr(opening, "BUSY_TIMEOUT", 30)
+    monkeypatch.setattr(group, "RETRY_PAUSES", (0.01,) * 500)
     if url.startswith("postgresql"):
         name = url.split("?")[0].split("/")[-1]
         await sql(url, f"ALTER DATABASE {name} SET lock_timeout = '30ms'")
@@ -194,35 +194,35 @@ async def test_a_busy_database_is_tried_again(url: str, monkeypatch: pytest.Monk
     await hurry(url, monkeypatch)
     async with opened(url) as store, held(url) as release:
         called: list[int] = []
-        table = store.open_table("A", 0.0, "", lambda: called.append(1))
-        store.add_person("p", "Ada", "guest", "2026")
+        table = store.tables.open("A", 0.0, "", lambda: called.append(1))
+        store.people.add("p", "Ada", "guest", "2026")
         flushing = asyncio.ensure_future(store.flush())
-        while store.metrics.retries < 2:
+        while store.counts.retries < 2:
             await asyncio.sleep(0.001)
         assert called == [] and not flushing.done()
         await release()
         await flushing
-        assert called == [1] and list(await live(store)) == [table] and await store.person("p")
-        assert store.metrics.rows == 3 and not store.failed.done()
+        assert called == [1] and list(await live(store)) == [table] and await store.people.get("p")
+        assert store.counts.rows == 3 and not store.failed.done()
 
 
 async def test_but_not_for_ever(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await hurry(url, monkeypatch)
-    monkeypatch.setattr(group, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(group, "RETRY_PAUSES", (0.01, 0.01))
     async with opened(url) as store, held(url):
-        store.open_table("A", 0.0, "")
+        store.tables.open("A", 0.0, "")
         with pytest.raises(DBAPIError):
             await store.flush()
-        assert store.metrics.retries == 2
+        assert store.counts.retries == 2
 
 
 async def test_an_interrupted_commit_is_a_failure(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await hurry(url, monkeypatch)
     async with opened(url) as store, held(url):
         called: list[int] = []
-        store.open_table("A", 0.0, "", lambda: called.append(1))
+        store.tables.open("A", 0.0, "", lambda: called.append(1))
         flushing = asyncio.ensure_future(store.flush())
-        while not store.metrics.retries:
+        while not store.counts.retries:
             await asyncio.sleep(0.001)
         (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "stolik-store")
         task.cancel()

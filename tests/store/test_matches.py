@@ -4,47 +4,47 @@ import asyncio
 
 import pytest
 
-from stolik.store import Match, Sitter, Store
+from stolik.store import MatchRow, Sitter, Store
 from tests.store.opened import opened
 
 
 def finish(
     store: Store, code: str, *people: tuple[int, str | None, str | None, str | None], record: str = "{}"
 ) -> None:
-    store.finish(code, 7, "golf", "2026-11-20T10:00:00Z", "2026-11-20T10:30:00Z", record, people)
+    store.matches.add(code, 7, "golf", "2026-11-20T10:00:00Z", "2026-11-20T10:30:00Z", record, people)
 
 
 async def test_a_match_is_kept_as_it_was(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "guest", "2026")
+        store.people.add("p", "Ada", "guest", "2026")
         done = asyncio.Event()
         people = [(1, None, "Borys", "simple"), (0, "p", "Ada ♠", None), (2, None, None, None)]
-        store.finish("M1", 7, "golf", "start", "end", '{"score": [1]}', people, done.set)
+        store.matches.add("M1", 7, "golf", "start", "end", '{"score": [1]}', people, done.set)
         await store.flush()
         assert done.is_set()
     async with opened(url) as store:
         sat = (Sitter(0, "p", "Ada ♠", None), Sitter(1, None, "Borys", "simple"), Sitter(2, None, None, None))
-        assert await store.match("M1") == Match(1, "M1", 7, "golf", "start", "end", '{"score": [1]}', sat)
-        assert await store.match("M2") is None
+        assert await store.matches.get("M1") == MatchRow(1, "M1", 7, "golf", "start", "end", '{"score": [1]}', sat)
+        assert await store.matches.get("M2") is None
 
 
 async def test_matches_of_a_person_newest_first_page_by_page(url: str) -> None:
     async with opened(url) as store:
         for person in ("p", "q"):
-            store.add_person(person, person, "guest", "2026")
+            store.people.add(person, person, "guest", "2026")
         for number in range(6):
             finish(store, f"M{number}", (0, "p", "p", None), (1, "q" if number % 2 else None, "q", None))
     async with opened(url) as store:
         finish(store, "M6", (0, "p", "p", None), (1, "p", "p", None))
         await store.flush()
-        assert [match.code for match in await store.matches("p")] == ["M6", "M5", "M4", "M3", "M2", "M1", "M0"]
-        first = await store.matches("p", limit=3)
-        then = await store.matches("p", before=first[-1].number, limit=3)
+        assert [match.code for match in await store.matches.of("p")] == ["M6", "M5", "M4", "M3", "M2", "M1", "M0"]
+        first = await store.matches.of("p", limit=3)
+        then = await store.matches.of("p", before=first[-1].number, limit=3)
         assert [match.code for match in first + then] == ["M6", "M5", "M4", "M3", "M2", "M1"]
-        assert [match.code for match in await store.matches("q")] == ["M5", "M3", "M1"]
-        assert [len(match.people) for match in await store.matches("q", limit=1)] == [2]
-        assert [match.code for match in await store.matches(None, limit=2)] == ["M6", "M5"]
-        assert await store.matches("nobody") == []
+        assert [match.code for match in await store.matches.of("q")] == ["M5", "M3", "M1"]
+        assert [len(match.people) for match in await store.matches.of("q", limit=1)] == [2]
+        assert [match.code for match in await store.matches.of(None, limit=2)] == ["M6", "M5"]
+        assert await store.matches.of("nobody") == []
 
 
 async def test_a_match_that_ends_twice_is_kept_once(url: str) -> None:
@@ -53,7 +53,7 @@ async def test_a_match_that_ends_twice_is_kept_once(url: str) -> None:
         finish(store, "M", (0, None, "Eve", None), (1, None, "x", None), record="second")
         finish(store, "N", (0, None, "Ben", None))
         await store.flush()
-        found = await store.matches(None)
+        found = await store.matches.of(None)
         assert [(match.code, match.people[0].name, len(match.people)) for match in found] == [
             ("N", "Ben", 1),
             ("M", "Ada", 1),
@@ -63,30 +63,30 @@ async def test_a_match_that_ends_twice_is_kept_once(url: str) -> None:
 
 async def test_records_of_a_person_and_another_record(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "guest", "2026")
+        store.people.add("p", "Ada", "guest", "2026")
         finish(store, "M", (0, "p", "Ada", None), (1, None, "x", None), (2, "p", "Ada", None), record="1")
         finish(store, "N", (0, None, "Ada", None), record="2")
         finish(store, "O", (1, "p", "Ada", None), record="3")
         await store.flush()
-        assert await store.records_of("p") == [("M", [0, 2], "1"), ("O", [1], "3")]
+        assert await store.matches.records_of("p") == [("M", [0, 2], "1"), ("O", [1], "3")]
         finish(store, "P", (0, "p", "Ada", None), record="4")
-        store.rewrite_record("P", "in the same commit")
-        store.rewrite_record("M", "changed")
+        store.matches.rewrite("P", "in the same commit")
+        store.matches.rewrite("M", "changed")
         await store.flush()
-        assert [match.record for match in await store.matches(None)] == ["in the same commit", "3", "2", "changed"]
+        assert [match.record for match in await store.matches.of(None)] == ["in the same commit", "3", "2", "changed"]
 
 
 async def test_whoever_is_deleted_leaves_a_seat_without_name(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "guest", "2026")
-        store.add_person("q", "Ben", "guest", "2026")
+        store.people.add("p", "Ada", "guest", "2026")
+        store.people.add("q", "Ben", "guest", "2026")
         finish(store, "M", (0, "p", "Ada", None), (1, "q", "Ben", None))
-        store.delete_person("p")
+        store.people.delete("p")
         finish(store, "N", (0, "p", "Ada", None), (1, "q", "Ben", None))  # his last match ends after he has gone
         await store.flush()
         gone, other = Sitter(0, None, None, None), Sitter(1, "q", "Ben", None)
-        assert [match.people for match in await store.matches("q")] == [(gone, other), (gone, other)]
-        assert await store.matches("p") == [] and await store.records_of("p") == []
+        assert [match.people for match in await store.matches.of("q")] == [(gone, other), (gone, other)]
+        assert await store.matches.of("p") == [] and await store.matches.records_of("p") == []
 
 
 async def test_a_record_that_cannot_be_stored_is_refused_at_once(url: str) -> None:
@@ -94,8 +94,8 @@ async def test_a_record_that_cannot_be_stored_is_refused_at_once(url: str) -> No
         with pytest.raises(ValueError):
             finish(store, "M", record="\0")
         with pytest.raises(ValueError):
-            store.rewrite_record("M", "\ud800")
+            store.matches.rewrite("M", "\ud800")
         finish(store, "M", (0, None, "a\0b\ud83c\ud800", None))
         await store.flush()
-        found = await store.match("M")
+        found = await store.matches.get("M")
         assert found and found.people[0].name == "a\ufffdb\ufffd\ufffd", "a name is no reason to lose a match"

@@ -44,12 +44,12 @@ from stolik.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1], owner="the first")
-    table = store.open_table("KLON", 0.0, "")
+    table = store.tables.open("KLON", 0.0, "")
     seq = 0
     while True:
         seq += 1
         acknowledged = asyncio.get_running_loop().create_future()
-        store.append(table, seq, 0.0, "x", lambda: acknowledged.set_result(None))
+        store.tables.append(table, seq, 0.0, "x", lambda: acknowledged.set_result(None))
         await acknowledged
         print(seq, flush=True)
 
@@ -86,7 +86,7 @@ async def test_after_sigkill_the_database_is_free_and_has_all_that_was_acknowled
     assert holder.stdout is not None
     acknowledged = max([1, *map(int, holder.stdout.read().split())])
     store = await freed(url)
-    ((_, _, rows),) = [each async for each in store.live()]
+    ((_, _, rows),) = [each async for each in store.tables.live()]
     await store.close()
     assert [row.seq for row in rows] == list(range(len(rows)))
     assert rows[-1].seq >= acknowledged
@@ -250,8 +250,8 @@ def test_a_database_that_cannot_hold_every_text(postgres_server: str) -> None:
 
 async def test_sqlite_flushes_before_a_commit_returns(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
-        reader = await store._reader.connect()
-        for found in (await store._opened.writer.transact(_pragmas), await reader.run_sync(_pragmas)):
+        reader = await store._owned.reader.connect()
+        for found in (await store._owned.writer.transact(_pragmas), await reader.run_sync(_pragmas)):
             assert found == ["wal", 2, 1, 1], "synchronous: 2 is FULL"
         await reader.close()
     assert sqlite3.connect(tmp_path / "data" / "stolik.db").execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -268,4 +268,4 @@ async def test_postgresql_flushes_before_a_commit_returns(postgres_url: str, giv
     await sql(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = '{given}'")
     async with opened(postgres_url) as store:
         show = "SHOW synchronous_commit"
-        assert await store._opened.writer.transact(lambda one: one.exec_driver_sql(show).scalar_one()) == expected
+        assert await store._owned.writer.transact(lambda one: one.exec_driver_sql(show).scalar_one()) == expected

@@ -5,21 +5,21 @@ import json
 
 import pytest
 
-from stolik.store import Person, Token, name_key
+from stolik.store import PersonRow, TokenRow, name_key
 from tests.store.opened import opened, sql
 
 
 async def test_a_guest_becomes_an_account_and_stays_himself(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Gość 1", "guest", "2026-11-20")
+        store.people.add("p", "Gość 1", "guest", "2026-11-20")
         await store.flush()
-        assert await store.person("p") == Person("p", "guest", "Gość 1", None, 0, "2026-11-20")
-        assert await store.account("Gość 1") is None
-        assert await store.make_account("p", "Żaneta", "hash")
-        account = Person("p", "account", "Żaneta", "hash", 0, "2026-11-20")
-        assert await store.person("p") == account
-        assert await store.account("żANETA") == account
-        assert await store.person("q") is None and not await store.make_account("q", "Nobody", "hash")
+        assert await store.people.get("p") == PersonRow("p", "guest", "Gość 1", None, 0, "2026-11-20")
+        assert await store.people.account("Gość 1") is None
+        assert await store.people.make_account("p", "Żaneta", "hash")
+        account = PersonRow("p", "account", "Żaneta", "hash", 0, "2026-11-20")
+        assert await store.people.get("p") == account
+        assert await store.people.account("żANETA") == account
+        assert await store.people.get("q") is None and not await store.people.make_account("q", "Nobody", "hash")
 
 
 @pytest.mark.parametrize(
@@ -46,86 +46,86 @@ async def test_of_several_who_want_a_name_one_gets_it(url: str) -> None:
     async with opened(url) as store:
         people = [f"p{number}" for number in range(5)]
         for person in people:
-            store.add_person(person, "Gość", "guest", "2026")
+            store.people.add(person, "Gość", "guest", "2026")
         await store.flush()
-        got = await asyncio.gather(*(store.make_account(person, "Ada", person) for person in people))
+        got = await asyncio.gather(*(store.people.make_account(person, "Ada", person) for person in people))
         assert got == [True, False, False, False, False]
-        again = await store.make_account("p1", "ADA", "x")
-        assert not again and await store.make_account("p0", "ada", "same man, other case")
-        winner = await store.account("ADA")
+        again = await store.people.make_account("p1", "ADA", "x")
+        assert not again and await store.people.make_account("p0", "ada", "same man, other case")
+        winner = await store.people.account("ADA")
         assert winner and (winner.id, winner.name) == ("p0", "ada")
 
 
 async def test_names_change(url: str) -> None:
     async with opened(url) as store:
         for person in ("p", "q", "g"):
-            store.add_person(person, "Gość", "guest", "2026")
-        await store.make_account("p", "Ada", "x")
-        await store.make_account("q", "Ben", "x")
-        assert await store.rename("g", "Ada"), "a guest may be called anything, and the server may mark him"
-        assert not await store.rename("q", "ADA")
-        assert await store.rename("p", "Eve") and await store.rename("q", "Ada")
-        assert not await store.rename("nobody", "x")
-        names = {name: found.id for name in ("Ada", "Eve", "Ben") if (found := await store.account(name))}
+            store.people.add(person, "Gość", "guest", "2026")
+        await store.people.make_account("p", "Ada", "x")
+        await store.people.make_account("q", "Ben", "x")
+        assert await store.people.rename("g", "Ada"), "a guest may be called anything, and the server may mark him"
+        assert not await store.people.rename("q", "ADA")
+        assert await store.people.rename("p", "Eve") and await store.people.rename("q", "Ada")
+        assert not await store.people.rename("nobody", "x")
+        names = {name: found.id for name in ("Ada", "Eve", "Ben") if (found := await store.people.account(name))}
         assert names == {"Ada": "q", "Eve": "p"}
 
 
 async def test_adding_somebody_twice_or_under_a_taken_name(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "account", "2026")
-        store.add_person("p", "Eve", "guest", "2027")
-        store.add_person("q", "ADA", "account", "2026")
-        store.add_person("b", "Bot", "bot", "2026")
+        store.people.add("p", "Ada", "account", "2026")
+        store.people.add("p", "Eve", "guest", "2027")
+        store.people.add("q", "ADA", "account", "2026")
+        store.people.add("b", "Bot", "bot", "2026")
         with pytest.raises(ValueError):
-            store.add_person("r", "Robot", "robot", "2026")
+            store.people.add("r", "Robot", "robot", "2026")
         await store.flush()
-        assert await store.account("ada") == Person("p", "account", "Ada", None, 0, "2026")
-        assert await store.person("q") is None
-        assert (await store.person("b")) == Person("b", "bot", "Bot", None, 0, "2026")
+        assert await store.people.account("ada") == PersonRow("p", "account", "Ada", None, 0, "2026")
+        assert await store.people.get("q") is None
+        assert (await store.people.get("b")) == PersonRow("b", "bot", "Bot", None, 0, "2026")
 
 
 async def test_passwords_and_generations(url: str) -> None:
     async with opened(url) as store:
         for person in ("p", "q"):
-            store.add_person(person, "x", "guest", "2026")
-        store.set_password("p", "new")
-        assert await store.generations() == {}
-        store.new_generation("p")
-        store.new_generation("p")
+            store.people.add(person, "x", "guest", "2026")
+        store.people.set_password("p", "new")
+        assert await store.people.generations() == {}
+        store.people.new_generation("p")
+        store.people.new_generation("p")
         await store.flush()
-        assert await store.generations() == {"p": 2}
-        found = await store.person("p")
+        assert await store.people.generations() == {"p": 2}
+        found = await store.people.get("p")
         assert found and (found.password, found.generation) == ("new", 2)
 
 
 async def test_keys_of_bots(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "guest", "2026")
-        store.add_token("h2", "p", "two", "2026-02")
-        store.add_token("h1", "p", "one", "2026-01")
-        store.add_token("h1", "p", "again", "2027")
-        store.add_token("h3", "nobody", "x", "2026")
+        store.people.add("p", "Ada", "guest", "2026")
+        store.people.add_token("h2", "p", "two", "2026-02")
+        store.people.add_token("h1", "p", "one", "2026-01")
+        store.people.add_token("h1", "p", "again", "2027")
+        store.people.add_token("h3", "nobody", "x", "2026")
         await store.flush()
-        assert await store.token("h1") == Token("h1", "p", "one", "2026-01")
-        assert [token.hash for token in await store.tokens("p")] == ["h1", "h2"]
-        store.drop_token("h1")
+        assert await store.people.token("h1") == TokenRow("h1", "p", "one", "2026-01")
+        assert [token.hash for token in await store.people.tokens("p")] == ["h1", "h2"]
+        store.people.drop_token("h1")
         await store.flush()
-        assert await store.token("h1") is None and await store.token("h3") is None
-        assert [token.hash for token in await store.tokens("p")] == ["h2"]
+        assert await store.people.token("h1") is None and await store.people.token("h3") is None
+        assert [token.hash for token in await store.people.tokens("p")] == ["h2"]
 
 
 async def test_everything_about_somebody_and_then_nothing(url: str) -> None:
     async with opened(url) as store:
         for person in ("p", "q"):
-            store.add_person(person, person, "guest", "2026")
-        await store.make_account("p", "Ada", "s3cret-hash")
-        store.finish("M", 1, "golf", "a", "b", '{"x": 1}', [(0, "p", "Ada", None), (1, "q", "q", None)])
-        store.add_token("t0ken-hash", "p", "bot", "2026")
-        store.mute("p", "q")
-        store.mute("q", "p")
-        store.report("p", "q", "TAB", "rude", "chat", "2026")
-        store.report("q", "p", "TAB", "told of p", "chat", "2026")
-        store.ban("p", None, "rude")
+            store.people.add(person, person, "guest", "2026")
+        await store.people.make_account("p", "Ada", "s3cret-hash")
+        store.matches.add("M", 1, "golf", "a", "b", '{"x": 1}', [(0, "p", "Ada", None), (1, "q", "q", None)])
+        store.people.add_token("t0ken-hash", "p", "bot", "2026")
+        store.conduct.mute("p", "q")
+        store.conduct.mute("q", "p")
+        store.conduct.report("p", "q", "TAB", "rude", "chat", "2026")
+        store.conduct.report("q", "p", "TAB", "told of p", "chat", "2026")
+        store.conduct.ban("p", None, "rude")
         await store.flush()
         told = await store.export("p")
         text = json.dumps(told)
@@ -136,24 +136,32 @@ async def test_everything_about_somebody_and_then_nothing(url: str) -> None:
         assert told["tokens"] == [{"name": "bot", "created": "2026"}]
         assert "hash" not in text and "told of p" not in text
 
-        store.delete_person("p")
+        store.people.delete("p")
         await store.flush()
-        assert await store.export("p") == {} and await store.person("p") is None and await store.account("Ada") is None
-        assert await store.tokens("p") == [] and await store.mutes("q") == [] and await store.bans() == []
-        assert [(report.by, report.text) for report in await store.reports(open_only=False)] == [(None, "rude")]
-        store.mute("q", "p")
-        store.report("q", "p", "TAB", "late", "", "2026")
-        store.new_generation("p")
+        assert (
+            await store.export("p") == {}
+            and await store.people.get("p") is None
+            and await store.people.account("Ada") is None
+        )
+        assert (
+            await store.people.tokens("p") == []
+            and await store.conduct.mutes("q") == []
+            and await store.conduct.bans() == []
+        )
+        assert [(report.by, report.text) for report in await store.conduct.reports(open_only=False)] == [(None, "rude")]
+        store.conduct.mute("q", "p")
+        store.conduct.report("q", "p", "TAB", "late", "", "2026")
+        store.people.new_generation("p")
         await store.flush()
-        assert await store.mutes("q") == [] and not store.failed.done(), "what comes too late harms nobody"
-        assert len(await store.reports()) == 1
-        store.add_person("r", "r", "guest", "2026")
-        assert await store.make_account("r", "Ada", "x"), "the name is free again"
+        assert await store.conduct.mutes("q") == [] and not store.failed.done(), "what comes too late harms nobody"
+        assert len(await store.conduct.reports()) == 1
+        store.people.add("r", "r", "guest", "2026")
+        assert await store.people.make_account("r", "Ada", "x"), "the name is free again"
 
 
 async def test_the_database_itself_refuses_a_name_twice(url: str) -> None:
     async with opened(url) as store:
-        store.add_person("p", "Ada", "account", "2026")
+        store.people.add("p", "Ada", "account", "2026")
         await store.flush()
     insert = "INSERT INTO people (id, kind, name, key, created) VALUES ('q', 'account', 'x', 'ada', '')"
     with pytest.raises(Exception, match=r"(?i)unique"):
@@ -161,11 +169,11 @@ async def test_the_database_itself_refuses_a_name_twice(url: str) -> None:
 
 
 async def test_who_is_not_there_any_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.store.people.CHUNK", 2)
+    monkeypatch.setattr("stolik.store.people.IDS_AT_ONCE", 2)
     async with opened(url) as store:
         for person in ("p", "q", "r"):
-            store.add_person(person, "Ada", "guest", "2026")
-        store.delete_person("q")
+            store.people.add(person, "Ada", "guest", "2026")
+        store.people.delete("q")
         await store.flush()
-        assert await store.missing(["r", "q", "p", "nobody", "q"]) == {"q", "nobody"}
-        assert await store.missing([]) == set()
+        assert await store.people.missing(["r", "q", "p", "nobody", "q"]) == {"q", "nobody"}
+        assert await store.people.missing([]) == set()

@@ -14,11 +14,11 @@ TEXTS = ["", "x", "Zażółć gęślą jaźń", "🂡\n\t'\"\\{}%s:name $1 ?", "
 
 async def test_what_was_open_comes_back(url: str) -> None:
     async with opened(url) as store:
-        one = store.open_table("ONE", 1.5, "one")
-        two = store.open_table("TWO", 2.5, "two")
-        store.append(one, 1, 3.25, "a")
-        store.append(two, 7, 3.5, "b")
-        store.append(one, 2, 4.125, "c")
+        one = store.tables.open("ONE", 1.5, "one")
+        two = store.tables.open("TWO", 2.5, "two")
+        store.tables.append(one, 1, 3.25, "a")
+        store.tables.append(two, 7, 3.5, "b")
+        store.tables.append(one, 2, 4.125, "c")
         assert one != two
     expected = {
         one: ("ONE", [LogRow(0, 1.5, "one"), LogRow(1, 3.25, "a"), LogRow(2, 4.125, "c")]),
@@ -26,121 +26,121 @@ async def test_what_was_open_comes_back(url: str) -> None:
     }
     async with opened(url) as store:
         assert await live(store) == expected
-        assert await store.rows(two) == expected[two][1]
-        assert await store.latest() == 4.125
+        assert await store.tables.rows(two) == expected[two][1]
+        assert await store.tables.latest() == 4.125
 
 
 async def test_every_text_and_every_time_comes_back_exactly(url: str) -> None:
     times = [0.0, 0.1 + 0.2, 1763629200.123456, 1e-9, 1e15 + 0.125]
     async with opened(url) as store:
-        table = store.open_table("T", 0.0, "")
+        table = store.tables.open("T", 0.0, "")
         rows = [LogRow(seq, at, body) for seq, (at, body) in enumerate(zip(times * 2, TEXTS * 2, strict=False), 1)]
         for row in rows:
-            store.append(table, *row)
+            store.tables.append(table, *row)
         await store.flush()
-        assert (await store.rows(table))[1:] == rows
+        assert (await store.tables.rows(table))[1:] == rows
 
 
 async def test_a_checkpoint_is_where_a_table_comes_back(url: str) -> None:
     async with opened(url) as store:
-        table, other = store.open_table("A", 0.0, ""), store.open_table("B", 0.0, "")
+        table, other = store.tables.open("A", 0.0, ""), store.tables.open("B", 0.0, "")
         for seq in range(1, 5):
-            store.append(table, seq, 1.0, str(seq))
-        store.trim(table, 2)
-        store.trim(table, 3)
+            store.tables.append(table, seq, 1.0, str(seq))
+        store.tables.trim(table, 2)
+        store.tables.trim(table, 3)
     async with opened(url) as store, beside(url) as connection:
-        assert [row.seq for row in await store.rows(table)] == [3, 4]
+        assert [row.seq for row in await store.tables.rows(table)] == [3, 4]
         assert [row.seq for row in (await live(store))[table][1]] == [3, 4]
-        assert [row.seq for row in await store.rows(other)] == [0]
+        assert [row.seq for row in await store.tables.rows(other)] == [0]
         kept = (await connection.exec_driver_sql("SELECT count(*) FROM log")).scalar_one()
         assert kept == 6, "the log of a table that is open stays whole"
 
 
 async def test_a_closed_table_and_its_log_are_gone(url: str) -> None:
     async with opened(url) as store:
-        table, other = store.open_table("A", 0.0, ""), store.open_table("A", 9.0, "")
-        store.append(table, 1, 50.0, "x")
+        table, other = store.tables.open("A", 0.0, ""), store.tables.open("A", 9.0, "")
+        store.tables.append(table, 1, 50.0, "x")
         await store.flush()
         closed = asyncio.Event()
-        store.close_table(table, closed.set)
+        store.tables.close(table, closed.set)
         await store.flush()
         assert closed.is_set()
-        assert list(await live(store)) == [other] and await store.rows(table) == []
-        assert await store.latest() == 9.0
-        at_once = store.open_table("B", 0.0, "")
-        store.append(at_once, 1, 0.0, "x")
-        store.close_table(at_once)
+        assert list(await live(store)) == [other] and await store.tables.rows(table) == []
+        assert await store.tables.latest() == 9.0
+        at_once = store.tables.open("B", 0.0, "")
+        store.tables.append(at_once, 1, 0.0, "x")
+        store.tables.close(at_once)
         await store.flush()
         assert list(await live(store)) == [other]
 
 
 async def test_ids_of_tables_are_never_given_twice(url: str) -> None:
     async with opened(url) as store:
-        tables = [store.open_table("A", 0.0, "") for _ in range(3)]
-        store.finish("M", tables[2], "golf", "a", "b", "{}", [])
+        tables = [store.tables.open("A", 0.0, "") for _ in range(3)]
+        store.matches.add("M", tables[2], "golf", "a", "b", "{}", [])
         for table in tables:
-            store.close_table(table)
+            store.tables.close(table)
     async with opened(url) as store:
-        assert store.open_table("A", 0.0, "") not in tables
+        assert store.tables.open("A", 0.0, "") not in tables
 
 
 def refused() -> dict[str, Callable[[Store, int], None]]:
     return {
-        "again": lambda store, table: store.append(table, 4, 0.0, "x"),
-        "back": lambda store, table: store.append(table, 1, 0.0, "x"),
-        "opening row": lambda store, table: store.append(table, 0, 0.0, "x"),
-        "unknown": lambda store, table: store.append(table + 1, 0, 0.0, "x"),
-        "unknown trim": lambda store, table: store.trim(table + 1, 0),
-        "unknown close": lambda store, table: store.close_table(table + 1),
-        "nul": lambda store, table: store.append(table, 5, 0.0, "a\0b"),
-        "surrogate": lambda store, table: store.append(table, 5, 0.0, "ż\ud800"),
+        "again": lambda store, table: store.tables.append(table, 4, 0.0, "x"),
+        "back": lambda store, table: store.tables.append(table, 1, 0.0, "x"),
+        "opening row": lambda store, table: store.tables.append(table, 0, 0.0, "x"),
+        "unknown": lambda store, table: store.tables.append(table + 1, 0, 0.0, "x"),
+        "unknown trim": lambda store, table: store.tables.trim(table + 1, 0),
+        "unknown close": lambda store, table: store.tables.close(table + 1),
+        "nul": lambda store, table: store.tables.append(table, 5, 0.0, "a\0b"),
+        "surrogate": lambda store, table: store.tables.append(table, 5, 0.0, "ż\ud800"),
     }
 
 
 @pytest.mark.parametrize("name", refused())
 async def test_a_row_that_cannot_be_stored_is_refused_at_once(url: str, name: str) -> None:
     async with opened(url) as store:
-        store.open_table("A", 0.0, "")
-        store.append(1, 4, 0.0, "x")
+        store.tables.open("A", 0.0, "")
+        store.tables.append(1, 4, 0.0, "x")
         await store.flush()
     async with opened(url) as store:
         with pytest.raises(ValueError):
             refused()[name](store, 1)
-        store.append(1, 5, 0.0, "fine")
+        store.tables.append(1, 5, 0.0, "fine")
         await store.flush()
-        assert [row.seq for row in await store.rows(1)] == [0, 4, 5]
-        store.close_table(1)
+        assert [row.seq for row in await store.tables.rows(1)] == [0, 4, 5]
+        store.tables.close(1)
         with pytest.raises(ValueError):
-            store.append(1, 6, 0.0, "late")
+            store.tables.append(1, 6, 0.0, "late")
 
 
 async def test_an_empty_database(url: str) -> None:
     async with opened(url) as store:
-        assert await live(store) == {} and await store.latest() == 0.0 and await store.rows(1) == []
+        assert await live(store) == {} and await store.tables.latest() == 0.0 and await store.tables.rows(1) == []
 
 
 async def test_many_tables_come_in_order(url: str) -> None:
     async with opened(url) as store:
-        tables = [store.open_table(f"T{number}", 0.0, "") for number in range(250)]
+        tables = [store.tables.open(f"T{number}", 0.0, "") for number in range(250)]
         for seq in (1, 2):
             for table in tables:
-                store.append(table, seq, 0.0, f"{table}-{seq}")
+                store.tables.append(table, seq, 0.0, f"{table}-{seq}")
         for table in tables[::3]:
-            store.close_table(table)
+            store.tables.close(table)
         await store.flush()
-        found = [(table, code, [row.body for row in rows]) async for table, code, rows in store.live()]
+        found = [(table, code, [row.body for row in rows]) async for table, code, rows in store.tables.live()]
         left = [table for table in tables if table not in tables[::3]]
         assert found == [(table, f"T{table - 1}", ["", f"{table}-1", f"{table}-2"]) for table in left]
 
 
 async def test_a_table_that_closes_while_others_are_read(url: str) -> None:
     async with opened(url) as store:
-        tables = [store.open_table(f"T{number}", 0.0, "") for number in range(150)]
+        tables = [store.tables.open(f"T{number}", 0.0, "") for number in range(150)]
         await store.flush()
         seen = []
-        async for table, _, _ in store.live():
+        async for table, _, _ in store.tables.live():
             if not seen:
-                store.close_table(tables[-1])
+                store.tables.close(tables[-1])
                 await store.flush()
             seen.append(table)
         assert seen == tables[:-1]
@@ -160,17 +160,17 @@ async def test_any_course_of_events_comes_back(url: str, seed: int) -> None:
                 match chance.randrange(12):
                     case 0 | 1:
                         code, body, at = chance.choice("ABC"), chance.choice(TEXTS), chance.random()
-                        table = store.open_table(code, at, body)
+                        table = store.tables.open(code, at, body)
                         assert table not in expected and table not in closed
                         expected[table] = (code, [LogRow(0, at, body)])
                     case 2 if table:
-                        store.close_table(table)
+                        store.tables.close(table)
                         del expected[table]
                         closed.add(table)
                     case 3 if table:
                         code, rows = expected[table]
                         since = chance.choice(rows).seq
-                        store.trim(table, since)
+                        store.tables.trim(table, since)
                         expected[table] = (code, [row for row in rows if row.seq >= since])
                     case 4:
                         await asyncio.sleep(0)
@@ -180,7 +180,7 @@ async def test_any_course_of_events_comes_back(url: str, seed: int) -> None:
                     case _ if table:
                         rows = expected[table][1]
                         row = LogRow(rows[-1].seq + chance.randint(1, 3), chance.random(), chance.choice(TEXTS))
-                        store.append(table, *row)
+                        store.tables.append(table, *row)
                         rows.append(row)
                     case _:
                         pass

@@ -104,7 +104,7 @@ def test_who_has_said_nothing_is_muted_and_reported_during_a_match(site: Running
     people.get_by_role("textbox", name=say("web-report-what")).fill("He waits for ever.")
     button(people, "web-report").click()
     expect(people.get_by_role("status")).to_have_text(say("web-reported"))
-    assert [(each.table_code, each.text) for each in site.do(site.state.store.reports())] == [
+    assert [(each.table_code, each.text) for each in site.do(site.state.store.conduct.reports())] == [
         (code, "He waits for ever.")
     ]
     page.keyboard.press("Escape")

@@ -95,16 +95,16 @@ async def carry_out(order: Order, people: People, connections: Connections, stor
 
 async def _reports(store: Store, closed_too: bool) -> list[ReportLine]:
     lines = []
-    for row in await store.reports(open_only=not closed_too):
+    for row in await store.conduct.reports(open_only=not closed_too):
         by, about = await _named(store, row.by or ""), await _named(store, row.about)
         lines.append(ReportLine(row.id, row.at, row.table_code, by, about, row.text, row.chat, row.closed))
     return lines
 
 
 async def _close(store: Store, number: str) -> Answer:
-    if number not in {str(row.id) for row in await store.reports()}:
+    if number not in {str(row.id) for row in await store.conduct.reports()}:
         raise Refusal("people-no-report", number=number)
-    store.close_report(int(number))
+    store.conduct.close_report(int(number))
     await store.flush()
     return Answer(who=number)
 
@@ -137,7 +137,7 @@ async def _subject(text: str, people: People, store: Store) -> str:
     network = _network(text)
     if network is not None:
         return str(network) if "/" in text else str(network.network_address)
-    if await store.person(text) is not None:
+    if await store.people.get(text) is not None:
         return text
     account: Person | None = await people.account_named(text)
     if account is None:
@@ -154,5 +154,5 @@ def _network(text: str) -> Network | None:
 
 
 async def _named(store: Store, id: str) -> tuple[str, str]:
-    row = await store.person(id) if id else None
+    row = await store.people.get(id) if id else None
     return (id, row.name) if row is not None else ("", "")

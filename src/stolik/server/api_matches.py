@@ -10,7 +10,7 @@ from stolik.server.calls import Call
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import Refusal
 from stolik.server.replaying import Step, steps_of
-from stolik.store import Match
+from stolik.store import MatchRow
 
 RECORD = "application/x-ndjson"
 NO_MATCH = ("people-no-match", "people-nothing-here")
@@ -86,7 +86,7 @@ class Replay(Struct, frozen=True):
 @operation("GET", "/api/matches", who="person")
 async def matches(call: Call, query: Page) -> Matches:
     """The own finished matches, the newest first."""
-    found = await call.state.store.matches(call.me.id, query.before, query.limit)
+    found = await call.state.store.matches.of(call.me.id, query.before, query.limit)
     before = found[-1].number if len(found) == query.limit else None
     return Matches([_finished(match) for match in found], before)
 
@@ -121,14 +121,14 @@ async def replay(call: Call, query: Looked) -> Replay:
     return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
 
 
-async def _find(call: Call) -> Match:
-    found = await call.state.store.match(call.part("code"))
+async def _find(call: Call) -> MatchRow:
+    found = await call.state.store.matches.get(call.part("code"))
     if found is None:
         raise Refusal("people-no-match")
     return found
 
 
-def _finished(match: Match) -> Finished:
+def _finished(match: MatchRow) -> Finished:
     record = json.loads(match.record)
     people = [Played(*sitter) for sitter in match.people]
     score, winners, losers = (record.get(key, []) for key in ("score", "winners", "losers"))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 
 from stolik.server.refusals import Refusal
-from stolik.store import Ban, Store
+from stolik.store import BanRow, Store
 
 
 def refuse_banned(until: str | None) -> None:
@@ -19,13 +19,13 @@ class Bans:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._bans: dict[str, Ban] = {}
+        self._bans: dict[str, BanRow] = {}
 
     async def load(self) -> None:
         """Reads them once."""
-        self._bans = {ban.who: ban for ban in await self._store.bans()}
+        self._bans = {ban.who: ban for ban in await self._store.conduct.bans()}
 
-    def all(self) -> list[Ban]:
+    def all(self) -> list[BanRow]:
         """Those that have not run out."""
         return [ban for who, ban in sorted(self._bans.items()) if self.until(who) is not None]
 
@@ -55,13 +55,13 @@ class Bans:
             who = str(ip_network(who, strict=False))
         elif ":" in who or "." in who:
             who = str(ip_address(who))
-        self._bans[who] = Ban(who, until, why)
-        self._store.ban(who, until, why)
+        self._bans[who] = BanRow(who, until, why)
+        self._store.conduct.ban(who, until, why)
         await self._store.flush()
 
     async def unban(self, who: str) -> bool:
         """Lets somebody in again; False if he was not banned."""
         found = self._bans.pop(who, None)
-        self._store.unban(who)
+        self._store.conduct.unban(who)
         await self._store.flush()
         return found is not None

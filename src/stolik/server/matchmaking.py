@@ -84,7 +84,7 @@ class Matchmaking:
         now = self._clock.now()
         table.open(person.id, person.name, now)
         first, *more = table.take()
-        room = Room(table, self._store.open_table(code, now, entries.encode(first)), 0, now)
+        room = Room(table, self._store.tables.open(code, now, entries.encode(first)), 0, now)
         for entry in more:
             self._steps.append(room, entry)
         self._directory.add(room, person.id)
@@ -103,7 +103,7 @@ class Matchmaking:
         """A code that no table has; and no match, for the codes of matches begin with it."""
         while True:
             code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            if await self._store.match(f"{code}-1") is None and not self._directory.taken(code):
+            if await self._store.matches.get(f"{code}-1") is None and not self._directory.taken(code):
                 return code
 
     def _sit(self, room: Room, person: Person) -> int | None:

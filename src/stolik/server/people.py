@@ -65,7 +65,7 @@ class People:
 
     async def load(self) -> None:
         """Reads what must be known at once. Call it before anything else."""
-        self._generations = await self._store.generations()
+        self._generations = await self._store.people.generations()
         await self.bans.load()
 
     # --- who is it ----------------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class People:
         """The guest or account with this id."""
         if id in self._known:
             return self._known[id]
-        row = await self._store.person(id)
+        row = await self._store.people.get(id)
         if row is None or row.kind == "bot" or id in self._gone:
             return None
         return await self._remember(Person(id, row.name, row.kind))
@@ -103,14 +103,14 @@ class People:
         known = self._known.get(self._bots.get(hashed, ""))
         if known is not None:
             return known
-        row = await self._store.token(hashed)
+        row = await self._store.people.token(hashed)
         if row is None or row.person in self._gone or bot_id(hashed) in self._gone:
             return None
         self._bots[hashed] = bot_id(hashed)
         return await self._remember(Person(bot_id(hashed), row.name, "bot", owner=row.person))
 
     async def _remember(self, person: Person) -> Person:
-        if person.id not in self._muted and (muted := await self._store.mutes(person.id)):
+        if person.id not in self._muted and (muted := await self._store.conduct.mutes(person.id)):
             self._muted[person.id] = frozenset(muted)
         person = person._replace(muted=self.muted(person.id))
         if person.id in self._gone:  # while we asked
@@ -136,7 +136,7 @@ class People:
 
     async def look_for(self, ids: Iterable[str]) -> None:
         """Notes who of these is `gone`: tables that come back know people who were deleted before."""
-        self._gone |= await self._store.missing(ids)
+        self._gone |= await self._store.people.missing(ids)
 
     def token(self, person: Person) -> str:
         """The token of a guest or an account."""
@@ -148,7 +148,7 @@ class People:
         """A new guest. Raises Refusal for a name that is none, or that is an account's."""
         name = await self._free(name)
         person = Person(new_id(), name, "guest")
-        self._store.add_person(person.id, name, "guest", now_text())
+        self._store.people.add(person.id, name, "guest", now_text())
         await self._store.flush()
         return await self._remember(person)
 
@@ -164,10 +164,10 @@ class People:
         hashed = await self._passwords.hash(password)
         id = guest.id if guest is not None else new_id()
         if guest is None:
-            self._store.add_person(id, name, "guest", now_text())
-        if not await self._store.make_account(id, name, hashed):
+            self._store.people.add(id, name, "guest", now_text())
+        if not await self._store.people.make_account(id, name, hashed):
             if guest is None:
-                self._store.delete_person(id)
+                self._store.people.delete(id)
             raise Refusal("people-name-taken", name=name)
         if guest is not None:
             await self.new_generation(id)  # whoever got hold of the guest's token has not got the account
@@ -179,13 +179,13 @@ class People:
 
         An unknown name costs as much work as a wrong password.
         """
-        row = await self._store.account(one_form(name[:200]))
+        row = await self._store.people.account(one_form(name[:200]))
         better = await self._passwords.check(row.password if row else None, password)
         person = await self.person(row.id) if row is not None else None
         if person is None:
             raise Refusal("people-login")
         if better:
-            self._store.set_password(person.id, better)
+            self._store.people.set_password(person.id, better)
         return person
 
     def key(self, name: str) -> str:
@@ -195,7 +195,7 @@ class People:
     async def _free(self, name: str) -> str:
         """The name in its one form, if no account has it."""
         name = name_of(name)
-        if await self._store.account(name) is not None:
+        if await self._store.people.account(name) is not None:
             raise Refusal("people-name-taken", name=name)
         return name
 
@@ -204,14 +204,14 @@ class People:
     async def new_generation(self, id: str) -> None:
         """All signed tokens of the person die. Bots keep theirs, which are taken back one by one."""
         self._generations[id] = self._generations.get(id, 0) + 1
-        self._store.new_generation(id)
+        self._store.people.new_generation(id)
         await self._store.flush()
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name; raises Refusal as `guest` and `account` do. Tables at which he sits keep the old one."""
         name = name_of(name)
-        owner = await self._store.account(name)
-        if (owner is not None and owner.id != person.id) or not await self._store.rename(person.id, name):
+        owner = await self._store.people.account(name)
+        if (owner is not None and owner.id != person.id) or not await self._store.people.rename(person.id, name):
             raise Refusal("people-name-taken", name=name)
         self._forget(person.id)
         return await self._remember(person._replace(name=name))
@@ -222,63 +222,63 @@ class People:
         `current` None: the operator says so. Raises Refusal people-password-wrong or people-password-length.
         """
         if current is not None:
-            row = await self._store.person(person.id)
+            row = await self._store.people.get(person.id)
             try:
                 await self._passwords.check(row.password if row else None, current)
             except Refusal:
                 raise Refusal("people-password-wrong") from None
-        self._store.set_password(person.id, await self._passwords.hash(password))
+        self._store.people.set_password(person.id, await self._passwords.hash(password))
         await self.new_generation(person.id)
         self._disconnect(person.id)
 
     async def account_named(self, name: str) -> Person | None:
         """The account of this name, however it is written."""
-        row = await self._store.account(one_form(name))
+        row = await self._store.people.account(one_form(name))
         return None if row is None else await self.person(row.id)
 
     async def delete(self, person: Person) -> None:
         """Forgets the person and his bots. Matches stay for the others, without his name."""
-        bots = await self._store.tokens(person.id) if person.kind == "account" else []
+        bots = await self._store.people.tokens(person.id) if person.kind == "account" else []
         ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
         self._gone.update(ids)
         for id in ids:
             self._disconnect(id)
             self._forget(id)
             self._muted.pop(id, None)
-            for code, seats, record in await self._store.records_of(id):
-                self._store.rewrite_record(code, nameless(record, seats))
-            self._store.delete_person(id)
+            for code, seats, record in await self._store.matches.records_of(id):
+                self._store.matches.rewrite(code, nameless(record, seats))
+            self._store.people.delete(id)
         await self._store.flush()
 
     async def export(self, person: Person) -> dict[str, Any]:
         """All that is kept about the person and his bots, as JSON could write it; secrets are left out."""
         found = await self._store.export(person.id)
-        bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.tokens(person.id)]
+        bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.people.tokens(person.id)]
         return {"format": "stolik-export/1", "made": now_text(), **found, "bots": bots}
 
     # --- bots of an account -------------------------------------------------------------------------------------------
 
     async def bots(self, owner: Person) -> list[Bot]:
         """The bots of an account, the oldest first."""
-        return [Bot(bot_id(row.hash), row.name, row.created) for row in await self._store.tokens(owner.id)]
+        return [Bot(bot_id(row.hash), row.name, row.created) for row in await self._store.people.tokens(owner.id)]
 
     async def add_bot(self, owner: Person, name: str) -> Bot:
         """A new bot with its token, which nobody can be shown again. Raises Refusal people-name-..., -tokens-full."""
         name = await self._free(name)
-        if len(await self._store.tokens(owner.id)) >= MOST_BOTS:
+        if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
             raise Refusal("people-tokens-full", high=MOST_BOTS)
         token, created = new_bot_token(), now_text()
         hashed = bot_hash(token)
-        self._store.add_person(bot_id(hashed), name, "bot", created)
-        self._store.add_token(hashed, owner.id, name, created)
+        self._store.people.add(bot_id(hashed), name, "bot", created)
+        self._store.people.add_token(hashed, owner.id, name, created)
         await self._store.flush()
         return Bot(bot_id(hashed), name, created, token)
 
     async def drop_bot(self, owner: Person, id: str) -> None:
         """The bot and its token are gone. Raises Refusal people-no-token."""
-        for row in await self._store.tokens(owner.id):
+        for row in await self._store.people.tokens(owner.id):
             if bot_id(row.hash) == id:
-                self._store.drop_token(row.hash)
+                self._store.people.drop_token(row.hash)
                 await self.delete(Person(id, row.name, "bot", owner=owner.id))
                 return
         raise Refusal("people-no-token")
@@ -291,7 +291,7 @@ class People:
 
     async def muted_people(self, person: Person) -> list[tuple[str, str]]:
         """The ids and names of those whom a person mutes."""
-        rows = [await self._store.person(id) for id in sorted(self.muted(person.id))]
+        rows = [await self._store.people.get(id) for id in sorted(self.muted(person.id))]
         return [(row.id, row.name) for row in rows if row is not None]
 
     async def mute(self, person: Person, other: str, on: bool = True) -> None:
@@ -302,11 +302,11 @@ class People:
                 raise Refusal("people-yourself")
             if len(muted) >= MOST_MUTES:
                 raise Refusal("people-mutes-full", high=MOST_MUTES)
-            if await self._store.person(other) is None:
+            if await self._store.people.get(other) is None:
                 raise Refusal("people-no-person")
-            self._store.mute(person.id, other)
+            self._store.conduct.mute(person.id, other)
         elif not on:
-            self._store.unmute(person.id, other)
+            self._store.conduct.unmute(person.id, other)
         self._muted[person.id] = self.muted(person.id) | {other} if on else self.muted(person.id) - {other}
         if person.id in self._known:
             self._known[person.id] = self._known[person.id]._replace(muted=self._muted[person.id])
@@ -316,9 +316,9 @@ class People:
         """A complaint to the operator, with what was said at the table. Raises Refusal people-no-person, -yourself."""
         if about == person.id:
             raise Refusal("people-yourself")
-        if await self._store.person(about) is None:
+        if await self._store.people.get(about) is None:
             raise Refusal("people-no-person")
-        self._store.report(person.id, about, table, text, chat, now_text())
+        self._store.conduct.report(person.id, about, table, text, chat, now_text())
         await self._store.flush()
 
 

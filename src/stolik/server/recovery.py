@@ -47,7 +47,7 @@ class Recovery:
     async def start(self) -> None:
         """All tables of the log come back as they were; from now on those that break do too."""
         now = self._clock.now()
-        async for key, _, rows in self._store.live():
+        async for key, _, rows in self._store.tables.live():
             try:
                 room = self._bring_back(key, rows)
                 room.table.restart(now)
@@ -91,7 +91,7 @@ class Recovery:
         if room.recoveries > MOST_RECOVERIES:
             raise RuntimeError("broken again and again")
         await self._store.flush()
-        fresh = self._bring_back(room.key, await self._store.rows(room.key))
+        fresh = self._bring_back(room.key, await self._store.tables.rows(room.key))
         room.table, room.broken = fresh.table, False
         room.history.clear()
         room.look()

@@ -24,7 +24,7 @@ class Retelling:
         """
         mark = room.mark_for(since)
         await self._store.flush()
-        rows = await self._store.rows(room.key, mark.seq)
+        rows = await self._store.tables.rows(room.key, mark.seq)
         game = room.table.game.name
         known = mark.v if since is None else max(since, mark.v)
         return known, await self._worker.run(

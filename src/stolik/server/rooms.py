@@ -62,7 +62,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Brings back all tables of the log, as they were."""
-        self.clock.go_on_from(await self._store.latest())
+        self.clock.go_on_from(await self._store.tables.latest())
         await self._recovery.start()
         tables = [room.table for room in self.directory.open.values()]
         known = {chair.person for table in tables for chair in table.chairs}

@@ -99,7 +99,7 @@ class Steps:
             self._keep_matches(room)
         if table.phase == CLOSED and room.code in self._directory.open:
             batch += room.end_all(event("server-closed"), now)
-            self._store.close_table(room.key)
+            self._store.tables.close(room.key)
             self._directory.remove(room)
         self._delivery.send(batch, began)
         self.timer.schedule(room)
@@ -107,9 +107,9 @@ class Steps:
     def append(self, room: Room, entry: entries.Entry) -> None:
         """Queues an entry of a table's log."""
         room.seq += 1
-        self._store.append(room.key, room.seq, entry.at, entries.encode(entry))
+        self._store.tables.append(room.key, room.seq, entry.at, entries.encode(entry))
         if isinstance(entry.input, entries.Kept):
-            self._store.trim(room.key, room.seq)
+            self._store.tables.trim(room.key, room.seq)
             room.marks.append(Mark(room.seq, room.table.v))
 
     def _keep_matches(self, room: Room) -> None:
@@ -119,7 +119,7 @@ class Steps:
             gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
             if gone:
                 record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
-            self._store.finish(
+            self._store.matches.add(
                 match["code"],
                 room.key,
                 room.table.game.name,

@@ -1,9 +1,9 @@
 """The append-only log of tables, finished matches, and people: SQLite or PostgreSQL, and nothing above them.
 
     store = await Store.open("sqlite:////home/anna/stolik.db", owner="stolik serve")
-    table = store.open_table("KLON", at=0.0, body="...")
-    store.append(table, 1, at=2.5, body="...", then=show)  # queued; show() once it cannot be lost any more
-    async for table, code, rows in store.live():           # after a restart
+    table = store.tables.open("KLON", at=0.0, body="...")
+    store.tables.append(table, 1, at=2.5, body="...", then=show)  # queued; show() once it cannot be lost any more
+    async for table, code, rows in store.tables.live():           # after a restart
         ...
     await store.close()
 
@@ -18,24 +18,24 @@ remote_write and remote_apply stay as the operator set them, and all of them flu
 full_page_writes=off in its configuration breaks that promise, and no client can see to it.
 """
 
-from stolik.store.conduct import Ban, Report
+from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
-from stolik.store.group import Metrics
-from stolik.store.matches import Match, Sitter
-from stolik.store.people import Person, Token, name_key
+from stolik.store.group import CommitCounts
+from stolik.store.matches import MatchRow, Sitter
+from stolik.store.people import PersonRow, TokenRow, name_key
 from stolik.store.store import Store
 from stolik.store.tables import LogRow
 
 __all__ = [
-    "Ban",
+    "BanRow",
+    "CommitCounts",
     "LogRow",
-    "Match",
-    "Metrics",
-    "Person",
-    "Report",
+    "MatchRow",
+    "PersonRow",
+    "ReportRow",
     "Sitter",
     "Store",
     "StoreError",
-    "Token",
+    "TokenRow",
     "name_key",
 ]

@@ -24,10 +24,10 @@ from stolik.store.writing import CommitError, Writer
 
 Values = Mapping[str, Any]
 
-GATHER = 0.005  # seconds
-FULL = 500  # rows that are not kept waiting
-PAUSES = (0.05, 0.2, 1.0)  # seconds before each further try
-PASSING = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failure, deadlock, lock not available
+GATHER_SECONDS = 0.005  # seconds
+FULL_BATCH = 500  # rows that are not kept waiting
+RETRY_PAUSES = (0.05, 0.2, 1.0)  # seconds before each further try
+PASSING_STATES = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failure, deadlock, lock not available
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Batch:
 
 
 @dataclass(slots=True)
-class Metrics:
+class CommitCounts:
     """Counters since the store was opened: rows and commits that are durable, tries that had to be repeated."""
 
     rows: int = 0
@@ -49,20 +49,20 @@ class Metrics:
     retries: int = 0
 
 
-class Group:
+class GroupCommit:
     """The queue and the task that empties it.
 
     `ranked`: the busy statements, in the order in which a transaction runs them. `writer` is used by nobody else.
     """
 
-    def __init__(self, writer: Writer, ranked: Sequence[Executable], gather: float = GATHER) -> None:
+    def __init__(self, writer: Writer, ranked: Sequence[Executable], gather: float = GATHER_SECONDS) -> None:
         self._writer, self._ranked, self._gather = writer, ranked, gather
         self._loop = asyncio.get_running_loop()
         self._go = asyncio.Event()
         self._closing = self._closed = False
         self._promises: set[asyncio.Future[bool]] = set()
         self.batch = self._empty()
-        self.metrics = Metrics()
+        self.counts = CommitCounts()
         self.observe: Callable[[float, int], None] | None = None
         self.failed: asyncio.Future[None] = self._loop.create_future()
         self._task = self._loop.create_task(self._run(), name="stolik-store")
@@ -106,7 +106,7 @@ class Group:
         batch.size += 1
         if batch.size == 1:
             self._loop.call_later(self._gather, self._go.set)
-        elif batch.size == FULL:
+        elif batch.size == FULL_BATCH:
             self._go.set()
 
     def _promise(self) -> asyncio.Future[bool]:
@@ -162,7 +162,7 @@ class Group:
         if not batch.size:
             return
         start = time.perf_counter()
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_PAUSES, None):
             try:
                 answers = await self._writer.transact(lambda connection: self._execute(connection, batch))
                 break
@@ -171,11 +171,11 @@ class Group:
             except DBAPIError as error:
                 if pause is None or not _passing(error):
                     raise
-                self.metrics.retries += 1
+                self.counts.retries += 1
                 await asyncio.sleep(pause)
         rows = batch.size
-        self.metrics.rows += rows
-        self.metrics.commits += 1
+        self.counts.rows += rows
+        self.counts.commits += 1
         if (observe := self.observe) is not None:
             seconds = time.perf_counter() - start
             self._call(lambda: observe(seconds, rows))
@@ -225,4 +225,4 @@ def _passing(error: DBAPIError) -> bool:
     if error.connection_invalidated:
         return False
     name = getattr(error.orig, "sqlite_errorname", None) or ""
-    return name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or getattr(error.orig, "sqlstate", None) in PASSING
+    return name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) or getattr(error.orig, "sqlstate", None) in PASSING_STATES

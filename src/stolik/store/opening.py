@@ -23,15 +23,15 @@ from stolik.store import lock, migrations
 from stolik.store.errors import StoreError
 from stolik.store.writing import AsyncWriter, CommitError, ThreadWriter, Writer
 
-BUSY = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
-ANSWER = 10  # seconds within which a server must answer a new connection
-KEY = int.from_bytes(b"stolik", "big")  # of the advisory lock
+BUSY_TIMEOUT = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
+CONNECT_TIMEOUT = 10  # seconds within which a server must answer a new connection
+ADVISORY_LOCK = int.from_bytes(b"stolik", "big")  # its number
 # A session whose machine has vanished keeps its lock until PostgreSQL notices: within half a minute, not two hours.
-ALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "4"}
-POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
-BROKEN = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
-SQLITE = {"sqlite", "sqlite+aiosqlite"}
-_HOLDER = """
+KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "4"}
+POSTGRESQL_DRIVERS = {"postgresql", "postgres", "postgresql+asyncpg"}
+DAMAGED = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
+SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite"}
+_LOCK_HOLDER = """
     SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
     WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1
     AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -40,7 +40,7 @@ _HOLDER = """
 
 
 @dataclass
-class Opened:
+class OwnedDatabase:
     """A database that this process owns: `writer` for the group commit alone, `reader` hands out connections."""
 
     engine: AsyncEngine
@@ -58,20 +58,20 @@ class Opened:
                 lock.release(self.lock)
 
 
-async def open_database(url: str, owner: str) -> Opened:
+async def open_database(url: str, owner: str) -> OwnedDatabase:
     """Connects, locks and migrates; raises StoreError."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise StoreError("store-url", url=url.split("@")[-1]) from None
-    if parsed.drivername in SQLITE and parsed.database and parsed.database != ":memory:" and not parsed.host:
+    if parsed.drivername in SQLITE_DRIVERS and parsed.database and parsed.database != ":memory:" and not parsed.host:
         return await _open_sqlite(Path(parsed.database), owner)
-    if parsed.drivername in POSTGRESQL and (parsed.database or parsed.host or parsed.query):
+    if parsed.drivername in POSTGRESQL_DRIVERS and (parsed.database or parsed.host or parsed.query):
         return await _open_postgresql(parsed, owner)
     raise StoreError("store-url", url=_shown(parsed))
 
 
-async def _open_sqlite(path: Path, owner: str) -> Opened:
+async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
     try:
         path = path.resolve()  # one database, one lock, by whatever name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -95,17 +95,23 @@ async def _open_sqlite(path: Path, owner: str) -> Opened:
         lock.release(held)
         cause = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(cause, sqlite3.Error):
-            broken = getattr(cause, "sqlite_errorname", "") in BROKEN
+            broken = getattr(cause, "sqlite_errorname", "") in DAMAGED
             reason = "store-damaged" if broken else "store-no-access"
             raise StoreError(reason, path=str(path), told=str(cause)) from error
         raise
-    return Opened(engine, engine, writer, held)
+    return OwnedDatabase(engine, engine, writer, held)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # no BEGIN behind our back: sqlite3 begins too late, and not for DDL at all
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
+    for pragma in (
+        f"busy_timeout={BUSY_TIMEOUT}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "fullfsync=ON",
+        "foreign_keys=ON",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -116,14 +122,14 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def _open_postgresql(url: URL, owner: str) -> Opened:
+async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
     shown = _shown(url)
     query = dict(url.query)
     if "sslmode" in query:  # what libpq calls it
         query["ssl"] = query.pop("sslmode")
     # Others see in pg_stat_activity, and in the message of store-taken, who this is; 63 bytes are kept.
     name = f"stolik {os.getpid()}@{socket.gethostname()} {owner}".encode("ascii", "replace").decode()[:63]
-    arguments = {"timeout": ANSWER, "server_settings": {"application_name": name, **ALIVE}}
+    arguments = {"timeout": CONNECT_TIMEOUT, "server_settings": {"application_name": name, **KEEPALIVES}}
     engine: AsyncEngine | None = None
     try:
         address = url.set(drivername="postgresql+asyncpg", query=query)
@@ -142,14 +148,14 @@ async def _open_postgresql(url: URL, owner: str) -> Opened:
         if isinstance(error, DBAPIError):
             raise StoreError("store-no-access", path=shown, told=str(error.orig)) from error
         raise
-    return Opened(engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
+    return OwnedDatabase(engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
 
 
 async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
     """Takes the lock for as long as the session lasts, and sees that COMMIT means durable."""
     async with writer.begin():
-        if not (await writer.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})).scalar_one():
-            holder = (await writer.execute(text(_HOLDER), {"key": KEY})).scalar() or ""
+        if not (await writer.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK})).scalar_one():
+            holder = (await writer.execute(text(_LOCK_HOLDER), {"key": ADVISORY_LOCK})).scalar() or ""
             who = re.fullmatch("stolik (?P<pid>[0-9]+)@(?P<host>[^ ]*) ?(?P<owner>.*)", holder)
             raise _taken(shown, who.groupdict() if who else {})
         encoding = (await writer.execute(text("SHOW server_encoding"))).scalar_one()

@@ -1,22 +1,20 @@
-"""People: guests, accounts and bots, the keys of bots; all that is kept of somebody, to hand out or to delete."""
+"""People: guests, accounts and bots, and the keys of bots."""
 
 import unicodedata
 from asyncio import Future
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, case, delete, insert, or_, select, update
 
-from stolik.store.base import cleaned, storable
-from stolik.store.conduct import Conduct
-from stolik.store.matches import Matches
+from stolik.store.database import Database, cleaned, storable
 from stolik.store.schema import bans, people, sitters, tokens
 
 KINDS = ("guest", "account", "bot")
-CHUNK = 500  # ids that are asked for at once
+IDS_AT_ONCE = 500  # that are asked for with one query
 
 
-class Person(NamedTuple):
+class PersonRow(NamedTuple):
     """A row of people. `password` is a hash, of accounts alone; sessions of a lower `generation` are void."""
 
     id: str
@@ -27,7 +25,7 @@ class Person(NamedTuple):
     created: str
 
 
-class Token(NamedTuple):
+class TokenRow(NamedTuple):
     """A long-lived key of a bot: the SHA-256 by which it is known, whose it is, what he calls it, since when."""
 
     hash: str
@@ -45,14 +43,16 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", folded.casefold()).split())
 
 
-_WHO = people.c.id == bindparam("who", type_=Text())
-_KEY = bindparam("folded", type_=Text())
+_IS_PERSON = people.c.id == bindparam("who", type_=Text())
+_KEY_OF_NAME = bindparam("folded", type_=Text())
 _other = people.alias()
-_TAKEN = select(_other.c.id).where(_other.c.key == _KEY, _other.c.id != bindparam("who", type_=Text())).exists()
-_ADDED = ("id", "kind", "name", "key", "created")
-_ADD = insert(people).from_select(
-    list(_ADDED),
-    select(*(bindparam(name, type_=Text()) for name in _ADDED)).where(
+_NAME_TAKEN = (
+    select(_other.c.id).where(_other.c.key == _KEY_OF_NAME, _other.c.id != bindparam("who", type_=Text())).exists()
+)
+_NEW_PERSON_COLUMNS = ("id", "kind", "name", "key", "created")
+_ADD_PERSON = insert(people).from_select(
+    list(_NEW_PERSON_COLUMNS),
+    select(*(bindparam(name, type_=Text()) for name in _NEW_PERSON_COLUMNS)).where(
         ~select(people.c.id)
         .where(or_(people.c.id == bindparam("id", type_=Text()), people.c.key == bindparam("key", type_=Text())))
         .exists()
@@ -60,22 +60,20 @@ _ADD = insert(people).from_select(
 )
 _MAKE_ACCOUNT = (
     update(people)
-    .where(_WHO, ~_TAKEN)
-    .values(kind="account", name=bindparam("called"), key=_KEY, password=bindparam("hash"))
+    .where(_IS_PERSON, ~_NAME_TAKEN)
+    .values(kind="account", name=bindparam("called"), key=_KEY_OF_NAME, password=bindparam("hash"))
 )
 _RENAME = (
     update(people)
-    .where(_WHO, or_(people.c.kind != "account", ~_TAKEN))
-    .values(name=bindparam("called"), key=case((people.c.kind == "account", _KEY)))
+    .where(_IS_PERSON, or_(people.c.kind != "account", ~_NAME_TAKEN))
+    .values(name=bindparam("called"), key=case((people.c.kind == "account", _KEY_OF_NAME)))
 )
-_SET_PASSWORD = update(people).where(_WHO).values(password=bindparam("hash"))
-_NEW_GENERATION = update(people).where(_WHO).values(generation=people.c.generation + 1)
+_SET_PASSWORD = update(people).where(_IS_PERSON).values(password=bindparam("hash"))
+_NEW_GENERATION = update(people).where(_IS_PERSON).values(generation=people.c.generation + 1)
 # Foreign keys do the rest: mutes, tokens and reports about him go, his own reports and his seats lose his id.
-_DELETE = (
-    update(sitters).where(sitters.c.person == bindparam("who")).values(name=None),
-    delete(bans).where(bans.c.who == bindparam("subject")),
-    delete(people).where(_WHO),
-)
+_FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
+_DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
+_DELETE_PERSON = delete(people).where(_IS_PERSON)
 _ADD_TOKEN = insert(tokens).from_select(
     ["hash", "person", "name", "created"],
     select(
@@ -83,23 +81,26 @@ _ADD_TOKEN = insert(tokens).from_select(
         people.c.id,
         bindparam("called", type_=Text()),
         bindparam("created", type_=Text()),
-    ).where(_WHO, ~select(tokens.c.hash).where(tokens.c.hash == bindparam("hash", type_=Text())).exists()),
+    ).where(_IS_PERSON, ~select(tokens.c.hash).where(tokens.c.hash == bindparam("hash", type_=Text())).exists()),
 )
 _DROP_TOKEN = delete(tokens).where(tokens.c.hash == bindparam("token"))
 
-_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.generation, people.c.created)
-_PERSON = select(*_COLUMNS).where(_WHO)
-_THERE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
-_ACCOUNT = select(*_COLUMNS).where(people.c.key == _KEY)
-_GENERATIONS = select(people.c.id, people.c.generation).where(people.c.generation > 0)
-_TOKEN = select(tokens).where(tokens.c.hash == bindparam("token"))
-_TOKENS = select(tokens).where(tokens.c.person == bindparam("who")).order_by(tokens.c.created, tokens.c.hash)
+_PERSON_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.generation, people.c.created)
+_PERSON_WITH_ID = select(*_PERSON_COLUMNS).where(_IS_PERSON)
+_IDS_OF_PEOPLE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
+_ACCOUNT_WITH_KEY = select(*_PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
+_GENERATIONS_ABOVE_ZERO = select(people.c.id, people.c.generation).where(people.c.generation > 0)
+_TOKEN_WITH_HASH = select(tokens).where(tokens.c.hash == bindparam("token"))
+_TOKENS_OF_PERSON = select(tokens).where(tokens.c.person == bindparam("who")).order_by(tokens.c.created, tokens.c.hash)
 
 
-class People(Matches, Conduct):
+class PeopleStore:
     """People and the keys of their bots. Ids are texts that the server makes, never used twice."""
 
-    def add_person(self, id: str, name: str, kind: str, created: str) -> None:
+    def __init__(self, database: Database) -> None:
+        self._database, self._queue = database, database.queue
+
+    def add(self, id: str, name: str, kind: str, created: str) -> None:
         """A new person, `kind` one of KINDS, `created` an ISO time.
 
         Nothing happens if the id is there or, for an account, the name is taken: `make_account` is how to know.
@@ -108,7 +109,7 @@ class People(Matches, Conduct):
             raise ValueError(f"no kind of person: {kind}")
         called = cleaned(name)
         key = name_key(called) if kind == "account" else None
-        self._group.put(_ADD, {"id": storable(id), "kind": kind, "name": called, "key": key, "created": created})
+        self._queue.put(_ADD_PERSON, {"id": storable(id), "kind": kind, "name": called, "key": key, "created": created})
 
     def make_account(self, id: str, name: str, password_hash: str) -> Future[bool]:
         """Turns a guest into the account of this name; his id and so his history stay.
@@ -118,85 +119,67 @@ class People(Matches, Conduct):
         """
         called = cleaned(name)
         values = {"who": id, "called": called, "folded": name_key(called), "hash": password_hash}
-        return self._group.ask(_MAKE_ACCOUNT, values)
+        return self._queue.ask(_MAKE_ACCOUNT, values)
 
     def rename(self, id: str, name: str) -> Future[bool]:
         """Gives a person another name. If awaited: False for the name of another account, or for nobody."""
         called = cleaned(name)
-        return self._group.ask(_RENAME, {"who": id, "called": called, "folded": name_key(called)})
+        return self._queue.ask(_RENAME, {"who": id, "called": called, "folded": name_key(called)})
 
     def set_password(self, id: str, password_hash: str) -> None:
         """Another password, as a hash. Sessions stay: `new_generation` ends them."""
-        self._group.put(_SET_PASSWORD, {"who": id, "hash": password_hash})
+        self._queue.put(_SET_PASSWORD, {"who": id, "hash": password_hash})
 
     def new_generation(self, id: str) -> None:
         """From now on the sessions of this person are of the next generation, and all earlier ones are void."""
-        self._group.put(_NEW_GENERATION, {"who": id})
+        self._queue.put(_NEW_GENERATION, {"who": id})
 
-    def delete_person(self, id: str) -> None:
-        """Forgets a person: his row, mutes, tokens, bans and the reports about him. His own reports lose his id.
+    def delete(self, id: str) -> None:
+        """Forgets a person: their row, mutes, tokens, bans and the reports about them. Their own reports lose the id.
 
-        Matches stay for the others, with neither id nor name at his seat; for their records see `records_of`.
+        Matches stay for the others, with neither id nor name at that seat; for records see `MatchStore.records_of`.
         """
-        forget, unban, remove = _DELETE
-        self._group.put(forget, {"who": id})
-        self._group.put(unban, {"subject": id})
-        self._group.put(remove, {"who": id})
+        self._queue.put(_FORGET_NAME_AT_SEATS, {"who": id})
+        self._queue.put(_DELETE_BAN, {"subject": id})
+        self._queue.put(_DELETE_PERSON, {"who": id})
 
-    async def person(self, id: str) -> Person | None:
+    async def get(self, id: str) -> PersonRow | None:
         """The person with this id."""
-        return next((Person(*row) for row in await self._all(_PERSON, who=id)), None)
+        return next((PersonRow(*row) for row in await self._database.all(_PERSON_WITH_ID, who=id)), None)
 
     async def missing(self, ids: Iterable[str]) -> set[str]:
         """Those of these ids that are nobody's (any more)."""
         left = sorted(set(ids))
         there: set[str] = set()
-        for at in range(0, len(left), CHUNK):
-            there.update(row[0] for row in await self._all(_THERE, ids=left[at : at + CHUNK]))
+        for at in range(0, len(left), IDS_AT_ONCE):
+            there.update(row[0] for row in await self._database.all(_IDS_OF_PEOPLE, ids=left[at : at + IDS_AT_ONCE]))
         return set(left) - there
 
-    async def account(self, name: str) -> Person | None:
+    async def account(self, name: str) -> PersonRow | None:
         """The account with this name, however it is written (`name_key`)."""
-        return next((Person(*row) for row in await self._all(_ACCOUNT, folded=name_key(cleaned(name)))), None)
+        return next(
+            (PersonRow(*row) for row in await self._database.all(_ACCOUNT_WITH_KEY, folded=name_key(cleaned(name)))),
+            None,
+        )
 
     async def generations(self) -> dict[str, int]:
         """The generation of everybody who is not of generation 0."""
-        return {row[0]: row[1] for row in await self._all(_GENERATIONS)}
-
-    async def export(self, id: str) -> dict[str, Any]:
-        """All that is kept of a person, as JSON could write it; empty if there is nobody of this id.
-
-        Secrets (the hash of the password, the hashes of tokens) and what others reported about him stay out.
-        """
-        person = await self.person(id)
-        if person is None:
-            return {}
-        own = person._asdict()
-        own["password"] = person.password is not None
-        matches = await self.matches(id, limit=2**31 - 1)
-        return {
-            "person": own,
-            "matches": [{**match._asdict(), "people": [seat._asdict() for seat in match.people]} for match in matches],
-            "tokens": [{"name": token.name, "created": token.created} for token in await self.tokens(id)],
-            "mutes": await self.mutes(id),
-            "reports": [report._asdict() for report in await self.reports(open_only=False, by=id)],
-            "bans": [ban._asdict() for ban in await self.bans() if ban.who == id],
-        }
+        return {row[0]: row[1] for row in await self._database.all(_GENERATIONS_ABOVE_ZERO)}
 
     # --- the keys of bots ---------------------------------------------------------------------------------------------
 
     def add_token(self, hash: str, person: str, name: str, created: str) -> None:
         """A new key of a bot; nothing happens if the person is gone or the key is there."""
-        self._group.put(_ADD_TOKEN, {"hash": hash, "who": person, "called": cleaned(name), "created": created})
+        self._queue.put(_ADD_TOKEN, {"hash": hash, "who": person, "called": cleaned(name), "created": created})
 
     def drop_token(self, hash: str) -> None:
         """The key is void."""
-        self._group.put(_DROP_TOKEN, {"token": hash})
+        self._queue.put(_DROP_TOKEN, {"token": hash})
 
-    async def token(self, hash: str) -> Token | None:
+    async def token(self, hash: str) -> TokenRow | None:
         """The key with this SHA-256."""
-        return next((Token(*row) for row in await self._all(_TOKEN, token=hash)), None)
+        return next((TokenRow(*row) for row in await self._database.all(_TOKEN_WITH_HASH, token=hash)), None)
 
-    async def tokens(self, person: str) -> list[Token]:
+    async def tokens(self, person: str) -> list[TokenRow]:
         """The keys of a person's bots, the oldest first."""
-        return [Token(*row) for row in await self._all(_TOKENS, who=person)]
+        return [TokenRow(*row) for row in await self._database.all(_TOKENS_OF_PERSON, who=person)]

@@ -2,26 +2,39 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Self
+from typing import Any, Self
 
-from stolik.store.group import GATHER, Group, Metrics
-from stolik.store.opening import Opened, open_database
-from stolik.store.people import People
-from stolik.store.tables import RANKED, Tables
+from stolik.store.conduct import ConductStore
+from stolik.store.database import Database
+from stolik.store.group import GATHER_SECONDS, CommitCounts, GroupCommit
+from stolik.store.matches import MatchStore
+from stolik.store.opening import OwnedDatabase, open_database
+from stolik.store.people import PeopleStore
+from stolik.store.tables import RANKED_STATEMENTS, TableStore
 
 
-class Store(Tables, People):
+class Store:
     """A database that this process owns. `open` makes one; one event loop uses it.
 
-    What is kept and asked: tables.py, matches.py, people.py, conduct.py. How it becomes durable: group.py.
+    tables   open tables and their log
+    matches  finished matches
+    people   guests, accounts and bots
+    conduct  mutes, reports and bans
+
+    How it becomes durable: group.py.
     """
 
-    def __init__(self, opened: Opened, gather: float) -> None:
-        self._opened, self._reader = opened, opened.reader
-        self._group = Group(opened.writer, RANKED, gather)
+    def __init__(self, owned: OwnedDatabase, gather: float) -> None:
+        self._owned = owned
+        self._queue = GroupCommit(owned.writer, RANKED_STATEMENTS, gather)
+        database = Database(self._queue, owned.reader)
+        self.tables = TableStore(database)
+        self.matches = MatchStore(database)
+        self.people = PeopleStore(database)
+        self.conduct = ConductStore(database)
 
     @classmethod
-    async def open(cls, url: str, owner: str = "stolik", gather: float = GATHER) -> Self:
+    async def open(cls, url: str, owner: str = "stolik", gather: float = GATHER_SECONDS) -> Self:
         """Opens a database, makes it ours and brings its schema up to date.
 
         url     sqlite:////PATH (the folder is made) or postgresql://USER@HOST/DATABASE
@@ -32,8 +45,8 @@ class Store(Tables, People):
         """
         store = cls(await open_database(url, owner), gather)
         try:
-            await store._find_tables()
-            await store._find_matches()
+            await store.tables.load()
+            await store.matches.load()
         except BaseException:
             await store.close()
             raise
@@ -42,33 +55,53 @@ class Store(Tables, People):
     async def close(self) -> None:
         """Writes what is queued and lets the database go. It raises nothing for rows that could not be written."""
         try:
-            await self._group.close()
+            await self._queue.close()
         finally:
-            await self._opened.close()
+            await self._owned.close()
 
     def after(self, then: Callable[[], None]) -> None:
         """Calls `then` in the event loop when everything queued so far is durable."""
-        self._group.after(then)
+        self._queue.after(then)
 
     async def flush(self) -> None:
         """Returns when everything queued so far is durable; raises the exception of `failed` if it cannot become so."""
-        await self._group.flush()
+        await self._queue.flush()
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """All that is kept of a person, as JSON could write it; empty if there is nobody of this id.
+
+        Secrets (the hash of the password, the hashes of tokens) and what others reported about them stay out.
+        """
+        row = await self.people.get(person)
+        if row is None:
+            return {}
+        own = row._asdict()
+        own["password"] = row.password is not None
+        matches = await self.matches.of(person, limit=2**31 - 1)
+        return {
+            "person": own,
+            "matches": [{**match._asdict(), "people": [seat._asdict() for seat in match.people]} for match in matches],
+            "tokens": [{"name": each.name, "created": each.created} for each in await self.people.tokens(person)],
+            "mutes": await self.conduct.mutes(person),
+            "reports": [each._asdict() for each in await self.conduct.reports(open_only=False, by=person)],
+            "bans": [ban._asdict() for ban in await self.conduct.bans() if ban.who == person],
+        }
 
     @property
     def failed(self) -> asyncio.Future[None]:
         """Gets the exception when a commit fails for good; nothing queued is called back from then on. See group.py."""
-        return self._group.failed
+        return self._queue.failed
 
     @property
-    def metrics(self) -> Metrics:
+    def counts(self) -> CommitCounts:
         """Counters since the store was opened."""
-        return self._group.metrics
+        return self._queue.counts
 
     @property
     def observe(self) -> Callable[[float, int], None] | None:
         """Called after each commit with the seconds it took (the gathering left out) and its rows; yours to set."""
-        return self._group.observe
+        return self._queue.observe
 
     @observe.setter
     def observe(self, hook: Callable[[float, int], None] | None) -> None:
-        self._group.observe = hook
+        self._queue.observe = hook

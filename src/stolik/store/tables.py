@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, select, true, update
 
-from stolik.store.base import Base, storable
+from stolik.store.database import Database, storable
 from stolik.store.schema import NUMBER, log, tables
 
-CHUNK = 100  # tables read at once
+TABLES_AT_ONCE = 100  # that are read with one query
 
 
 class LogRow(NamedTuple):
@@ -20,57 +20,61 @@ class LogRow(NamedTuple):
 
 
 # The order within a transaction: a table, its rows, how far it is trimmed, and its end.
-OPEN, LOG, TRIM, UNLOG, CLOSE = range(5)
-RANKED = (
+OPEN_TABLE, APPEND_ROW, TRIM_LOG, DELETE_LOG, CLOSE_TABLE = range(5)
+RANKED_STATEMENTS = (
     insert(tables),
     insert(log),
     update(tables).where(tables.c.id == bindparam("table")).values(since=bindparam("seq", type_=NUMBER)),
     delete(log).where(log.c.table_id == bindparam("table")),
     update(tables).where(tables.c.id == bindparam("table")).values(closed=true()),
 )
-_TIDY = delete(tables).where(tables.c.closed, tables.c.id < select(func.max(tables.alias().c.id)).scalar_subquery())
+_DELETE_CLOSED_TABLES = delete(tables).where(
+    tables.c.closed, tables.c.id < select(func.max(tables.alias().c.id)).scalar_subquery()
+)
 
 
 _OPEN_TABLES = select(tables.c.id, tables.c.code).where(~tables.c.closed).order_by(tables.c.id)
-_LAST = select(log.c.table_id, func.max(log.c.seq)).group_by(log.c.table_id)
-_HIGHEST = select(func.max(tables.c.id))
-_LATEST = (select(func.max(tables.c.at)).where(~tables.c.closed), select(func.max(log.c.at)))
-_NEEDED = (
+_LAST_SEQ_OF_EACH_TABLE = select(log.c.table_id, func.max(log.c.seq)).group_by(log.c.table_id)
+_HIGHEST_TABLE_ID = select(func.max(tables.c.id))
+_LATEST_TIMES = (select(func.max(tables.c.at)).where(~tables.c.closed), select(func.max(log.c.at)))
+_ROWS_SINCE_CHECKPOINT = (
     select(log.c.table_id, log.c.seq, log.c.at, log.c.body)
     .join_from(tables, log, log.c.table_id == tables.c.id)
     .where(tables.c.id.between(bindparam("first"), bindparam("last")), log.c.seq >= tables.c.since)
     .order_by(log.c.table_id, log.c.seq)
 )
-_FROM = (
+_ROWS_FROM_SEQ = (
     select(log.c.seq, log.c.at, log.c.body)
     .where(log.c.table_id == bindparam("table"), log.c.seq >= bindparam("seq", type_=NUMBER))
     .order_by(log.c.seq)
 )
 
 
-class Tables(Base):
+class TableStore:
     """Open tables and their log."""
 
-    _last: dict[int, int]  # the number of the last row of each open table
-    _next_table: int
+    def __init__(self, database: Database) -> None:
+        self._database, self._queue = database, database.queue
+        self._last: dict[int, int] = {}  # the number of the last row of each open table
+        self._next = 1
 
-    async def _find_tables(self) -> None:
+    async def load(self) -> None:
         """Forgets closed tables, and learns what has to be known before the first append."""
-        async with self._reader.begin() as connection:
-            await connection.execute(_TIDY)
-        self._last = {row[0]: -1 for row in await self._all(_OPEN_TABLES)}
-        self._last |= {row[0]: row[1] for row in await self._all(_LAST)}
-        self._next_table = ((await self._all(_HIGHEST))[0][0] or 0) + 1
+        async with self._database.reader.begin() as connection:
+            await connection.execute(_DELETE_CLOSED_TABLES)
+        self._last = {row[0]: -1 for row in await self._database.all(_OPEN_TABLES)}
+        self._last |= {row[0]: row[1] for row in await self._database.all(_LAST_SEQ_OF_EACH_TABLE)}
+        self._next = ((await self._database.all(_HIGHEST_TABLE_ID))[0][0] or 0) + 1
 
-    def open_table(self, code: str, at: float, body: str, then: Callable[[], None] | None = None) -> int:
+    def open(self, code: str, at: float, body: str, then: Callable[[], None] | None = None) -> int:
         """A new table; returns its id, which was never given before. `body` becomes row 0 of its log.
 
         Rows of the table can be appended at once, from seq 1.
         """
-        table = self._next_table
-        self._next_table += 1
+        table = self._next
+        self._next += 1
         self._last[table] = -1
-        self._group.rank(OPEN, {"id": table, "code": storable(code), "at": at, "since": 0})
+        self._queue.rank(OPEN_TABLE, {"id": table, "code": storable(code), "at": at, "since": 0})
         self.append(table, 0, at, body, then)
         return table
 
@@ -78,40 +82,40 @@ class Tables(Base):
         """Queues a row of the log; `then` is called when it is durable, in the order of the appends.
 
         `seq` is above all earlier ones of the table, `at` seconds. Raises ValueError when the table is not open, when
-        seq does not rise, and for a text that no database holds (`base.storable`): a single row that cannot be written
-        would stop the whole store.
+        seq does not rise, and for a text that no database holds (`database.storable`): a single row that cannot be
+        written would stop the whole store.
         """
         if seq <= self._last.get(table, seq):
             raise ValueError(f"table {table} is not open, or its log goes beyond row {seq}")
         values = {"table_id": table, "seq": seq, "at": at, "body": storable(body)}
         self._last[table] = seq
-        self._group.rank(LOG, values, then)
+        self._queue.rank(APPEND_ROW, values, then)
 
     def trim(self, table: int, seq: int) -> None:
         """From row `seq`, a checkpoint, the table can be brought back: `live` begins there. The log stays whole."""
         if table not in self._last:
             raise ValueError(f"table {table} is not open")
-        self._group.rank(TRIM, {"table": table, "seq": seq})
+        self._queue.rank(TRIM_LOG, {"table": table, "seq": seq})
 
-    def close_table(self, table: int, then: Callable[[], None] | None = None) -> None:
-        """The table is over, and its log is deleted. What is to be kept has become matches (`finish`)."""
+    def close(self, table: int, then: Callable[[], None] | None = None) -> None:
+        """The table is over, and its log is deleted. What is to be kept has become matches (`MatchStore.add`)."""
         if self._last.pop(table, None) is None:
             raise ValueError(f"table {table} is not open")
-        self._group.rank(UNLOG, {"table": table})
-        self._group.rank(CLOSE, {"table": table}, then)
+        self._queue.rank(DELETE_LOG, {"table": table})
+        self._queue.rank(CLOSE_TABLE, {"table": table}, then)
 
     async def live(self) -> AsyncIterator[tuple[int, str, list[LogRow]]]:
         """Every open table: its id, its code, and the rows that bring it back, the first of them whole in itself.
 
-        That is row 0 (`open_table`) or the last checkpoint (`trim`). Tables come in the order of their ids, a hundred
+        That is row 0 (`open`) or the last checkpoint (`trim`). Tables come in the order of their ids, a hundred
         at a time from the database.
         """
-        codes = {row[0]: row[1] for row in await self._all(_OPEN_TABLES)}
+        codes = {row[0]: row[1] for row in await self._database.all(_OPEN_TABLES)}
         ids = list(codes)
-        for at in range(0, len(ids), CHUNK):
-            chunk = ids[at : at + CHUNK]
+        for at in range(0, len(ids), TABLES_AT_ONCE):
+            chunk = ids[at : at + TABLES_AT_ONCE]
             found: dict[int, list[LogRow]] = {table: [] for table in chunk}
-            for table, *row in await self._all(_NEEDED, first=chunk[0], last=chunk[-1]):
+            for table, *row in await self._database.all(_ROWS_SINCE_CHECKPOINT, first=chunk[0], last=chunk[-1]):
                 found[table].append(LogRow(*row))
             for table, rows in found.items():
                 if rows:  # not closed in the meantime
@@ -120,9 +124,9 @@ class Tables(Base):
     async def rows(self, table: int, seq: int | None = None) -> list[LogRow]:
         """The rows that bring one table back, as `live` gives them, or all from row `seq`; none if it is not open."""
         if seq is not None:
-            return [LogRow(*row) for row in await self._all(_FROM, table=table, seq=seq)]
-        return [LogRow(*row) for _, *row in await self._all(_NEEDED, first=table, last=table)]
+            return [LogRow(*row) for row in await self._database.all(_ROWS_FROM_SEQ, table=table, seq=seq)]
+        return [LogRow(*row) for _, *row in await self._database.all(_ROWS_SINCE_CHECKPOINT, first=table, last=table)]
 
     async def latest(self) -> float:
         """The latest time, in seconds, in the logs of the open tables; 0.0 if there is none."""
-        return max([(await self._all(query))[0][0] or 0.0 for query in _LATEST])
+        return max([(await self._database.all(query))[0][0] or 0.0 for query in _LATEST_TIMES])

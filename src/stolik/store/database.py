@@ -1,27 +1,28 @@
-"""What all parts of the store stand on: the queue of the writer, the connections that read, what a text may be."""
+"""What all parts of the store stand on: the queue of what is written, the connections that read, what a text may be."""
 
 from typing import Any, cast
 
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolik.store.group import Group
+from stolik.store.group import GroupCommit
 
 Row = tuple[Any, ...]
 
 
-class Base:
-    """The queue and the readers. The parts (Tables, Matches, People, Conduct) add what is kept and asked.
+class Database:
+    """Where the parts of a store write (`queue`) and read (`reader`).
 
-    A method without `async` queues and returns at once; what it wrote is seen by readers once it is committed, which
-    `flush` waits for. One with `async` reads what is committed.
+    A method of theirs without `async` queues and returns at once; what it wrote is seen by readers once it is
+    committed, which `Store.flush` waits for. One with `async` reads what is committed.
     """
 
-    _group: Group
-    _reader: AsyncEngine
+    def __init__(self, queue: GroupCommit, reader: AsyncEngine) -> None:
+        self.queue, self.reader = queue, reader
 
-    async def _all(self, query: Executable, **values: Any) -> list[Row]:
-        async with self._reader.connect() as connection:
+    async def all(self, query: Executable, **values: Any) -> list[Row]:
+        """The rows that are committed."""
+        async with self.reader.connect() as connection:
             return cast(list[Row], (await connection.execute(query, values)).all())
 
 
