@@ -1,12 +1,15 @@
 """What users of the library see first: names that load when they are wanted, deals and matches, refusals in words."""
 
+import random
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import stolik
-from stolik.core.game import IllegalAction
 from tests.rules import rules
 
 
@@ -36,17 +39,132 @@ def test_the_same_seed_gives_the_same_deal_and_none_gives_another() -> None:
 
 
 def test_bad_games_and_options_are_refused() -> None:
-    with pytest.raises(KeyError):
-        stolik.new_deal("poker")
-    with pytest.raises(stolik.BadOption):
-        stolik.new_match("durak", seats=9)
+    for make in (stolik.new_deal, stolik.new_match):
+        with pytest.raises(
+            stolik.UnknownGame, match="there is no game 'poker': the games are durak, goliath"
+        ) as unknown:
+            make("poker")
+        assert unknown.value.known == tuple(stolik.GAMES) and not isinstance(unknown.value, KeyError)
+        with pytest.raises(stolik.BadOption):
+            make("durak", seats=9)
+        with pytest.raises(stolik.BadOption):
+            make("durak", colour="red")
+        for dealer in (2, -1):
+            with pytest.raises(stolik.BadSeat, match=f"seat {dealer}: the seats are 0 to 1"):
+                make("durak", dealer=dealer)
+
+
+def test_all_that_a_caller_can_get_wrong_is_of_one_family() -> None:
+    deal = stolik.new_deal("golf", seed=1, seats=2)
+    match = stolik.new_match("golf", seats=2)
+    wrong: list[Callable[[], object]] = [
+        lambda: stolik.new_deal("poker"),
+        lambda: stolik.new_deal("golf", seats=1),
+        lambda: stolik.new_deal("golf", deck=["7C"]),
+        lambda: stolik.new_deal("golf", dealer=7),
+        lambda: stolik.new_deal("golf", number=-1),
+        lambda: deal.legal(2),
+        lambda: deal.legal_numbers(-1),
+        lambda: deal.view(2),
+        lambda: deal.play(0, "stock"),
+        lambda: deal.play(5, "stock"),
+        lambda: deal.play(0, -1),
+        lambda: deal.reshuffle(),
+        lambda: deal.points(),
+        lambda: match.reshuffle(),
+        lambda: match.play(0, "stock"),
+        lambda: match.play(0, 7),
+        lambda: stolik.match.from_line("{}"),
+    ]
+    for call in wrong:
+        with pytest.raises(stolik.StolikError) as raised:
+            call()
+        assert isinstance(raised.value, ValueError) and str(raised.value)
+    assert deal.actions == [] and match.deals == []
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+def test_actions_are_played_as_numbers_and_as_texts(game: str) -> None:
+    texts, numbers = (stolik.new_deal(game, seed=2) for _ in range(2))
+    choice = random.Random(2)
+    for _ in range(30):
+        seat = choice.choice([seat for seat in range(texts.options.seats) if texts.legal(seat)])
+        number = choice.choice(numbers.legal_numbers(seat))
+        texts.play(seat, texts.game.action_text(number))
+        numbers.play(seat, np.int64(number))  # as a program that learns has them
+    assert texts.actions == numbers.actions and repr(texts) == repr(numbers)
+    seat = next(seat for seat in range(texts.options.seats) if texts.legal(seat))
+    for wrong in (10**6, -1, 4095):
+        assert wrong not in numbers.legal_numbers(seat)
+        with pytest.raises(stolik.IllegalAction):
+            numbers.play(seat, wrong)
+    assert texts.actions == numbers.actions
+
+
+def test_a_number_that_another_seat_could_play_is_refused_with_its_reason() -> None:
+    deal = stolik.new_deal("planowanie", seats=3, seed=7)
+    with pytest.raises(stolik.IllegalAction) as refused:
+        deal.play(0, 0)
+    assert (refused.value.action, refused.value.reason.id) == ("bid 0", "why-not-turn")
+
+
+def test_what_a_deal_waits_for() -> None:
+    deal = stolik.new_deal("golf", seed=1, seats=2, stall_turns=1)
+    assert (deal.turn, deal.race, deal.chance_acts, deal.over) == (1, False, False, False)
+    race = stolik.new_deal("trojki", seed=1)
+    assert (race.turn, race.race, race.chance_acts, race.over) == (None, True, False, False)
+    while not deal.over:
+        deal.play(deal.turn or 0, deal.legal(deal.turn or 0)[0])
+    assert (deal.turn, deal.race, deal.chance_acts, deal.over) == (None, False, False, True)
+    while not race.over:
+        seat = next(seat for seat in (0, 1) if race.legal(seat))
+        race.play(seat, race.legal(seat)[-1])
+    assert (race.turn, race.race) == (None, False)
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+def test_a_deal_shows_what_has_been_seen_and_nothing_else(game: str) -> None:
+    deal = stolik.new_deal(game, seed=3)
+    choice = random.Random(3)
+    for _ in range(40):
+        shown = repr(deal)
+        views = [str(view) for view in deal.views([None, *range(deal.options.seats)]).values()]
+        hidden = [card for card in set(deal.deck) if not any(f"'{card}'" in v for v in views)]
+        assert not set(hidden) & set(re.split("[ ;|>]+", shown)) and len(shown) < 1000 and "\n" not in shown
+        assert all(set(deal.legal(seat)) == set() or "over" not in shown for seat in range(deal.options.seats))
+        if deal.over:
+            break
+        if deal.chance_acts:
+            assert "chance acts" in shown
+            deal.reshuffle()
+            continue
+        seat = choice.choice([seat for seat in range(deal.options.seats) if deal.legal(seat)])
+        assert ("everybody may act" if deal.race else f"seat {deal.turn} to act") in shown
+        deal.play(seat, choice.choice(deal.legal(seat)))
+
+
+def test_a_refusal_reads_the_same_whatever_was_loaded_first() -> None:
+    touch = "deal = Deal(PLANOWANIE, PLANOWANIE.settle({}), None, 0, 0, Random(1).shuffle)"
+    core = f"""
+from random import Random
+from stolik.core.deal import Deal
+from stolik.games.planowanie import PLANOWANIE
+{touch}
+try:
+    deal.play(0, "bid 0")
+except ValueError as error:
+    print(error)
+"""
+    alone, after = (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+        for code in (core, "import stolik\nstolik.GAMES\n" + core)
+    )
+    assert alone == after and alone.startswith("seat 0, bid 0: It is ") and "why-" not in alone
 
 
 @rules("PL-7")
-def test_a_refusal_tells_the_action_the_reason_in_words_and_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_tells_the_action_the_reason_in_words_and_the_rule() -> None:
     deal = stolik.new_deal("planowanie", seed=1)
     with pytest.raises(stolik.IllegalAction) as refused:
         deal.play(1, "play 7C")
     assert str(refused.value) == "seat 1, play 7C: First everybody bids, and only then are cards played: PL-7"
-    monkeypatch.setattr(IllegalAction, "in_words", None)
-    assert str(refused.value) == "seat 1, play 7C: planowanie-why-bid-first: PL-7"

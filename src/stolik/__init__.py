@@ -7,18 +7,23 @@
         deal.play(deal.turn, deal.legal(deal.turn)[0])
     print(deal.points())
 
-`new_deal` and `new_match` make a `Deal` and a `Match`; see these classes for all that they can do. What is named in
-`__all__` is loaded when it is first used, so that the commands that need no rules start at once.
+`new_deal` and `new_match` make a `Deal` and a `Match`; docs/library.md shows what they can do. What a caller can get
+wrong is a `StolikError`. What is named in `__all__` is loaded when it is first used, so that the commands that need no
+rules start at once.
 """
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from stolik.core import errors
+from stolik.core.errors import BadSeat, StolikError, UnknownGame
+
 if TYPE_CHECKING:
     from stolik.core.deal import BadDeck, Deal
     from stolik.core.game import Game, IllegalAction
     from stolik.core.options import BadOption
+    from stolik.core.outcome import Outcome
     from stolik.games import GAMES
     from stolik.match import BadRecord, Match
 
@@ -27,10 +32,14 @@ __all__ = [
     "BadDeck",
     "BadOption",
     "BadRecord",
+    "BadSeat",
     "Deal",
     "Game",
     "IllegalAction",
     "Match",
+    "Outcome",
+    "StolikError",
+    "UnknownGame",
     "new_deal",
     "new_match",
 ]
@@ -44,13 +53,13 @@ _HOMES = {
     "Game": "stolik.core.game",
     "IllegalAction": "stolik.core.game",
     "Match": "stolik.match",
+    "Outcome": "stolik.core.outcome",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'stolik' has no attribute {name!r}")
-    _speak()
     return getattr(import_module(_HOMES[name]), name)
 
 
@@ -65,37 +74,38 @@ def new_deal(
     """One deal of a game. Options as in docs/records.md; `number` says which deal of a match it is, from 0.
 
     Without a deck the cards are shuffled: by the operating system's randomness, or repeatably by a seed. Raises
-    KeyError for an unknown game, BadOption and BadDeck.
+    UnknownGame, BadOption, BadDeck and BadSeat (for the dealer), all of them StolikError.
     """
     from stolik.core.deal import Deal
-    from stolik.games import GAMES
 
-    _speak()
-    rules = GAMES[game]
+    rules = _game(game)
     return Deal(rules, rules.settle(options), deck, dealer, number, _shuffle(seed))
 
 
 def new_match(game: str, dealer: int = 0, seed: int | str | None = None, **options: Any) -> "Match":
-    """A whole match of a game. Raises KeyError for an unknown game and BadOption."""
-    from stolik.games import GAMES
+    """A whole match of a game. Raises UnknownGame, BadOption and BadSeat (for the dealer)."""
     from stolik.match import Match
 
-    _speak()
-    rules = GAMES[game]
+    rules = _game(game)
     return Match(rules, rules.settle(options), dealer, _shuffle(seed))
 
 
-def _speak() -> None:
-    """Let refusals say their reasons in English words: the core itself knows none."""
-    from stolik.core.game import IllegalAction
+def _game(name: str) -> "Game":
+    from stolik.games import GAMES
 
-    def in_words(error: IllegalAction) -> str:
-        from stolik.words import Words
-        from stolik.words.errors import explain
+    if name not in GAMES:
+        raise errors.UnknownGame(name, GAMES)
+    return GAMES[name]
 
-        return explain(Words("en"), error)
 
-    IllegalAction.in_words = staticmethod(in_words)
+def _in_words(error: Any) -> str:
+    from stolik.words import Words
+    from stolik.words.errors import explain
+
+    return explain(Words("en"), error)
+
+
+errors.in_words = _in_words  # here and not where words are first needed: an error's text is the same in every process
 
 
 def _shuffle(seed: int | str | None) -> Callable[[list[Any]], None]:

@@ -31,11 +31,10 @@ def test_events_and_reasons() -> None:
     assert not_held("7C", "PL-11") == ("why-not-held", "PL-11", {"card": "7C"})
 
 
-def test_an_illegal_action_says_who_what_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(IllegalAction, "in_words", None)  # as in a process that has not imported the words
+def test_an_illegal_action_says_who_what_and_why() -> None:
     error = IllegalAction(1, "play 7C", reason("why-over", "PL-1"))
     assert (error.seat, error.action, error.reason.id) == (1, "play 7C", "why-over")
-    assert str(error) == "seat 1, play 7C: why-over: PL-1"
+    assert str(error) == "seat 1, play 7C: This deal is over: PL-1"
 
 
 def test_what_most_games_do() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import stolik
 from stolik.core.deal import BadDeck
+from stolik.core.errors import BadSeat
 from stolik.core.game import IllegalAction
 from stolik.core.outcome import Outcome
 from stolik.games import GAMES
@@ -321,8 +322,10 @@ def test_a_match_in_a_deal_is_what_the_deal_is() -> None:
     assert deal is not None and match.playing
     assert not match.between and not match.over
     assert match.turn == deal.turn == 1
-    for seat in (0, 1, 2, 7):
+    for seat in (0, 1, 2):
         assert match.legal(seat) == deal.legal(seat)
+    with pytest.raises(BadSeat):
+        match.legal(7)
     for listener in (0, 1, None):
         assert match.view(listener) == deal.view(listener)
     assert match.why(0, "stock") == deal.why(0, "stock") and match.why(0, "stock").id == "why-not-turn"

@@ -9,13 +9,14 @@ import numpy as np
 
 from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
+from stolik.core.errors import StolikError, check_seat
 from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.outcome import Outcome
-from stolik.core.state import CHANCE, NO_ONE, OVER
+from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER
 
 
-class BadDeck(ValueError):
+class BadDeck(StolikError):
     """A deck that is not exactly the pack of its game and options: a message id and its arguments say which cards."""
 
     def __init__(self, reason: str, **values: Any) -> None:
@@ -34,8 +35,11 @@ class Deal:
     shuffle  reorders a list in place (random.Random(seed).shuffle): the deck, and what is shuffled again
     fast     wait for machine code now instead of starting interpreted
 
-    Raises BadDeck, and ValueError for a dealer or a number that no deal has. Actions are texts without the seat
-    ("play 7C").
+    Raises BadDeck, BadSeat for a dealer whom the table does not have, and StolikError for a number that no deal has.
+    Actions are texts without the seat ("play 7C"), or the game's numbers for them (`legal_numbers`); `game.action_text`
+    and `game.action_number` translate.
+
+    What a deal waits for: nothing (`over`), chance (`chance_acts`), everybody at once (`race`), else one seat (`turn`).
     """
 
     def __init__(
@@ -70,7 +74,7 @@ class Deal:
 
     def _in_order(self, cards: list[str]) -> list[str]:
         if self._shuffle is None:
-            raise ValueError("no deck and nothing to shuffle one with: give Deal a deck or a shuffle")
+            raise StolikError("no deck and nothing to shuffle one with: give Deal a deck or a shuffle")
         self._shuffle(cards)
         return cards
 
@@ -89,7 +93,7 @@ class Deal:
 
     @property
     def turn(self) -> int | None:
-        """The seat that the game waits for; None when the deal is over, chance acts, or all may act (a race)."""
+        """The seat that the game waits for; None if it waits for no single one: `over`, `chance_acts` or `race`."""
         turn: int = self._turn.item()
         return None if turn < 0 or self.over else turn
 
@@ -98,8 +102,14 @@ class Deal:
         """Whether chance must act before the next question: call `reshuffle`."""
         return self._turn.item() == CHANCE and not self.over
 
+    @property
+    def race(self) -> bool:
+        """Whether every seat may act at any time."""
+        return self._turn.item() == NOBODY and not self.over
+
     def legal_numbers(self, seat: int) -> list[int]:
-        """The seat's legal actions as numbers; empty if it has none."""
+        """The seat's legal actions as numbers, ascending; empty if it has none. Raises BadSeat."""
+        check_seat(seat, self.options.seats)
         if self.over or self.chance_acts or self._only_listens(seat):
             return []
         self._engine().legal(self._states, seat, self._offers)
@@ -112,20 +122,31 @@ class Deal:
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order; empty if it has none.
 
-        A seat that is not to act can have some, where a game lets it act out of turn.
+        A seat that is not to act can have some, where a game lets it act out of turn. Raises BadSeat.
         """
         return sorted(self.game.action_text(action) for action in self.legal_numbers(seat))
 
-    def play(self, seat: int, action: str) -> None:
-        """Carry out an action. Raises IllegalAction, with the reason and the rule, and changes nothing."""
+    def play(self, seat: int, action: str | int) -> None:
+        """Carry out an action, a text or a number. Raises IllegalAction, with reason and rule, and changes nothing."""
         try:
+            # Of the numbers only legal ones are sure to have a text, and a place among the actions.
+            if not isinstance(action, str):
+                action = self._text(seat, action)
             number = self.game.action_number(action)
         except ValueError:
-            raise IllegalAction(seat, action, reason("why-no-action", "RECORDS", action=action)) from None
+            text = str(action)
+            raise IllegalAction(seat, text, reason("why-no-action", "RECORDS", action=text)) from None
         seated = 0 <= seat < self.options.seats and not self.chance_acts
         if not seated or not self._engine().play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
         self.actions.append(intern(f"{seat} {action}"))  # a server keeps those of all deals, and there are not many
+
+    def _text(self, seat: int, number: int) -> str:
+        """The text of an action that is legal for some seat; ValueError for any other number."""
+        seats = range(self.options.seats)
+        if not any(number in self.legal_numbers(each) for each in sorted(seats, key=lambda each: each != seat)):
+            raise ValueError(number)
+        return self.game.action_text(number)
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> str:
         """Let chance act: the new stock, top card first (None: shuffled now). Returns the action's text.
@@ -162,7 +183,9 @@ class Deal:
         return sum(int(word).bit_count() for name in hidden for word in np.atleast_1d(self.state[name]))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees (None: a spectator), as JSON values."""
+        """What a seat sees (None: a spectator), as JSON values. Raises BadSeat."""
+        if seat is not None:
+            check_seat(seat, self.options.seats)
         return self.game.view(self.state, seat, self._points)
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
@@ -170,9 +193,9 @@ class Deal:
         return self.game.views(self.state, seats, self._points)
 
     def points(self) -> list[int]:
-        """The points of each seat; ValueError before the deal is over."""
+        """The points of each seat; StolikError before the deal is over."""
         if not self.over:
-            raise ValueError("the deal is not over: it has no points yet")
+            raise StolikError("the deal is not over: it has no points yet")
         return [int(self._engine().points(self._states, seat)) for seat in range(self.options.seats)]
 
     @property
@@ -184,6 +207,27 @@ class Deal:
     def _points(self) -> list[int] | None:
         return self.points() if self.over else None
 
+    def __repr__(self) -> str:
+        """Where the deal stands: what is asked, the cards that all see, and each seat's own, by seats."""
+        waits = "over" if self.over else "chance acts" if self.chance_acts else "everybody may act"
+        turn = self.turn
+        at = f"{self.game.phases[self._phase.item()]}, {waits if turn is None else f'seat {turn} to act'}"
+        held = self.options.seats * [""]
+        lies = []
+        views = self.views([None, *range(self.options.seats)])
+        for field in self.game.table.fields:
+            if field.shows not in (CARD, CARDS, COUNTED) or field.sees is NO_ONE:
+                continue
+            if field.name in self.game.table.own:
+                for seat in range(self.options.seats):
+                    held[seat] += _cards(views[seat][field.name])
+            elif cards := _cards(views[None][field.name]):
+                lies.append(f"{field.name}{cards}")
+        hands = " |".join(held) if any(held) else ""
+        told = "; ".join(part for part in (f"hands{hands}" if hands else "", *lies) if part)
+        head = f"{self.game.name}, {self.options.seats} seats, {len(self.actions)} actions: {at}"
+        return f"<Deal {head}{'; ' if told else ''}{told}>"
+
     def copy(self) -> "Deal":
         """An independent deal in the same position, with the same deck."""
         twin = copy(self)
@@ -191,6 +235,16 @@ class Deal:
         twin._states, twin._chance, twin._offers = self._states.copy(), self._chance.copy(), self._offers.copy()
         twin._bind()
         return twin
+
+
+def _cards(shown: Any) -> str:
+    """Cards as a view has them, each after a space: one, a list, or a list for each seat, "-" where none lies."""
+    if not isinstance(shown, list):
+        return f" {shown}" if isinstance(shown, str) else ""
+    parts = [_cards(part) if isinstance(part, list) else f" {part or '-'}" for part in shown]
+    if not any(isinstance(part, list) for part in shown):
+        return "".join(parts) if any(shown) else ""
+    return " |".join(parts) if any(parts) else ""
 
 
 def check_deck(game: Game, options: Any, deck: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from numba.core import config
 
 from stolik.core.chance import random_chance
+from stolik.core.errors import StolikError, check_seat
 from stolik.core.game import Game
 from stolik.core.machine import compiled
 from stolik.core.offer import Offer, actions, clear, includes
@@ -96,12 +97,11 @@ def record(array: Any) -> Any:
 def prepare(game: Game, states: Any, options: Any, dealer: int, number: int) -> None:
     """Write what a deal starts from: seats, options, dealer, number of the deal in the match.
 
-    Raises ValueError for a seat that cannot deal and a number that no deal has.
+    Raises BadSeat for a dealer whom the table does not have, and StolikError for a number that no deal has.
     """
-    if not 0 <= dealer < options.seats:
-        raise ValueError(f"dealer {dealer}: the seats are 0 to {options.seats - 1}")
+    check_seat(dealer, options.seats)
     if not 0 <= number <= LAST_NUMBER:
-        raise ValueError(f"number {number}: deals are numbered 0 to {LAST_NUMBER}")
+        raise StolikError(f"number {number}: deals are numbered 0 to {LAST_NUMBER}")
     state = states[0]
     state["seats"], state["dealer"], state["number"] = options.seats, dealer, number
     for name, value in to_numbers(options).items():

@@ -7,9 +7,11 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from stolik.core import errors
 from stolik.core.bits import rule
+from stolik.core.errors import StolikError
 from stolik.core.options import BadOption, from_json, to_json
 from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
@@ -34,23 +36,19 @@ class Reason(NamedTuple):
     args: dict[str, Any]
 
 
-class IllegalAction(ValueError):
+class IllegalAction(StolikError):
     """An action that the rules refuse; nothing has changed. Carries the seat, the action's text and the reason.
 
-    Its text names the seat, the action, the reason and the rule: the reason in words where `in_words` is set, which
-    `import stolik` does, since words lie above the core.
+    Its text names the seat, the action, the reason in English words and the rule. The words lie above the core, so
+    `stolik/__init__.py`, without which nothing of this package can be imported, says how they are found.
     """
-
-    in_words: ClassVar[Callable[["IllegalAction"], str] | None] = None
 
     def __init__(self, seat: int, action: str, reason: Reason) -> None:
         self.seat, self.action, self.reason = seat, action, reason
         super().__init__(seat, action, reason)
 
     def __str__(self) -> str:
-        said = type(self).in_words
-        told = said(self) if said is not None else f"{self.reason.id}: {self.reason.rule}"
-        return f"seat {self.seat}, {self.action}: {told}"
+        return f"seat {self.seat}, {self.action}: {errors.in_words(self)}"
 
 
 def event(id: str, **args: Any) -> Event:

@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from stolik.core.errors import StolikError
+
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 LARGEST = 32767  # the largest number in a field of a state, which has 16 bits
 
 
-class BadOption(ValueError):
+class BadOption(StolikError):
     """An option that a game refuses.
 
     `name` is the option's, `reason` the id of a message that says why, `values` its arguments, `rule` the number of the

@@ -12,7 +12,7 @@ from typing import Any
 class Outcome:
     """How something ended, for all seats. Seats ascend.
 
-    winners  who has won; several share the win. Empty in a draw, and always in a game that has only losers (durak)
+    winners  who has won; several share the win. Empty in a draw, and always in a game that has only losers
     losers   who has lost, in a game that has only losers; in all others nobody is called so, and it is empty
     places   of each seat, from 1; equal scores share one. Empty in a game that has only losers: nobody comes first
     """

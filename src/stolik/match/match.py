@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stolik.core.deal import Deal
+from stolik.core.errors import StolikError, check_seat
 from stolik.core.game import Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
 from stolik.match.seal import reshuffled, seal
@@ -49,6 +50,7 @@ class Match:
         fast: bool = False,
         earlier: int = 0,
     ) -> None:
+        check_seat(dealer, options.seats)
         self.game, self.options, self.dealer, self.earlier = game, options, dealer, earlier
         self.keep_legal, self.fast = keep_legal, fast
         self._shuffle = shuffle
@@ -111,10 +113,10 @@ class Match:
     def begin_deal(self, deck: Sequence[str] | None = None, nonce: str = "") -> Deal:
         """Deal the next cards, from a deck or shuffled; with a nonce the deal is sealed (seal.py).
 
-        ValueError when it is not time for it; BadDeck.
+        Raises StolikError when it is not time for it, and BadDeck.
         """
         if not self.between:
-            raise ValueError("a deal begins when the one before is over and the match is not")
+            raise StolikError("a deal begins when the one before is over and the match is not")
         before = self.before.actions if self.before is not None else []
         self.dealer = self.before.dealer if self.before is not None else self.dealer
         number = self.earlier + len(self.deals)
@@ -131,22 +133,24 @@ class Match:
             return self.deal.legal(seat)
         return self.before.legal(seat) if self.before is not None and not self.over else []
 
-    def play(self, seat: int, action: str) -> None:
-        """Carry out an action. Raises IllegalAction and changes nothing."""
+    def play(self, seat: int, action: str | int) -> None:
+        """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
         if self.playing and self.deal is not None:
-            legal = [self.deal.legal(seat)] if self.keep_legal else []
+            seated = seat in range(self.options.seats)  # who is not is refused below, in the words of an action
+            legal = [self.deal.legal(seat)] if self.keep_legal and seated else []
             self.deal.play(seat, action)
             self.deals[-1].legal += legal
             self._settle(self.deal)
         elif self.before is not None and not self.over and action in self.before.legal(seat):
             self.before.play(seat, action)
         else:
-            raise IllegalAction(seat, action, self.why(seat, action))
+            text = str(action)
+            raise IllegalAction(seat, text, self.why(seat, text))
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> None:
         """Let chance act in the middle of a deal; in a sealed deal the seal says how. Raises IllegalAction."""
         if self.deal is None:
-            raise ValueError("there is no deal yet")
+            raise StolikError("there is no deal yet")
         sealed = self.deals[-1].seal
         if sealed and cards is None:
             earlier = sum(action.startswith("- ") for action in self.deal.actions)

@@ -11,6 +11,7 @@ from typing import Any
 
 from stolik.core.deal import BadDeck
 from stolik.core.engine import LAST_NUMBER
+from stolik.core.errors import StolikError
 from stolik.core.game import Game, IllegalAction, Predeal
 from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
@@ -21,7 +22,7 @@ SEAT = re.compile("0|[1-9]")  # one digit is enough for all games, and one way t
 Json = Mapping[str, Any]
 
 
-class BadRecord(ValueError):
+class BadRecord(StolikError):
     """A record that is refused.
 
     `reason` is the id of a message and `values` its arguments; `rule` the number of the rule, or ""; `line`, `deal` and

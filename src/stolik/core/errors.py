@@ -1,0 +1,38 @@
+"""What a caller of the library can get wrong: one family of errors. Each leaves everything as it was.
+
+The others of the family are `BadOption` (core/options.py), `BadDeck` (core/deal.py), `IllegalAction` (core/game.py) and
+`BadRecord` (match/records.py). Nothing here loads the rules.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+# The reason of an IllegalAction in English. Words lie above the core: stolik/__init__.py, which is always imported
+# first, sets this.
+in_words: Callable[[Any], str]
+
+
+class StolikError(ValueError):
+    """A call that does not fit the game or the moment; its text says why."""
+
+
+class UnknownGame(StolikError):
+    """No game has this `name`; `known` are the names there are."""
+
+    def __init__(self, name: object, known: Iterable[str]) -> None:
+        self.name, self.known = name, tuple(known)
+        super().__init__(f"there is no game {name!r}: the games are {', '.join(self.known)}")
+
+
+class BadSeat(StolikError):
+    """No such `seat` at this table: seats are 0 to `seats` - 1."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        self.seat, self.seats = seat, seats
+        super().__init__(f"seat {seat!r}: the seats are 0 to {seats - 1}")
+
+
+def check_seat(seat: Any, seats: int) -> None:
+    """Raise BadSeat unless it is the number of a seat."""
+    if not hasattr(seat, "__index__") or not 0 <= seat < seats:
+        raise BadSeat(seat, seats)
