@@ -85,6 +85,7 @@ def test_looking_changes_nothing_and_asks_nothing_again(monkeypatch: Patch) -> N
     assert len(said(monkeypatch, "goliath", typed=["table"])) == 5
     assert said(monkeypatch, "goliath", typed=["scores"])[1] == "Ada has 0 points in all."
     assert len(said(monkeypatch, "golf", typed=["table"])) == 5
+    assert said(monkeypatch, "durak", typed=["scores"]) == ["So far nobody has lost a hand."]
 
 
 def test_last_tells_what_happened_since_my_action(monkeypatch: Patch) -> None:

@@ -115,7 +115,23 @@ test("every moment has its sentence, and every sentence its moment", () => {
   expect(ids.filter((id) => !id.startsWith("shown")).sort()).toEqual(moments.sort());
 });
 
-test("a trio that was placed is praised before the next card is asked for", () => {
+test.each([["fool", "fool"], ["side", "side"], ["draw", "drawn"], ["pickups", "drawn"]])(
+  "a hand of durak that ended as %s is told as what it was, and nobody is called its winner",
+  (ended, moment) => {
+    const { sitting } = state("durak", { view: { game: "durak", phase: "over", ended }, asked: false });
+    expect(dueNow(sitting, [])).toBe(moment);
+    const told = new RegExp(`^guide-durak-${moment} =([^]*?)(?=^\\S)`, "m").exec(english)![1]!;
+    expect(told).not.toMatch(/wins|deals next/);
+  },
+);
+
+test("a card that was placed is not called right: in the open mode nobody knows that", () => {
+  const view = { game: "trojki", phase: "open", hand: ["BC2"], left: [17, 18], dealt: [18, 18] };
+  expect(dueNow(state("trojki", { view, asked: false }).sitting, [])).toBe("placed");
+  expect(/^guide-trojki-placed =([^]*?)(?=^\S)/m.exec(english)![1]).not.toMatch(/right|good/i);
+});
+
+test("a card that was placed is spoken of before the next one is asked for", () => {
   const view = { game: "trojki", phase: "race", hand: ["BC2"], left: [17, 18], dealt: [18, 18] };
   const { sitting } = state("trojki", { view, asked: false });
   expect(dueNow(sitting, [])).toBe("placed");

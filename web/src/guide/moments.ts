@@ -12,6 +12,10 @@ const mine = (sitting: Seen, ...names: string[]): boolean => phase(sitting, ...n
 const leads = (sitting: Seen): boolean => mine(sitting, "play") && sitting.view?.laid === 0;
 const follows = (sitting: Seen): boolean => mine(sitting, "play") && sitting.view?.laid !== 0;
 const over = (sitting: Seen): boolean => phase(sitting, "over");
+const ended =
+  (...ways: string[]) =>
+  (sitting: Seen): boolean =>
+    over(sitting) && ways.includes(String(sitting.view?.ended));
 
 export const MOMENTS: Record<string, Moment[]> = {
   planowanie: [
@@ -37,7 +41,9 @@ export const MOMENTS: Record<string, Moment[]> = {
     ["keep", (sitting) => mine(sitting, "drawn")],
   ],
   durak: [
-    ["over", over],
+    ["fool", ended("fool")],
+    ["side", ended("side")],
+    ["drawn", ended("draw", "pickups")],
     ["exchange", (sitting) => sitting.can("exchange")],
     ["choose", (sitting) => mine(sitting, "choose")],
     ["open", (sitting) => mine(sitting, "open")],

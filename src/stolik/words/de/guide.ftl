@@ -89,8 +89,12 @@ guide-durak-exchange =
     Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
     Reihe bist.
 guide-durak-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
-guide-durak-over =
-    Das Spiel ist aus. Verloren hat nur, wer noch Karten hält, und gibt als Nächstes. Jetzt kennst du das Spiel.
+guide-durak-fool =
+    Das Spiel ist aus. Wer noch Karten hält, ist der Durak; einen Sieger gibt es nicht. Jetzt kennst du das Spiel.
+guide-durak-side =
+    Das Spiel ist aus. Verloren hat die ganze Seite, der Karten geblieben sind, auch wer selbst keine mehr hat. Jetzt
+    kennst du das Spiel.
+guide-durak-drawn = Das Spiel endet unentschieden: Niemand hat verloren. Jetzt kennst du das Spiel.
 
 ## Trojki: the first round
 
@@ -101,7 +105,7 @@ guide-trojki-place =
     Wähl eine Karte, dann ein Feld, dann sag an, was das neue Trio gemeinsam hat. Such zwei Karten einer Linie,
     die etwas gemeinsam haben, was der dritten fehlt: Dorthin passt jede Karte mit diesem Merkmal.
 guide-trojki-placed =
-    Das war richtig. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir zu schnell,
+    Deine Karte liegt auf dem Tisch. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir zu schnell,
     bitte um Zeit zum Nachdenken.
 guide-trojki-pause =
     Jemand hat eine Karte gelegt, und niemand außer euch prüft sie: Lass sie gelten oder zweifle sie an.

@@ -14,6 +14,8 @@ rules-durak-cards =
     .numbers = DU-2
 rules-durak-deal-title = Geben
 rules-durak-deal =
+    Wer als Erster gibt, entscheidet das Los. Der Geber mischt und gibt, und nur er fasst dabei die Karten an.
+
     Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Die nächste Karte wird
     aufgedeckt, ihre Farbe ist Trumpf. Sie kommt offen unter die übrigen Karten, den Talon, und wird als allerletzte
     gezogen.
@@ -103,7 +105,7 @@ rules-durak-score =
 
     Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst. Nach mehreren Spielen hat die Partie verloren, wer
     die meisten verloren hat; haben alle gleich viele verloren, endet sie unentschieden. Auch eine Partie gewinnt
-    niemand.
+    niemand. Spielen dieselben auf denselben Plätzen noch einmal, so ist es das nächste Spiel: Der Verlierer gibt.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Ein Beispiel
 rules-durak-example =

@@ -11,6 +11,8 @@ rules-golf-cards =
     sodass es jede Karte zweimal gibt. Joker sind nicht dabei.
 rules-golf-deal-title = Das Geben
 rules-golf-deal =
+    Wer als Erster gibt, entscheidet das Los.
+
     Der Geber verteilt reihum einzeln sechs Karten an jeden, der linke Nachbar bekommt die erste. Sie bleiben verdeckt
     und liegen in zwei Reihen zu dritt. Die Felder 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
     dir, beide von links nach rechts. Die drei Spalten sind also die Felder 1 und 4, 2 und 5, 3 und 6. Die erste
@@ -38,7 +40,7 @@ rules-golf-turn =
     liegt.
 
     Ist der Stapel am Ende eines Zuges leer, so wird die Ablage gemischt und zum neuen Stapel; nur ihre oberste
-    Karte bleibt liegen. Gibt es nichts zu mischen, kann nur die oberste Karte der Ablage genommen werden.
+    Karte bleibt liegen.
     .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Das Ende eines Lochs
 rules-golf-end =
@@ -53,7 +55,8 @@ rules-golf-score =
     Ein Ass zählt 1, eine Zwei bringt 2 Punkte Abzug, die Karten von drei bis zehn zählen, was auf ihnen steht, Bube
     und Dame je 10, der König 0. Zwei Karten vom gleichen Rang in einer Spalte sind ein Paar und zählen zusammen 0,
     gleich, was sie einzeln wert wären; das trifft auch zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
-    Sonderpunkte und Strafen gibt es nicht. Eine Auslage ist zwischen -6 und 60 Punkten wert.
+    Sonderpunkte und Strafen gibt es nicht. Im üblichen Spiel ist eine Auslage zwischen -6 und 60
+    Punkten wert.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Ein Beispiel
 rules-golf-example =

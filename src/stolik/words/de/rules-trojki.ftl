@@ -17,6 +17,8 @@ rules-trojki-cards =
     .numbers = TR-1
 rules-trojki-deal-title = Geben
 rules-trojki-deal =
+    Wer als Erster gibt, entscheidet das Los.
+
     Die ersten neun Karten liegen offen in drei Reihen zu dreien. Die Felder zählen, wie man eine Seite liest: 1 2 3 ist
     die obere Reihe, 4 5 6 die mittlere, 7 8 9 die untere.
 
@@ -45,6 +47,9 @@ rules-trojki-play =
     Zur Karte sagst du das Merkmal deines neuen Trios an, etwa „rot“, „Kreis“ oder „zwei“. Sind mehrere neu, nennst du
     irgendeines davon; mehr davon bringen keinen Vorteil. Eine falsche Ansage zählt nicht: Die Karte bleibt auf der
     Hand, und du darfst es noch einmal versuchen.
+
+    Jede Karte prüft sofort das Programm; eine Pause zum Nachsehen gibt es also nicht. Eine Karte, die kein neues Trio
+    bildet, wird nicht angenommen und bleibt auf deiner Hand, wie nach einer falschen Ansage.
 
     Wollen zwei gleichzeitig legen, so gilt, wer zuerst kam; die andere Karte wird nach dem Tisch beurteilt, wie er dann
     aussieht. Wer nichts Passendes hat, zieht oder wartet, bis sich der Tisch verändert.

@@ -85,8 +85,11 @@ guide-durak-gift =
 guide-durak-exchange =
     You hold the six of trumps: you may swap it for the trump under the stock, even when it is not your turn.
 guide-durak-choose = These are more cards than there is room for: you choose which of them go back.
-guide-durak-over =
-    The deal is over. The only loser is whoever still holds cards, and deals next. Now you know the game.
+guide-durak-fool = The hand is over. Whoever still holds cards is the fool; there is no winner. Now you know the game.
+guide-durak-side =
+    The hand is over. The whole side that is left with cards has lost, whoever of it has none too. Now you know the
+    game.
+guide-durak-drawn = The hand is over: a draw, nobody has lost. Now you know the game.
 
 ## Trojki: the first round
 
@@ -97,7 +100,7 @@ guide-trojki-place =
     Choose a card, then a cell, then call what the new trio has in common. Look for two cards of a line that
     share something the third one lacks: there fits every card with that feature.
 guide-trojki-placed =
-    That was right. The new card covers the old one, and only the nine cards on top count. If it is too fast for
+    Your card lies on the table. The new card covers the old one, and only the nine cards on top count. If it is too fast for
     you, ask for time to think.
 guide-trojki-pause = Somebody has placed a card, and nobody checks it but you: accept it or challenge it.
 guide-trojki-over =

@@ -13,6 +13,8 @@ rules-durak-cards =
     .numbers = DU-2
 rules-durak-deal-title = Dealing
 rules-durak-deal =
+    Who deals first is decided by lot. The dealer shuffles and deals, and nobody else handles the cards then.
+
     Everybody is dealt six cards, one at a time, clockwise from the dealer's left. The next card is turned up and
     decides which suit is trumps. It is laid face up under the rest, the stock, and will be the last card to be
     drawn.
@@ -95,7 +97,8 @@ rules-durak-score =
     team the first member with cards, counted from the old dealer's left. After a draw the same dealer deals again.
 
     A match is a single hand unless you choose more. After several hands whoever has lost the most has lost the match;
-    if everybody has lost equally many it is a draw. A match has no winner either.
+    if everybody has lost equally many it is a draw. A match has no winner either. If the same people play again,
+    in the same seats, it is the next hand: the loser deals.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = An example
 rules-durak-example =

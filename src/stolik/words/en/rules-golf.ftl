@@ -11,6 +11,8 @@ rules-golf-cards =
     every card is there twice. There are no jokers.
 rules-golf-deal-title = The deal
 rules-golf-deal =
+    Who deals first is decided by lot.
+
     The dealer gives everyone six cards, one at a time, beginning with the player to the left. They stay face down in
     two rows of three. Cells 1, 2 and 3 are the far row, 4, 5 and 6 the row nearest to you, both from left to right.
     So the three columns are cells 1 and 4, 2 and 5, 3 and 6. The first card you get lies on cell 1, the sixth on
@@ -37,7 +39,7 @@ rules-golf-turn =
     when you have replaced it. Your own old card may come back to you, if it still lies on top when your turn comes.
 
     When the stock is empty at the end of a turn, the discards are shuffled and become the new stock, all but the top
-    one, which stays. If there is nothing to shuffle, only the top discard can be taken.
+    one, which stays.
     .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = The end of a hole
 rules-golf-end =
@@ -52,7 +54,7 @@ rules-golf-score =
     An ace counts 1, a two takes off 2, the cards from three to ten count what they show, a jack or a queen counts 10,
     and a king counts 0. Two cards of the same rank in one column are a pair and count 0 together, whatever they are
     worth alone; so does a pair of twos. Cards beside each other in a row do not pair. There is no bonus and no
-    penalty. A layout is worth between -6 and 60 points.
+    penalty. In the plain game a layout is worth between -6 and 60 points.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = An example
 rules-golf-example =

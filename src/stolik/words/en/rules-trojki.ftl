@@ -16,6 +16,8 @@ rules-trojki-cards =
     .numbers = TR-1
 rules-trojki-deal-title = The deal
 rules-trojki-deal =
+    Who deals first is decided by lot.
+
     The first nine cards lie face up in three rows of three. The cells are numbered as a page is read: 1 2 3 are the
     top row, 4 5 6 the middle one, 7 8 9 the bottom one.
 
@@ -44,6 +46,9 @@ rules-trojki-play =
     With the card you say the feature of your new trio, such as “red”, “circle” or “two”. If there are several new
     ones, say any one of them; there is no bonus for more. A wrong call does not count: the card stays in your hand
     and you may try again.
+
+    The program checks each card at once, so play does not pause for checking. A card that makes no new trio is not
+    accepted and stays in your hand, as after a wrong call.
 
     If two players want to place at the same time, the first one heard goes first, and the other card is judged by the
     table as it is then. Somebody who has nothing that fits waits until the table has changed, or draws.

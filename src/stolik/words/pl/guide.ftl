@@ -59,8 +59,8 @@ guide-golf-turn =
     Weź kartę: ze stosu zakrytego, wtedy widzisz ją tylko ty, albo wierzchnią z odkrytego, którą znają wszyscy.
     Karta z odkrytego musi trafić do twojego układu.
 guide-golf-swap =
-    Połóż kartę na jednym ze swoich sześciu pól; stara trafi na stos odkryty. Dwie karty tej samej wartości w
-    jednej kolumnie liczą się razem za 0.
+    Połóż kartę na jednym ze swoich sześciu pól; stara trafi na stos odkryty. Dwie jednakowe karty w jednej
+    kolumnie, na przykład dwie siódemki, liczą się razem za 0.
 guide-golf-keep =
     Kartę ze stosu zakrytego, która ci się nie przyda, wolno odrzucić; wtedy nic się nie odkrywa i twoja kolejka
     się kończy.
@@ -84,8 +84,11 @@ guide-durak-gift =
     nie dawać.
 guide-durak-exchange = Masz szóstkę atutową: możesz ją wymienić na atut spod stosu, nawet gdy to nie twoja kolej.
 guide-durak-choose = To więcej kart, niż się mieści: wybierz, które wracają.
-guide-durak-over =
-    Koniec rozdania. Przegrywa tylko ten, kto jeszcze ma karty, i on rozdaje następny raz. Teraz znasz już grę.
+guide-durak-fool = Koniec rozdania. Kto jeszcze ma karty, jest durniem; zwycięzcy nie ma. Teraz znasz już grę.
+guide-durak-side =
+    Koniec rozdania. Przegrywa cała strona, której zostały karty, także ten, kto nie ma już żadnej. Teraz znasz już
+    grę.
+guide-durak-drawn = Koniec rozdania: remis, nikt nie przegrywa. Teraz znasz już grę.
 
 ## Trojki: the first round
 
@@ -95,7 +98,7 @@ guide-trojki-place =
     Wybierz kartę, potem pole, potem powiedz, co łączy nową trójkę. Szukaj dwóch kart w linii, które mają wspólną
     cechę, a trzecia jej nie ma: pasuje tam każda karta z tą cechą.
 guide-trojki-placed =
-    Dobrze. Nowa karta przykrywa starą i liczy się tylko dziewięć wierzchnich. Jeśli to za szybko, poproś o czas
+    Twoja karta leży na stole. Nowa karta przykrywa starą i liczy się tylko dziewięć wierzchnich. Jeśli to za szybko, poproś o czas
     do namysłu.
 guide-trojki-pause = Ktoś położył kartę i nikt poza wami jej nie sprawdza: zaakceptuj ją albo zakwestionuj.
 guide-trojki-over =

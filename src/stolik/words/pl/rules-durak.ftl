@@ -13,6 +13,8 @@ rules-durak-cards =
     .numbers = DU-2
 rules-durak-deal-title = Rozdanie
 rules-durak-deal =
+    Kto rozdaje pierwszy, rozstrzyga los. Rozdający tasuje i rozdaje i tylko on dotyka wtedy kart.
+
     Każdy dostaje sześć kart, po jednej, zgodnie z ruchem wskazówek zegara, poczynając od gracza po lewej
     rozdającego. Następną kartę się odkrywa: jej kolor jest atutem. Leży odkryta pod resztą kart, czyli pod stosem,
     i zostanie dobrana na samym końcu.
@@ -97,7 +99,8 @@ rules-durak-score =
     rozdaje ten sam gracz.
 
     Partia to jedno rozdanie, chyba że wybierzesz więcej. Po kilku rozdaniach partię przegrywa ten, kto przegrał ich
-    najwięcej; jeśli wszyscy przegrali tyle samo, jest remis. Partii też nikt nie wygrywa.
+    najwięcej; jeśli wszyscy przegrali tyle samo, jest remis. Partii też nikt nie wygrywa. Jeśli te same osoby grają dalej
+    na tych samych miejscach, jest to następne rozdanie: rozdaje przegrany.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Przykład
 rules-durak-example =

@@ -11,6 +11,8 @@ rules-golf-cards =
     więc każda karta występuje dwa razy. Jokerów nie ma.
 rules-golf-deal-title = Rozdanie
 rules-golf-deal =
+    Kto rozdaje pierwszy, rozstrzyga los.
+
     Rozdający daje każdemu po sześć kart, po jednej, zaczynając od gracza po swojej lewej. Karty leżą zakryte w dwóch
     rzędach po trzy. Pola 1, 2 i 3 to dalszy rząd, pola 4, 5 i 6 to rząd najbliższy tobie, oba od lewej do prawej.
     Trzy kolumny to zatem pola 1 i 4, 2 i 5 oraz 3 i 6. Pierwsza karta, którą dostajesz, leży na polu 1, szósta na
@@ -38,7 +40,7 @@ rules-golf-turn =
     wymianie. Wolno też odzyskać własną kartę, jeśli w twojej następnej kolejce wciąż leży na wierzchu.
 
     Gdy na końcu kolejki stos zakryty jest pusty, stos odkryty jest tasowany i staje się nowym stosem zakrytym;
-    zostaje tylko jego wierzchnia karta. Jeśli nie ma czego tasować, można wziąć jedynie tę wierzchnią kartę.
+    zostaje tylko jego wierzchnia karta.
     .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Koniec dołka
 rules-golf-end =
@@ -53,7 +55,8 @@ rules-golf-score =
     As liczy się za 1, dwójka odejmuje 2, karty od trójki do dziesiątki mają tyle, ile na nich widać, walet i dama po
     10, a król 0. Dwie karty tej samej wartości karcianej w jednej kolumnie, na przykład dwie siódemki, to para i razem
     liczą się za 0, bez względu na to, ile warte są osobno; dotyczy to także dwóch dwójek. Karty obok siebie w rzędzie
-    pary nie tworzą. Nie ma premii ani kar. Cały układ jest wart od -6 do 60 punktów.
+    pary nie tworzą. Nie ma premii ani kar. W zwykłej grze cały układ jest wart od -6 do
+    60 punktów.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Przykład
 rules-golf-example =

@@ -22,7 +22,8 @@ rules-goliath-play-title = Jak gra się lewę
 rules-goliath-play =
     W pierwszą lewę wychodzi dowolną kartą gracz po lewej ręce rozdającego. Potem, zgodnie z ruchem wskazówek zegara,
     każdy dokłada po jednej karcie. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do koloru; kto go nie ma,
-    dokłada, co chce. Niedozwolona karta jest odrzucana i wybiera się inną.
+    dokłada, co chce. Niedozwolona karta nie zostaje przyjęta: zostaje na ręce, a
+    wybiera się inną.
     .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5
 rules-goliath-trick-title = Kto bierze które karty
 rules-goliath-trick =

@@ -17,6 +17,8 @@ rules-trojki-cards =
     .numbers = TR-1
 rules-trojki-deal-title = Rozdanie
 rules-trojki-deal =
+    Kto rozdaje pierwszy, rozstrzyga los.
+
     Pierwszych dziewięć kart leży odkrytych w trzech rzędach po trzy. Pola liczy się tak, jak czyta się stronę: 1 2 3 to
     rząd górny, 4 5 6 środkowy, 7 8 9 dolny.
 
@@ -44,6 +46,9 @@ rules-trojki-play =
     Kładąc kartę, mówisz, jaką cechę ma twoja nowa trójka, na przykład „czerwona”, „kółko” albo „dwa”. Jeśli nowych cech
     jest więcej, podajesz dowolną z nich; za pozostałe nic się nie dostaje. Zła zapowiedź się nie liczy: karta zostaje w
     ręce i możesz spróbować jeszcze raz.
+
+    Każdą kartę sprawdza od razu program, więc gra nie zatrzymuje się na sprawdzanie. Karta, która nie tworzy nowej
+    trójki, nie zostaje przyjęta: wraca do twojej ręki tak samo jak po złej zapowiedzi.
 
     Gdy dwie osoby chcą położyć kartę w tej samej chwili, liczy się ta, która była pierwsza, a druga karta oceniana jest
     według stołu, jaki wtedy leży. Kto nie ma pasującej karty, dobiera albo czeka, aż stół się zmieni.
