@@ -12,13 +12,22 @@ const LANGUAGES = ["pl", "de", "en"];
 
 const hash = (...texts: string[]): string => createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
 
-/** All texts, without their comments, by their path: "pl/durak.ftl". */
+/** All texts, without their comments, by their path: "pl/durak.ftl". `games` is made here: what every game is called
+ * and what it is about, which home says of all of them before anything else of a game is wanted. */
 function texts(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    const games: string[] = [];
     for (const name of readdirSync(join(WORDS, language)).sort())
-      if (name.endsWith(".ftl"))
-        found.set(`${language}/${name}`, readFileSync(join(WORDS, language, name), "utf-8").replace(/^#.*\n/gm, ""));
+      if (name.endsWith(".ftl")) {
+        const text = readFileSync(join(WORDS, language, name), "utf-8").replace(/^#.*\n/gm, "");
+        found.set(`${language}/${name}`, text);
+        const about = new RegExp(`^${name.slice(0, -4)}-(title|about) = .*\n`, "gm");
+        const told = text.match(about) ?? [];
+        if (told.length === 2) games.push(...told);
+      }
+    found.set(`${language}/games.ftl`, games.join(""));
+  }
   return found;
 }
 
@@ -26,9 +35,11 @@ function texts(): Map<string, string> {
 function words(all: Map<string, string>, folder: string): Plugin {
   return {
     name: "words",
-    apply: "build",
     generateBundle() {
       for (const [path, source] of all) this.emitFile({ type: "asset", fileName: `${folder}/${path}`, source });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${folder}`, (asked, answer) => void answer.end(texts().get(asked.url!.slice(1))));
     },
   };
 }
@@ -94,14 +105,13 @@ function part(id: string, graph: Pick<Rolldown.PluginContext, "getModuleInfo">):
   return null;
 }
 
-export default defineConfig(({ command }) => {
+export default defineConfig(() => {
   const all = texts();
   const folder = `assets/words-${hash(...all.keys(), ...all.values())}`;
   const topics = [...all.keys()].filter((path) => path.startsWith("en/")).map((path) => path.slice(3, -4));
-  const base = command === "build" ? `/${folder}` : `/@fs${WORDS}`;
   return {
     plugins: [svelte(), words(all, folder), away()],
-    define: { WORDS: JSON.stringify({ base, topics }) },
+    define: { WORDS: JSON.stringify({ base: `/${folder}`, topics }) },
     build: {
       outDir: "../src/stolik/server/static",
       emptyOutDir: true,

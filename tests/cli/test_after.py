@@ -1,12 +1,12 @@
-"""What is added to an event for whoever wants to hear all, game by game. That the page adds the same: tests/web."""
+"""What is added to an event for whoever wants to hear all, game by game."""
 
 from typing import Any
 
 import pytest
 
-from stolik.cli.tables.after import ACTS, after
+from stolik.cli.talk import after
 from stolik.core.game import event
-from stolik.words import LANGUAGES, Words
+from stolik.words import Words
 
 NAMES = ("Anna", "Jan", "Zoë")
 TRICK = {"seats": 3, "leader": 1, "laid": 2, "table": [None, "G2", "G7"], "hand_count": [9, 8, 8], "phase": "play"}
@@ -42,7 +42,7 @@ OPEN = (
     "Jan, 1: seven of clubs – pair, 0; 3: ace of spades; 4: seven of diamonds – pair, 0; 3 face down."
 )
 SAID = [
-    (GOLIATH, "goliath-play", 2, "On the table: Jan green 2 and Zoë green 7. Zoë: 12 points, 8 cards in hand."),
+    (GOLIATH, "goliath-play", 2, "On the table: Jan green 2, Zoë green 7. Zoë: 12 points, 8 cards in hand."),
     (TAKEN, "goliath-play", 0, "8 tricks are left. Zoë: 12 points, 8 cards in hand. Anna: 0 points, 8 cards in hand."),
     (BIDS, "planowanie-bid", 2, "Bids: 2 of 4."),
     (DURAK, "durak-attacks", 1, PAIRS),
@@ -68,9 +68,3 @@ def test_of_several_actions_in_one_step_the_last_counts() -> None:
     step = [event("goliath-lead", seat=1, card="G2"), event("goliath-play", seat=2, card="G7")]
     assert after(GOLIATH, step, Words("en", NAMES)).endswith("Zoë: 12 points, 8 cards in hand.")
     assert after(GOLIATH, [], Words("en", NAMES)) == ""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_actions_are_events_that_there_are(language: str) -> None:
-    words = Words(language)
-    assert all(act in words for act in ACTS)

@@ -119,11 +119,6 @@ def test_rules_fit_the_terminal() -> None:
     assert max(map(len, narrow)) <= 30 and len(narrow) > len(rule_lines(Words("de"), "golf", 80))
 
 
-def test_the_names_are_those_of_the_games() -> None:
-    assert set(names.TITLES) == set(names.ABOUT) == set(stolik.GAMES)
-    assert set(names.OPTIONS) == {name for game in stolik.GAMES.values() for name in game.options._fields}
-
-
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_games_lists_options_as_they_may_be_typed(run: Run, spoken: str) -> None:
     out = run("games", "--lang", spoken).out
@@ -134,7 +129,7 @@ def test_games_lists_options_as_they_may_be_typed(run: Run, spoken: str) -> None
         listed = [text.strip().partition(": ")[0] for text in lines]
         assert [text.partition("=")[0] for text in listed] == list(game.options._fields)
         if game.name in ("goliath", "trojki"):
-            assert Words(spoken).say(names.NONE[game.name, "deals"]) in next(
+            assert Words(spoken).say(f"{game.name}-option-deals-null") in next(
                 text for text in lines if "deals=none" in text
             )
         typed = [word for text in listed for word in ("--option", text)]
@@ -153,7 +148,7 @@ def test_replay_tells_all(run: Run, tmp_path: Path, game: str, spoken: str) -> N
     assert (ran.status, ran.err) == (0, "")
     record = json.loads(line(game))
     told = ran.out.splitlines()
-    assert told[0] == Words(spoken).say("cli-match", number=1, title=Words(spoken).say(names.TITLES[game]))
+    assert told[0] == Words(spoken).say("cli-match", number=1, title=Words(spoken).say(f"{game}-title"))
     assert len(told) > sum(len(deal["actions"]) for deal in record["deals"])
     assert "bot0 1" in ran.out or "bot1 2" in ran.out, "players without names are called by what plays there"
     end = check_record(record, stolik.GAMES).told_score()[-1]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from stolik.cli.company import chairs_told, names_of, wanted, wish
-from stolik.cli.tables.talk import Unclear
 from stolik.client import Place
+from stolik.core.game import Unclear
 from stolik.table.commands import Fill, Leave, Ready, Remove, Say, Sit, Stand, Start, Think, Vote
 from stolik.table.told import Chair, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words

@@ -11,8 +11,9 @@ from stolik.cli.answers import COMMANDS, command, vocabulary
 from stolik.cli.others import ABOUT_OTHERS, done_about
 from stolik.cli.remote import RemoteTable
 from stolik.cli.session import Session
-from stolik.cli.tables.talk import Unclear, line
+from stolik.cli.talk import line
 from stolik.client import Client, JoinedTable, NoServer, Place
+from stolik.core.game import Unclear
 from stolik.table.told import Chair, Said, Shown, Standing
 from stolik.words import LANGUAGES, Words
 from tests.cli.test_online import Other, Script, at_terminal, opened

@@ -1,5 +1,6 @@
 """What may be typed at the table, and what comes back: commands, cards, numbers, words, in three languages."""
 
+import re
 from itertools import combinations
 from typing import Any
 
@@ -9,9 +10,8 @@ import stolik
 from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
 from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
-from stolik.cli.tables import TALKS
-from stolik.cli.tables.before import BEFORE
 from stolik.core.game import event
+from stolik.games import GAMES
 from stolik.words import LANGUAGES, Words
 from tests.cli.player import Lines, play
 
@@ -38,14 +38,14 @@ def actions(monkeypatch: Patch, *arguments: str, typed: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_may_be_typed_means_two_things(language: str) -> None:
     words = Words(language)
-    for talk in [*TALKS.values(), BEFORE]:
-        both = [COMMANDS, talk.typed]
+    for typed in [typed for game in GAMES.values() for typed in (game.typed, game.typed_before) if typed]:
+        both = [COMMANDS, typed.words]
         for messages in both:
             seen: dict[str, str] = {}
             for meaning, message in messages.items():
                 for phrase in vocabulary(words, {meaning: message}):
                     assert seen.setdefault(phrase, meaning) == meaning, phrase
-        clash = set(vocabulary(words, COMMANDS)) & set(vocabulary(words, talk.typed))
+        clash = set(vocabulary(words, COMMANDS)) & set(vocabulary(words, typed.words))
         assert not clash, "a command would hide an action"
     for choices in (STYLES, VERBOSITIES):
         typed = [set(vocabulary(words, {name: message})) for name, message in choices.items()]
@@ -69,7 +69,7 @@ def test_commands(game: str, language: str, monkeypatch: Patch) -> None:
         assert told == said(monkeypatch, game, "--lang", language, typed=[*start, english.upper()])
     words = Words(language)
     told = said(monkeypatch, game, "--lang", language, typed=[*start, "?"])
-    assert told[:2] == [words.say(TALKS[game].help), words.say("terminal-help")]
+    assert told[:2] == [words.say(GAMES[game].typed.help), words.say("terminal-help")]
 
 
 def test_the_rules_at_a_table_are_those_of_the_command(monkeypatch: Patch) -> None:
@@ -82,7 +82,7 @@ def test_the_rules_at_a_table_are_those_of_the_command(monkeypatch: Patch) -> No
 def test_looking_changes_nothing_and_asks_nothing_again(monkeypatch: Patch) -> None:
     hand = said(monkeypatch, "goliath", typed=["hand"])
     assert len(hand) == 1 and hand[0].startswith("Your hand: 1 ") and hand[0].count(",") == 14
-    assert len(said(monkeypatch, "goliath", typed=["table"])) == 5
+    assert len(said(monkeypatch, "goliath", typed=["table"])) == 6
     assert said(monkeypatch, "goliath", typed=["scores"])[1] == "Ada has 0 points in all."
     assert len(said(monkeypatch, "golf", typed=["table"])) == 5
     assert said(monkeypatch, "durak", typed=["scores"]) == ["So far nobody has lost a hand."]
@@ -126,7 +126,7 @@ def test_events_in_three_lengths(monkeypatch: Patch) -> None:
         assert short[0] == "You: 1." and len(short) == len(normal)
     for full in (said(monkeypatch, *bid, "--verbosity", "full", typed=["1"]), typed_first(monkeypatch, bid, "full")):
         assert [line for line in full if line not in normal] == [
-            "On the table: Ada ace of spades and Ben five of spades. Ben: bid 2, took 0, 16 cards left."
+            "On the table: Ada ace of spades, Ben five of spades. Ben: bid 2, took 0, 16 cards left."
         ]
         assert set(normal) < set(full)
     assert typed_first(monkeypatch, [*bid, "--verbosity", "full"], "normal") == normal
@@ -204,7 +204,9 @@ def test_goliath_tells_what_everybody_has_won(monkeypatch: Patch) -> None:
     told = said(monkeypatch, "goliath", typed=[number, "table"])
     assert told[0].startswith(("On the table: ", "There is no card on the table"))
     piles = [line for line in told[1:] if "together" in line]
-    assert len(told) == 5 and piles and all(" card" in line and " for " in line for line in piles)
+    assert len(told) == 6 and piles and told[-1].endswith("tricks are left.")
+    won = re.compile(r": (red|yellow|green|blue|violet) [0-9]+( and [0-9]+|, [0-9]+)* for [0-9]+")
+    assert all(won.search(line) for line in piles), "DG-16: every card by its value"
 
 
 def test_golf(monkeypatch: Patch) -> None:
@@ -267,16 +269,15 @@ def test_a_claim_in_many_ways(monkeypatch: Patch) -> None:
     several = next(calls for calls in by_cell.values() if len(calls) > 1)
     _, card, cell, call = one.split(" ")
     number = match.view(0)["hand"].index(card) + 1
-    for line in (one, f"{card} {cell} {call}", f"{number} {cell}", f"{card.lower()} {cell} {call.lower()}"):
+    for line in (one, f"{card} {cell} {call}", f"{number} {cell} {call}", f"{card.lower()} {cell} {call.lower()}"):
         assert actions(monkeypatch, "trojki", typed=["draw 99", line])[-1] == one, line
     wrong = next(feature for feature in card if feature != call)
     assert ": TR-" in said(monkeypatch, "trojki", typed=["draw 99", f"{number} {cell} {wrong}"])[0]
     other = next(feature for feature in "RBVY" if feature not in card)
     assert "does not have that" in said(monkeypatch, "trojki", typed=["draw 99", f"{number} {cell} {other}"])[0]
-    bare = several[0][len("place ") : -2]
-    told = said(monkeypatch, "trojki", typed=["draw 99", bare])
-    assert told[0].startswith("Which one: 1 ") and ", 2 " in told[0]
-    assert actions(monkeypatch, "trojki", typed=["draw 99", bare, "2"])[-1] == several[1]
+    for calls in ([one], several):
+        told = said(monkeypatch, "trojki", typed=["draw 99", calls[0][len("place ") : -2]])[0]
+        assert told.startswith("Say what the new trio has in common") and told.endswith(": TR-16.")
     tries = [f"{held} {place}" for held in match.view(0)["hand"] for place in range(1, 10)]
     nowhere = next(line for line in tries if f"place {line}" not in by_cell)
     assert ": TR-1" in said(monkeypatch, "trojki", typed=["draw 99", nowhere])[0]

@@ -28,7 +28,11 @@ def test_forms_and_seats() -> None:
     for seats in (2, 3, 5, 6):
         with pytest.raises(BadOption) as refused:
             DURAK.settle({"seats": seats, "form": "pairs"})
-        assert (refused.value.name, refused.value.reason, refused.value.rule) == ("form", "durak-option-form", "DU-1")
+        assert (refused.value.name, refused.value.reason, refused.value.rule) == (
+            "form",
+            "durak-why-option-form",
+            "DU-1",
+        )
         assert refused.value.values == {"form": "pairs", "count": 4}
     with pytest.raises(BadOption) as refused:
         DURAK.settle({"seats": 4, "form": "teams"})

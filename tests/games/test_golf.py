@@ -124,7 +124,7 @@ def test_options() -> None:
 def test_stall_turns_out_of_range(turns: int) -> None:
     with pytest.raises(BadOption) as refused:
         GOLF.settle({"stall_turns": turns})
-    assert (refused.value.name, refused.value.reason) == ("stall_turns", "golf-option-stall")
+    assert (refused.value.name, refused.value.reason) == ("stall_turns", "golf-why-option-stall")
     assert (refused.value.rule, refused.value.values) == ("GO-A6", {"low": 1, "high": 1000})
 
 
@@ -137,7 +137,7 @@ def test_the_number_of_holes() -> None:
     for deals in (0, 19):
         with pytest.raises(BadOption) as refused:
             GOLF.settle({"deals": deals})
-        assert (refused.value.name, refused.value.reason) == ("deals", "golf-option-deals")
+        assert (refused.value.name, refused.value.reason) == ("deals", "golf-why-option-deals")
         assert (refused.value.rule, refused.value.values) == ("GO-3", {"low": 1, "high": 18})
 
 

@@ -470,7 +470,7 @@ def test_lengths_that_are_refused() -> None:
         assert (refused.value.rule, refused.value.values) == ("DG-A4", {"low": 1})
     with pytest.raises(BadOption) as refused:
         GOLIATH.settle({"deals": 10_001})
-    assert (refused.value.name, refused.value.reason) == ("deals", "goliath-option-too-many")
+    assert (refused.value.name, refused.value.reason) == ("deals", "goliath-why-option-deals")
     assert (refused.value.rule, refused.value.values) == ("DG-A4", {"high": 10_000})
 
 

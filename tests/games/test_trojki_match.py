@@ -49,12 +49,12 @@ def test_two_to_four_play(seats: int) -> None:
 @rules("TR-A12")
 def test_refused_lengths() -> None:
     for target in (4, 5):  # the usual target named is as contradictory as any
-        assert refusal(target=target, deals=3) == ("target", "trojki-option-both", "TR-A12", {})
+        assert refusal(target=target, deals=3) == ("target", "trojki-why-option-both", "TR-A12", {})
     values = {"low": 1, "high": 9999}
-    assert refusal(target=0) == ("target", "trojki-option-length", "TR-A12", values)
-    assert refusal(target=10000) == ("target", "trojki-option-length", "TR-A12", values)
-    assert refusal(deals=0) == ("deals", "trojki-option-length", "TR-A12", values)
-    assert refusal(deals=10000, target=None) == ("deals", "trojki-option-length", "TR-A12", values)
+    assert refusal(target=0) == ("target", "trojki-why-option-length", "TR-A12", values)
+    assert refusal(target=10000) == ("target", "trojki-why-option-length", "TR-A12", values)
+    assert refusal(deals=0) == ("deals", "trojki-why-option-length", "TR-A12", values)
+    assert refusal(deals=10000, target=None) == ("deals", "trojki-why-option-length", "TR-A12", values)
     for given in ({"target": 9999}, {"deals": 9999}, {"deals": 1, "target": None}, {"target": 1}):
         settled = TROJKI.settle(given)
         assert TROJKI.settle(TROJKI.option_values(settled)) == settled
@@ -89,13 +89,13 @@ def test_a_deal_that_cannot_be(given: dict[str, Any]) -> None:
 
 @rules("TR-A13")
 def test_refused_handicaps() -> None:
-    assert refusal(handicap=[1, 0]) == ("handicap", "trojki-option-handicap-seats", "TR-A13", {"count": 4})
+    assert refusal(handicap=[1, 0]) == ("handicap", "trojki-why-option-handicap-seats", "TR-A13", {"count": 4})
     assert refusal(seats=2, handicap=[0, 0, 0]) == (
-        *("handicap", "trojki-option-handicap-seats", "TR-A13"),
+        *("handicap", "trojki-why-option-handicap-seats", "TR-A13"),
         {"count": 2},
     )
-    assert refusal(seats=2, handicap=[-1, 0])[1:] == ("trojki-option-handicap-negative", "TR-A13", {})
-    large = ("trojki-option-handicap-large", "TR-A13", {"count": 53})
+    assert refusal(seats=2, handicap=[-1, 0])[1:] == ("trojki-why-option-handicap-negative", "TR-A13", {})
+    large = ("trojki-why-option-handicap-large", "TR-A13", {"count": 53})
     assert refusal(seats=2, handicap=[54, 0])[1:] == refusal(seats=2, handicap=[30, 24])[1:] == large
     assert refusal(handicap=[0, 0, 0, 52])[3] == {"count": 51}
     assert TROJKI.settle({"handicap": [0, 0, 0, 51]}).handicap == (0, 0, 0, 51)

@@ -102,14 +102,14 @@ def test_other_texts_are_no_actions(text: str) -> None:
         ("place BC2 2", ("trojki-why-not-new", "TR-14", {"card": "BC2", "cell": 2, "call": "C"})),
         (
             "place YC1 2 C",
-            ("trojki-why-call", "TR-A7", {"card": "YC1", "cell": 2, "call": "C", "right": "1"}),
+            ("trojki-why-call", "TR-A7", {"card": "YC1", "cell": 2, "call": "C"}),
         ),
         (
             "place BT1 1 T",
-            ("trojki-why-call", "TR-A7", {"card": "BT1", "cell": 1, "call": "T", "right": "B"}),
+            ("trojki-why-call", "TR-A7", {"card": "BT1", "cell": 1, "call": "T"}),
         ),
-        ("place BT1 1", ("trojki-why-call-missing", "TR-16", {"card": "BT1", "cell": 1, "right": "B"})),
-        ("place YC1 2", ("trojki-why-call-missing", "TR-16", {"card": "YC1", "cell": 2, "right": "1"})),
+        ("place BT1 1", ("trojki-why-call-any", "TR-16", {"card": "BT1"})),
+        ("place YC1 2", ("trojki-why-call-any", "TR-16", {"card": "YC1"})),
     ],
 )
 def test_reasons(action: str, reason: Any) -> None:
@@ -120,9 +120,9 @@ def test_reasons(action: str, reason: Any) -> None:
 @rules("TR-A7")
 def test_a_wrong_call_is_told_with_a_right_one() -> None:
     deal = race(A, "YT2", "BC2 BT1 YC1")
-    args = {"card": "YC1", "cell": 2, "call": "C", "right": "1"}
+    args = {"card": "YC1", "cell": 2, "call": "C"}
     assert deal.why(1, "place YC1 2 C") == ("trojki-why-call", "TR-A7", args)
-    args = {"card": "BT1", "cell": 1, "call": "T", "right": "B"}
+    args = {"card": "BT1", "cell": 1, "call": "T"}
     assert deal.why(1, "place BT1 1 T") == ("trojki-why-call", "TR-A7", args)
 
 

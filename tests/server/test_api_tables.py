@@ -100,7 +100,7 @@ def test_a_table_outlives_a_restart(tmp_path: Path) -> None:
         ({"game": "chess"}, 422, "people-no-game", ""),
         ({"game": "golf", "clock": "slow"}, 422, "people-no-clock", ""),
         ({"game": "durak", "options": {"seats": 9}}, 422, "option-seats", "DU-1"),
-        ({"game": "durak", "options": {"form": "pairs", "seats": 3}}, 422, "durak-option-form", "DU-1"),
+        ({"game": "durak", "options": {"form": "pairs", "seats": 3}}, 422, "durak-why-option-form", "DU-1"),
         ({"game": "durak", "options": {"chairs": 3}}, 422, "option-unknown", ""),
         ({"game": "durak", "options": {"traditions": 1}}, 422, "option-not-on-off", ""),
         ({"game": "durak", "options": {"deals": 10**40}}, 422, "option-too-large", ""),

@@ -150,7 +150,7 @@ def test_what_cannot_be_settled_is_refused_whole() -> None:
     party.ok(HOST, Sit(2))
     refused = {
         "table-why-seats": Settle({"seats": 2}, clock="fast"),
-        "durak-option-form": Settle({"form": "pairs"}, clock="fast"),
+        "durak-why-option-form": Settle({"form": "pairs"}, clock="fast"),
         "table-why-clock": Settle({"seats": 4}, clock="slow"),
         "table-why-no-think": Settle({"seats": 4}, think=1.0),
         "table-why-think": Settle({"seats": 4}, think=601.0),

@@ -8,8 +8,8 @@ from typing import Any
 
 import hatch_build
 import pytest
-
 from stolik.cli.tables.after import after
+
 from stolik.core.deal import Deal
 from stolik.core.game import Event
 from stolik.games import GAMES

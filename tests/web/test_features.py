@@ -29,7 +29,7 @@ site = brisk_site()
 
 def tile(page: Page, game: str) -> Locator:
     """A game on the home page."""
-    heading = page.get_by_role("heading", name=say(f"web-game-{game}"), level=3, exact=True)
+    heading = page.get_by_role("heading", name=say(f"{game}-title"), level=3, exact=True)
     return page.get_by_role("list", name=say("web-games")).get_by_role("listitem").filter(has=heading)
 
 
@@ -54,7 +54,7 @@ def hand(page: Page) -> Locator:
 def test_play_against_bots_deals_at_once(site: Running, visit: Visit) -> None:
     page = visit("/")
     button(tile(page, "durak"), "web-play").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-game-durak"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("durak-title"))
     expect(page.get_by_role("banner").or_(page.get_by_role("main"))).to_contain_text(say("web-deal", number=1))
     expect(hand(page)).not_to_have_count(0)
     expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text("Bot 3")

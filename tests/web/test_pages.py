@@ -222,12 +222,12 @@ def test_a_refused_option_is_called_as_the_form_calls_it(visit: Visit) -> None:
     page.get_by_role("button", name=EN.say("web-make"), exact=True).first.click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name=EN.say("room-game"), exact=True).select_option("durak")
-    form.get_by_role("combobox", name=EN.say("room-durak-form")).select_option("pairs")
+    form.get_by_role("combobox", name=EN.say("durak-option-form")).select_option("pairs")
     form.get_by_role("combobox", name=EN.say("room-seats")).select_option("3")
     form.get_by_role("button", name=EN.say("room-open"), exact=True).click()
     told = form.get_by_role("alert")
-    expect(told).to_contain_text(EN.say("room-durak-form"))
-    expect(told).to_contain_text(EN.say("durak-option-form", form="pairs", count=4))
+    expect(told).to_contain_text(EN.say("durak-option-form"))
+    expect(told).to_contain_text(EN.say("durak-why-option-form", form="pairs", count=4))
 
 
 def test_the_policy_stops_a_strange_script(visit: Visit) -> None:

@@ -18,8 +18,6 @@ from playwright.sync_api import expect
 
 from stolik.cli import others
 from stolik.cli.answers import COMMANDS
-from stolik.cli.tables import TALKS
-from stolik.cli.tables.before import BEFORE
 from stolik.games import GAMES
 from stolik.protocol.to_client import ToClient
 from stolik.table.commands import AnyCommand
@@ -29,7 +27,9 @@ from tests.web.conftest import WEB, Visit
 from tests.web.test_forms import SENT
 
 SOURCES = WEB / "src"
-CUSTOMS = set(BEFORE.typed)  # what durak's dealer and the others do before a deal
+CUSTOMS = {
+    verb for game in GAMES.values() if game.typed_before for verb in game.typed_before.words
+}  # what durak's dealer and the others do before a deal
 CHANCE = {"reshuffle"}
 EN = Words("en")
 
@@ -103,7 +103,7 @@ def verbs(game: str) -> set[str]:
 def test_every_action_can_be_typed_at_the_terminal_and_pressed_in_the_browser(game: str) -> None:
     wanted = verbs(game)
     assert wanted
-    terminal = set(TALKS[game].typed)
+    terminal = set(GAMES[game].typed.words)
     if game == "golf":
         terminal -= CHANCE
     assert wanted <= terminal, "at the terminal"
@@ -180,7 +180,7 @@ def test_every_word_of_the_terminal_has_its_place() -> None:
 
 
 def label(game: str, option: dict[str, Any]) -> str:
-    return EN.say("room-seats" if option["name"] == "seats" else f"room-{game}-{option['name']}")
+    return EN.say("room-seats" if option["name"] == "seats" else f"{game}-option-{option['name']}")
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ def option_ids() -> set[str]:
         for name, hint in kinds(game.options).items():
             if name in SHARED:
                 continue
-            option = f"room-{game.name}-{name}"
+            option = f"{game.name}-option-{name}"
             ids |= {option} | {f"{option}-{choice}" for choice in choices(hint)}
             if type(None) in getattr(hint, "__args__", ()):
                 ids.add(f"{option}-null")
@@ -27,8 +27,8 @@ def option_ids() -> set[str]:
 
 
 def test_every_option_and_choice_is_told_in_plain_words() -> None:
-    # The first words of room-GAME-...: what is there and no option any more is found too.
-    told = {id for id in messages("pl") if any(id.startswith(f"room-{game}-") for game in GAMES)}
+    # What is there and no option any more is found too.
+    told = {id for id in messages("pl") if any(id.startswith(f"{game}-option-") for game in GAMES)}
     assert told == option_ids()
 
 
@@ -42,7 +42,7 @@ def test_no_text_of_an_option_is_the_name_of_the_option(language: str) -> None:
 
 def test_games_and_clocks_have_their_texts() -> None:
     for game in GAMES:
-        assert {f"web-game-{game}", f"web-about-{game}"} <= messages("pl")
+        assert {f"{game}-title", f"{game}-about"} <= messages("pl")
     assert {id for id in messages("pl") if id.startswith("room-clock-")} == {f"room-clock-{name}" for name in CLOCKS}
 
 

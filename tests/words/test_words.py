@@ -23,20 +23,7 @@ Probe = Callable[[Words, str], Words]
 SOURCES = Path(module.__file__).parent.parent
 WEB = SOURCES.parents[1] / "web"
 # Topics that the sources may name before their file is there; the files count too.
-TOPICS = {
-    "goliath",
-    "planowanie",
-    "trojki",
-    "durak",
-    "golf",
-    "why",
-    "option",
-    "match",
-    "record",
-    "table",
-    "terminal",
-    "cli",
-}
+TOPICS = {*GAMES, "why", "option", "match", "record", "table", "terminal", "cli"}
 FORMS = {"zero", "one", "two", "few", "many", "other"}
 PLURALS = {"pl": {"one", "few", "many"}, "de": {"one", "other"}, "en": {"one", "other"}}
 
@@ -51,6 +38,10 @@ KINDS = {
     "NAME": "seat",
     "NAMES": "seats",
     "LIST": "list",
+    "COMMAS": "messages",
+    "SEMICOLONS": "messages",
+    "NUMBERED": "cards",
+    "CHOICES": "cards",
     "YOU": "who",
 }
 SHORT = "short"  # the attribute that Words says to whoever is brief
@@ -67,6 +58,7 @@ SAMPLES: dict[str, Any] = {
     "seat": 0,
     "seats": [0, 1],
     "list": [1, 2, 3],
+    "messages": [["typed-card", {"card": "7C"}], ["deal-hand-empty", {}]],
     "who": 0,
 }
 
@@ -76,11 +68,15 @@ def used_ids() -> set[str]:
 
     Ids that stand whole in the sources ("durak-attack") are found without help.
     """
-    built = {f"record-{key}" for key in ("score", "winners", "losers")}
-    built |= {f"cli-{command}" for command in COMMANDS} | {f"cli-game-{game}" for game in GAMES}
+    built = {f"record-{key}" for key in ("score", "winners", "losers")} | {f"cli-{command}" for command in COMMANDS}
+    built |= {f"{game}-{what}" for game in GAMES for what in ("title", "about")}
     built |= {f"table-{vote}-{what}" for vote in ("abort", "rematch") for what in ("asked", "withdrawn")}
     # The rules of a game (Words.rulebook): whatever has a title is told, in the order of the file.
     sections = {name for name in messages("pl") if name.startswith("rules-") and f"{name}-title" in messages("pl")}
+    for game in GAMES.values():
+        built |= {f"{game.name}-option-{name}" for name in game.options._fields if name != "seats"}
+        for typed in (game.typed, game.typed_before):
+            built |= {typed.help, *typed.words.values()} if typed is not None else set()
     return built | sections | {f"{name}-title" for name in sections}
 
 

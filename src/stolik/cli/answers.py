@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from stolik.cli.tables import Talk
+from stolik.core.game import Typed
 from stolik.core.packs import Pack
 from stolik.words import Words
 
@@ -86,9 +86,9 @@ def verbosity(text: str, words: Words) -> str | None:
     return vocabulary(words, VERBOSITIES).get(plain(text))
 
 
-def tokens(line: str, words: Words, talk: Talk, pack: Pack, names: Sequence[str]) -> list[str]:
+def tokens(line: str, words: Words, typed: Typed, pack: Pack, names: Sequence[str]) -> list[str]:
     """The line part by part: verbs and features by their English names, cards as records write them, `seat:N`."""
-    known = vocabulary(words, talk.typed)
+    known = vocabulary(words, typed.words)
     line = plain(line)
     if line in known:
         return [known[line]]

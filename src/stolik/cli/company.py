@@ -2,10 +2,9 @@
 
 import math
 
-from stolik.cli.names import TITLES
-from stolik.cli.tables.talk import Unclear
 from stolik.client.errors import printable
 from stolik.client.place import Place
+from stolik.core.game import Unclear
 from stolik.table import LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
@@ -38,7 +37,7 @@ def chairs_told(place: Place, words: Words, now: float) -> list[str]:
     standing = place.standing
     lines = []
     if standing.code:
-        title = words.say(TITLES[place.game])
+        title = words.say(f"{place.game}-title")
         lines.append(words.say("terminal-table-code", code=printable(standing.code), game=title))
     for seat, chair in enumerate(place.chairs):
         level = printable(chair.bot) or "-"

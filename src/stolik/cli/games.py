@@ -1,9 +1,11 @@
 """`stolik games`: which games there are, for how many, and their options."""
 
+from types import NoneType
+from typing import get_args
+
 import click
 
 from stolik.cli.command import TranslatedCommand, help_option, lang
-from stolik.cli.names import ABOUT, NONE, OPTIONS, TITLES
 from stolik.cli.options import values
 from stolik.core.options import choices, kinds
 from stolik.games import GAMES
@@ -21,17 +23,18 @@ def games(words: Words) -> None:
             words.say(
                 "cli-game-line",
                 name=game.name,
-                title=words.say(TITLES[game.name]),
+                title=words.say(f"{game.name}-title"),
                 low=low,
                 high=high,
-                told=words.say(ABOUT[game.name]),
+                told=words.say(f"{game.name}-about"),
             )
         )
         hints = kinds(game.options)
         for default in values(game.options()._asdict()):
             name = default.partition("=")[0]
             possible = choices(hints[name]) or (["on", "off"] if hints[name] is bool else None)
-            none = words.say(NONE[game.name, name]) if (game.name, name) in NONE else None
-            told = words.say(OPTIONS[name])
+            null = f"{game.name}-option-{name}-null"
+            none = words.say(null) if NoneType in get_args(hints[name]) else None
+            told = words.say("room-seats" if name == "seats" else f"{game.name}-option-{name}")
             line = words.say("cli-choice-line", default=default, told=told, possible=possible, none=none)
             click.echo(f"  {line}")

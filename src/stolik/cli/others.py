@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from stolik.cli.answers import plain
-from stolik.cli.tables.talk import Unclear
 from stolik.client.errors import printable
 from stolik.client.place import Place
+from stolik.core.game import Unclear
 from stolik.words import Words
 
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands

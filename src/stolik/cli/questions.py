@@ -3,7 +3,6 @@
 import click
 
 from stolik.cli.answers import command
-from stolik.cli.names import ABOUT, TITLES
 from stolik.cli.terminal import TypedLines
 from stolik.core.game import Game
 from stolik.games import GAMES
@@ -15,16 +14,16 @@ def ask_game(lines: TypedLines, words: Words) -> Game:
     """One of the games, by its number, its name or its title. Raises EOFError, as all questions do."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
-        title, about = words.say(TITLES[game.name]), words.say(ABOUT[game.name])
+        title, about = words.say(f"{game.name}-title"), words.say(f"{game.name}-about")
         click.echo(words.say("terminal-game-choice", number=number, title=title, told=about))
     while True:
-        text = _ask(lines, words, words.say("terminal-ask-game", title=words.say(TITLES[games[0].name]))).casefold()
+        text = _ask(lines, words, words.say("terminal-ask-game", title=words.say(f"{games[0].name}-title"))).casefold()
         if not text:
             return games[0]
         for number, game in enumerate(games, 1):
-            if text in (str(number), game.name, words.say(TITLES[game.name]).casefold()):
+            if text in (str(number), game.name, words.say(f"{game.name}-title").casefold()):
                 return game
-        click.echo(words.say("terminal-no-choice", number=text, count=len(games)))
+        click.echo(words.say("typed-no-choice", number=text, count=len(games)))
 
 
 def ask_seats(lines: TypedLines, words: Words, game: Game) -> int:

@@ -7,7 +7,6 @@ import click
 
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
-from stolik.cli.names import TITLES
 from stolik.cli.people import is_name, nameless, names_in
 from stolik.cli.record_file import lines_of
 from stolik.cli.terminal import TypedLines
@@ -60,7 +59,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     chosen = [what for number, what in told if deal is None or number == deal]
     if not chosen and deal is not None:
         return False
-    say(spoken.say("cli-match", number=line, title=spoken.say(TITLES[record["game"]])))
+    say(spoken.say("cli-match", number=line, title=spoken.say(f"{record['game']}-title")))
     for what in chosen:
         say(spoken.tell(what) if isinstance(what, Event) else what)
     return True

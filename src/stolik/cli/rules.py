@@ -8,7 +8,7 @@ import click
 
 from stolik.cli.command import TranslatedCommand, help_option, lang
 from stolik.cli.errors import BadInput
-from stolik.cli.names import TITLES
+from stolik.games import GAMES
 from stolik.words import Section, Words
 
 USUAL_WIDTH = 80
@@ -20,8 +20,8 @@ USUAL_WIDTH = 80
 @help_option
 @click.pass_obj
 def rules(words: Words, game: str) -> None:
-    if game.lower() not in TITLES:
-        raise BadInput("cli-no-game", given=game, known=list(TITLES))
+    if game.lower() not in GAMES:
+        raise BadInput("cli-no-game", given=game, known=list(GAMES))
     for line in rule_lines(words, game.lower(), width()):
         click.echo(line)
 

@@ -4,6 +4,7 @@ It knows a `Place` and a way to send commands: whether the table is in this proc
 business.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import token_hex
@@ -12,16 +13,12 @@ from stolik.cli.answers import command as command_in
 from stolik.cli.answers import style, tokens, verbosity
 from stolik.cli.company import chairs_told, names_of, seconds_left, wanted, wish
 from stolik.cli.errors import one_line
-from stolik.cli.names import TITLES
 from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.rules import section_told
-from stolik.cli.tables import talk_of
-from stolik.cli.tables.after import after
-from stolik.cli.tables.talk import Reading, Unclear, hand_of
-from stolik.cli.tables.talk import line as line_of
+from stolik.cli.talk import after, hand, line, question, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
-from stolik.core.game import Event
+from stolik.core.game import Event, Reading, Unclear, event
 from stolik.games import GAMES
 from stolik.table import GO_ON
 from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
@@ -77,13 +74,13 @@ class Session:
         self._number, self._numbers = token_hex(4), 0  # of commands: new for every one
         self._unanswered: dict[str, AnyCommand | None] = {}  # None: nobody has typed it, so no refusal is told
         self._told: list[str] = []
-        self._drawn = 0  # cards that the others have drawn in a race since the latest line
+        self._summed = Counter[str]()  # events since the latest line that are told as one, by the message that does
         self._mark = 0  # how many events there were at his last action
         self._asked: object = None  # what the latest question was about
         self._held: object = None  # in a race: the hand that he has been told last
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
         self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
-        self._hinted = (0, 0)  # the deal in which he was told last that he may exchange
+        self._hinted = (0, 0)  # the deal in which they were told last that they may act out of turn
         self._choice: list[Reading] = []  # readings between which he is to choose
         self._learn()
 
@@ -133,7 +130,7 @@ class Session:
         others = [
             seat for seat, chair in enumerate(self.place.chairs) if seat != self.me and (chair.person or chair.bot)
         ]
-        game = self.words.say(TITLES[self.place.game])
+        game = self.words.say(f"{self.place.game}-title")
         self._write(self.words.say("terminal-welcome", game=game, seats=others), PLAIN)
         if resumed:
             self._look("scores")
@@ -142,7 +139,7 @@ class Session:
     def arrive(self) -> None:
         """How it stands at a table on a server that he comes to."""
         place = self.place
-        title, code = self.words.say(TITLES[place.game]), printable(place.code)
+        title, code = self.words.say(f"{place.game}-title"), printable(place.code)
         self._write(self.words.say("terminal-welcome-table", game=title, code=code), PLAIN)
         taken = [seat for seat, chair in enumerate(place.chairs) if chair.person or chair.bot]
         if taken:
@@ -178,17 +175,18 @@ class Session:
                 pass
 
     def _tell_all(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
+        summed = GAMES[self.place.game].summed_up
+        for each in events:
+            if each.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
                 continue
-            if event.id == "trojki-draw":  # one card after the other: a line for each would drown the claims
-                self._drawn += 1
+            if each.id in summed:  # one after the other in a race: a line for each would drown the claims
+                self._summed[summed[each.id]] += 1
                 continue
-            if self._drawn:
-                self._tell(self.words.say("terminal-others-draw", count=self._drawn))
-            self._drawn = 0
-            self._tell(said(self.words, event))
-            if event.id == "table-asleep" and event.args["seat"] == self.place.seat:
+            for message, count in self._summed.items():
+                self._tell(self.words.say(message, count=count))
+            self._summed.clear()
+            self._tell(said(self.words, each))
+            if each.id == "table-asleep" and each.args["seat"] == self.place.seat:
                 self._say([self.words.say("terminal-asleep")])
         extra = max(0, len(self._told) - KEPT)
         self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
@@ -205,10 +203,10 @@ class Session:
         self._write(text, EVENT)
         self.waiting = False
 
-    def _tell_said(self, line: Said) -> None:
-        """A line of chat; his own he has just typed."""
-        if line.seat is None or line.seat != self.me:
-            self._write(self.words.say("terminal-said", name=printable(line.name), text=printable(line.text)), EVENT)
+    def _tell_said(self, said: Said) -> None:
+        """A line of chat; their own they have just typed."""
+        if said.seat is None or said.seat != self.me:
+            self._write(self.words.say("terminal-said", name=printable(said.name), text=printable(said.text)), EVENT)
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
         """The whole table came: the first time, because he has sat down or got up, or because he had missed much.
@@ -244,28 +242,29 @@ class Session:
         view, legal, deal = place.view, place.legal, (place.standing.match or 0, place.deals)
         fresh = place.dealt and self._deals != deal
         if fresh and view.get("hand") and not self.racing and not (self.asked and _covers(legal, view["hand"])):
-            self._say(talk_of(view).hand(view, self.words))
+            self._say(hand(view, self.words))
         if place.dealt:
             self._deals = deal
         if not self.asked and not self.racing:
             self._asked = None
-            if "exchange" in legal and self._hinted != deal:
+            if legal and self._hinted != deal:
                 self._hinted = deal
-                self._say([self.words.say("terminal-may-exchange")])
+                self._say(question(view, legal, self.words))
             return
         about = (deal, view["phase"], view["hand"]) if self.racing else (deal, place.changes)
         if about != self._asked:
             again, self._asked = self._asked is not None, about
             if GO_ON in legal:
-                self._say([self.words.say("terminal-go-on-exchange" if "exchange" in legal else "terminal-go-on")])
+                aside = [action for action in legal if action != GO_ON]
+                hint = question(view, aside, self.words) if aside else []
+                self._say([*hint, self.words.say("terminal-go-on")])
             else:
-                talk = talk_of(view)
-                lines = talk.question(view, legal, self.words)
-                if again and self._held == (deal, lines):
-                    lines = []  # the race goes on after a pause, and he has been told what he holds
-                elif self.racing and lines == talk.hand(view, self.words):
-                    self._held = (deal, lines)
-                self._say(lines[-1:] if self._again else lines)
+                asked = question(view, legal, self.words)
+                if again and self._held == (deal, asked):
+                    asked = []  # the race goes on after a pause, and they have been told what they hold
+                elif self.racing and asked == hand(view, self.words):
+                    self._held = (deal, asked)
+                self._say(asked[-1:] if self._again else asked)
             self._again = False
 
     def _ask_table(self, now: float) -> None:
@@ -281,8 +280,8 @@ class Session:
             self._say([self.words.say(message, count=seconds_left(place, now))])
 
     def _say(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self._write(line, QUESTION)
+        for each in lines:
+            self._write(each, QUESTION)
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
@@ -293,18 +292,18 @@ class Session:
 
     # --- typed ---------------------------------------------------------------------------------------------------
 
-    def type(self, line: str, now: float) -> None:
-        """One line that he typed at this time, in seconds of the table's clock."""
-        found = command_in(line, self.words)
+    def type(self, typed: str, now: float) -> None:
+        """One line that they typed at this time, in seconds of the table's clock."""
+        found = command_in(typed, self.words)
         try:
             if found is not None:
                 self._command(*found, now)
-            elif not line.strip():
+            elif not typed.strip():
                 self._empty()
             else:
-                self._answer(line)
+                self._answer(typed)
         except Unclear as unclear:
-            self._refuse(line_of(self.words, unclear.message, **unclear.values).removesuffix("."))
+            self._refuse(line(self.words, unclear.message, **unclear.values).removesuffix("."))
 
     def _do(self, command: AnyCommand, typed: bool = True) -> None:
         self._numbers += 1
@@ -326,7 +325,7 @@ class Session:
         else:
             self._asked = None
 
-    def _answer(self, line: str) -> None:
+    def _answer(self, text: str) -> None:
         """An action, or several in a row."""
         place = self.place
         if place.phase == "waiting":
@@ -337,20 +336,23 @@ class Session:
             raise Unclear("terminal-match-over")
         if place.view is None or not (place.dealt or place.customs):
             raise Unclear("terminal-between")
-        talk = talk_of(place.view)
-        parts = tokens(line, self.words, talk, GAMES[place.game].pack, self.words.names)
+        typed = typed_at(place.view)
+        parts = tokens(text, self.words, typed, GAMES[place.game].pack, self.words.names)
         choice, self._choice = self._choice, []
         if len(parts) == 1 and parts[0].isdecimal() and 1 <= int(parts[0]) <= len(choice):
             readings = [choice[int(parts[0]) - 1]]
         else:
-            readings = talk.read(place.view, place.legal, parts) if parts else []
+            readings = typed.read(place.view, place.legal, parts) if parts else []
         if not readings:
-            raise Unclear("terminal-not-understood", text=" ".join(line.split()))
+            raise Unclear("terminal-not-understood", text=" ".join(text.split()))
         if len(readings) == 1:
             self._act(readings[0])
         else:
             self._choice = readings
-            labels = ", ".join(f"{at} {talk.label(actions[0], self.words)}" for at, actions in enumerate(readings, 1))
+            labels = [
+                event("terminal-reading", number=at, told=[typed.label(actions[0])])
+                for at, actions in enumerate(readings, 1)
+            ]
             self._say([self.words.say("terminal-which", list=labels)])
 
     def _act(self, actions: Reading) -> None:
@@ -387,8 +389,8 @@ class Session:
         elif not self.online and name not in ANYWHERE:
             raise Unclear("terminal-only-online")
         elif name == "who":
-            for line in chairs_told(self.place, self.words, now):
-                self._write(line, PLAIN)
+            for told in chairs_told(self.place, self.words, now):
+                self._write(told, PLAIN)
         elif name in ABOUT_OTHERS:
             self._about(name, rest)
         else:
@@ -405,7 +407,7 @@ class Session:
     def _help(self) -> None:
         place = self.place
         if place.view is not None and self.me is not None:
-            self._write(self.words.say(talk_of(place.view).help), PLAIN)
+            self._write(self.words.say(typed_at(place.view).help), PLAIN)
         self._write(self.words.say("terminal-help"), PLAIN)
         if self.online:
             self._write(self.words.say("terminal-help-online"), PLAIN)
@@ -415,28 +417,28 @@ class Session:
         """Say again what lies there."""
         place = self.place
         if what == "last":
-            lines = self._told[self._mark :] or [self.words.say("terminal-nothing-yet")]
+            told = self._told[self._mark :] or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
             game = GAMES[place.game]
-            told = game.tell_score(game.settle(place.options), place.score, False)
-            lines = [self.words.say(one.id, **one.args) for one in told]
+            scores = game.tell_score(game.settle(place.options), place.score, False)
+            told = [self.words.say(one.id, **one.args) for one in scores]
         elif place.view is None:
-            lines = [self.words.say("terminal-no-cards-yet")]
+            told = [self.words.say("deal-none-yet")]
         elif what == "table":
-            lines = talk_of(place.view).table(place.view, self.words)
+            told = table(place.view, self.words)
         elif self.me is None:
             raise Unclear("terminal-watching")
         else:
-            lines = talk_of(place.view).hand(place.view, self.words)
-        for line in lines:
-            self._write(line, PLAIN)
+            told = hand(place.view, self.words)
+        for each in told:
+            self._write(each, PLAIN)
 
     def _change_style(self, text: str) -> None:
         wanted = style(text, self.words)
         if wanted is None:
             raise Unclear("terminal-no-style")
         self.words.cards = wanted
-        self._write(self.words.say("terminal-style", cards=hand_of({"game": "", "hand": self._samples()})), PLAIN)
+        self._write(self.words.say("terminal-style", cards=self._samples()), PLAIN)
         self._asked = None
 
     def _change_verbosity(self, text: str) -> None:

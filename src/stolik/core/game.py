@@ -5,7 +5,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -19,6 +19,7 @@ from stolik.core.state import NOBODY, Table
 from stolik.core.tricks import left_of
 
 View = Mapping[str, Any]
+Reading = list[str]  # actions, to be done one after another
 
 
 class Event(NamedTuple):
@@ -34,6 +35,37 @@ class Reason(NamedTuple):
     id: str
     rule: str
     args: dict[str, Any]
+
+
+# How things stand, part by part, in the order in which the whole is read out: `hand` is what the listener holds, `deal`
+# what holds for the deal (trumps, the stock), `table` what lies there, `seats` how everybody stands.
+Stands = dict[str, list[Event]]
+PARTS = ("hand", "deal", "table", "seats")
+
+
+class Unclear(Exception):
+    """Something typed that means nothing here: a message id and its values."""
+
+    def __init__(self, message: str, **values: Any) -> None:
+        self.message, self.values = message, values
+        super().__init__(message)
+
+
+class Typed(NamedTuple):
+    """What may be typed at a game's table.
+
+    read(view, legal, tokens)  what was typed, as the actions that it may mean: no reading, one, or several of which the
+                               player must choose; raises Unclear. Tokens are verbs by their English names, cards as
+                               records write them, numbers, and `seat:N` for a player's name
+    words                      for each verb, and each other word of an action, the message that lists what means it too
+    help                       the message that says what may be typed
+    label(action)              one of several readings, to choose from
+    """
+
+    read: Callable[[View, Sequence[str], list[str]], list[Reading]]
+    words: Mapping[str, str]
+    help: str
+    label: Callable[[str], Event] = lambda action: event("typed-card", card=action.split(" ")[1])
 
 
 class IllegalAction(StolikError):
@@ -90,6 +122,16 @@ def next_left(s: Any) -> int:
 def accept_all(options: Any) -> Any:
     """For games in which every combination of well-formed options is played."""
     return options
+
+
+def nothing_after(view: View, events: Sequence[Event]) -> list[Event]:
+    """For games in which the events of a step say all that there is to say."""
+    return []
+
+
+def hand_as_shown(view: View) -> list[str]:
+    """The own cards in the order of the view: suit by suit, low cards first; none where a view has no hand."""
+    return list(view.get("hand") or [])
 
 
 def never_held(s: Any) -> bool:
@@ -208,6 +250,17 @@ class Game:
     manners             how it is played at a table, beyond what is legal
     playout(s, offer, chance)  plays a deal just dealt to its end at random and returns the number of its moves; only
                         for games in which no seat is ever to act (None: any driver of turns will do)
+    describe(view)      how things stand, for whoever asks: the parts of `PARTS` that the game has, in reading order; a
+                        spectator's view has no `hand`
+    ask(view, legal)    what the seat of the view is asked, which has these legal actions; the last event is asked
+                        again after a refusal
+    after(view, events)  what whoever wants to hear all is told after a step with these events: what lies there now,
+                        how the seat stands that acted
+    summed_up           events that come one after the other in a race, each with the message that tells several of them
+                        as one, of their `count`
+    sorted_hand(view)   the own cards in the order in which they are shown and numbered
+    typed               what may be typed, and what it means
+    typed_before        the same before a deal, in games in which something is done then
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
     outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
@@ -240,6 +293,13 @@ class Game:
     opening: Callable[[View], list[Event]]
     manners: Manners = NO_MANNERS
     playout: Callable[..., Any] | None = None
+    describe: Callable[[View], Stands]
+    ask: Callable[[View, Sequence[str]], list[Event]]
+    after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
+    summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
+    sorted_hand: Callable[[View], list[str]] = hand_as_shown
+    typed: Typed
+    typed_before: Typed | None = None
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     outcome: Callable[[Any, Sequence[int]], Outcome] = highest_wins

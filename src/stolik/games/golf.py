@@ -20,6 +20,7 @@ Sets are two nested words: the second has the cards of which there are two.
 Actions (row 0): `peek CELL CELL` (bits 0-14), `stock` (15), `take` (16), `swap CELL` (17-22), `discard` (23).
 """
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Literal, NamedTuple
 
@@ -27,11 +28,12 @@ import numpy as np
 
 from stolik.core.bits import NONE, bit, popcount, rule, u64
 from stolik.core.chance import RESHUFFLED, reveal2
-from stolik.core.game import Event, Game, Reason, View, event, not_now, reason
+from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, Unclear, View, event, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
 from stolik.core.outcome import lowest_wins
 from stolik.core.packs import FRENCH
+from stolik.core.speech import last_act, seats_of
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -98,9 +100,9 @@ class Options(NamedTuple):
 def check(options: Options) -> Options:
     """The options; BadOption for a number of holes (GO-A8) or `stall_turns` (GO-A6) out of range."""
     if not 1 <= options.deals <= MOST_DEALS:
-        raise BadOption("deals", "golf-option-deals", "GO-3", low=1, high=MOST_DEALS)
+        raise BadOption("deals", "golf-why-option-deals", "GO-3", low=1, high=MOST_DEALS)
     if options.stall_turns is not None and not 1 <= options.stall_turns <= MOST_STALL:
-        raise BadOption("stall_turns", "golf-option-stall", "GO-A6", low=1, high=MOST_STALL)
+        raise BadOption("stall_turns", "golf-why-option-stall", "GO-A6", low=1, high=MOST_STALL)
     return options
 
 
@@ -480,6 +482,105 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
     return [*told, *(event("golf-points", seat=s, points=points) for s, points in enumerate(after["points"]))]
 
 
+# --- what stands, what is asked, what is typed -----------------------------------------------------------
+
+
+def describe(view: View) -> Stands:
+    """The own layout and the card in hand; everybody's layout; the discards and the stock."""
+    top = view["top"]
+    stands = {
+        "seats": [stands_layout(view, seat) for seat in seats_of(view)],
+        "deal": [
+            event("golf-stands-piles", card=top, count=view["stock"])
+            if top
+            else event("golf-stands-piles-taken", count=view["stock"])
+        ],
+    }
+    if view["seat"] is None:
+        return stands
+    card = view["drawn"] or (view["taken"] if view["turn"] == view["seat"] else None)
+    holding = [event("golf-stands-holding", card=card)] if card else []
+    return {"hand": [stands_layout(view, view["seat"]), *holding], **stands}
+
+
+def stands_layout(view: View, seat: int) -> Event:
+    """A seat's two rows; of the own ones also what lies face down and was looked at (GO-A10)."""
+    peeked = view["peeked"] if seat == view["seat"] else [None] * CELLS
+    cells = [
+        event("golf-stands-up", cell=cell, card=up)
+        if up
+        else event("golf-stands-remembered", cell=cell, card=seen)
+        if seen
+        else event("golf-stands-down", cell=cell)
+        for cell, (up, seen) in enumerate(zip(view["up"][seat], peeked, strict=True), 1)
+    ]
+    return event("golf-stands-layout", seat=seat, far=cells[:3], near=cells[3:])
+
+
+def ask(view: View, legal: Sequence[str]) -> list[Event]:
+    """Which two cards to look at, which card to take, and where it goes."""
+    phase = view["phase"]
+    if phase == "peek":
+        if len(legal) == 1:
+            return [event("golf-ask-peek-left")]
+        far = any(action.startswith("peek 1") for action in legal)
+        return [event("golf-ask-peek-any" if far else "golf-ask-peek")]
+    if phase == "turn":
+        what = "golf-ask-pile" if "stock" in legal else "golf-ask-take-only"
+        return [stands_layout(view, view["seat"]), event(what, card=view["top"])]
+    if phase == "drawn":
+        return [event("golf-ask-drawn", card=view["drawn"])]
+    return [event("golf-ask-taken", card=view["taken"])]
+
+
+def after(view: View, events: Sequence[Event]) -> list[Event]:
+    """The discards, the stock, and the layout of the seat that acted."""
+    seat = last_act(events, ("golf-discard", "golf-swap-down", "golf-swap-up"))
+    if seat is None or view["phase"] != "turn":  # by now another card is on its way
+        return []
+    up = [
+        event("golf-full-pair" if view["pairs"][seat][at % 3] else "golf-full-cell", cell=at + 1, card=card)
+        for at, card in enumerate(view["up"][seat])
+        if card
+    ]
+    return [
+        event("golf-full-discards", card=view["top"]),
+        event("golf-full-stock", count=view["stock"]),
+        event("golf-full", seat=seat, list=[*up, event("golf-full-down", count=CELLS - len(up))]),
+    ]
+
+
+def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
+    """Numbers are cells; where a pile is chosen 1 is the stock and 2 the discards; 0 throws the drawn card away."""
+    verb, numbers = (tokens[0], tokens[1:]) if tokens[0].isalpha() else ("", tokens)
+    if not all(number.isdecimal() for number in numbers) or len(numbers) > 2:
+        return []
+    if verb in ("stock", "take", "discard"):
+        return [[verb]] if not numbers else []
+    if view["phase"] == "turn" and not verb and len(numbers) == 1:
+        if numbers[0] in ("1", "2"):
+            return [["stock" if numbers[0] == "1" else "take"]]
+        raise Unclear("golf-no-pile", number=numbers[0])
+    if numbers == ["0"] and not verb:
+        return [["discard"]]
+    cells = sorted(int(number) for number in numbers)
+    wrong = [cell for cell in cells if not 1 <= cell <= CELLS]
+    if wrong:
+        raise Unclear("typed-no-cell", cell=wrong[0], high=CELLS)
+    if len(cells) == 1 and view["phase"] == "peek" and not verb:
+        raise Unclear("golf-two-cells")
+    if len(cells) == 2 and verb in ("", "peek") and cells[0] != cells[1]:
+        return [[f"peek {cells[0]} {cells[1]}"]]
+    return [[f"swap {cells[0]}"]] if len(cells) == 1 and verb in ("", "swap") else []
+
+
+TYPED = Typed(
+    read,
+    {verb: f"golf-typed-{verb}" for verb in ("peek", "stock", "take", "swap", "discard")},
+    "golf-help",
+)
+
+
 GOLF = Game(
     name="golf",
     seats=(2, SEATS),
@@ -502,5 +603,9 @@ GOLF = Game(
     tell=tell,
     opening=opening,
     outcome=lowest_wins,
+    describe=describe,
+    ask=ask,
+    after=after,
+    typed=TYPED,
     hand="",
 )

@@ -19,6 +19,7 @@ Source: "Dawid i Goliat" by Reinhard Staupe, Polish rules; numbers DG-1..25, DG-
 Actions: `play CARD`; its number is the card's (rows 0 and 1).
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
@@ -26,11 +27,12 @@ import numpy as np
 
 from stolik.core.bits import NONE, ONE, bit, highest, lowest, popcount, rule, u64
 from stolik.core.chance import reveal2
-from stolik.core.game import Event, Game, Reason, View, event, not_held, not_now, reason
+from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, View, event, not_held, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
 from stolik.core.packs import COLOURS
 from stolik.core.packs import GOLIATH as PACK
+from stolik.core.speech import after_trick, ask_card, last_act, read_card, seats_of, stands_hand, stands_trick
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -85,7 +87,7 @@ def check(options: Options) -> Options:
     if deals < 1:
         raise BadOption("deals", "option-too-small", "DG-A4", low=1)
     if deals > LONGEST:
-        raise BadOption("deals", "goliath-option-too-many", "DG-A4", high=LONGEST)
+        raise BadOption("deals", "goliath-why-option-deals", "DG-A4", high=LONGEST)
     return options._replace(deals=deals)
 
 
@@ -413,6 +415,59 @@ def tell_points(view: View, seat: int) -> Event:
     return event("goliath-points", seat=seat, points=view["profit_points"][seat], **colours)
 
 
+# --- what stands, what is asked, what is typed -----------------------------------------------------------
+
+
+def describe(view: View) -> Stands:
+    """The hand; the trick; everybody's profit, card by card (DG-16); how many tricks are left."""
+    stands = {"table": [stands_trick(view)], "seats": [stands_profit(view, seat) for seat in seats_of(view)]}
+    stands["deal"] = [event("goliath-stands-left", count=view["left"])]
+    return stands if view["seat"] is None else {"hand": stands_hand(view["hand"]), **stands}
+
+
+def stands_profit(view: View, seat: int) -> Event:
+    """Which cards of each colour a seat has won, and what they are worth so far (DG-16)."""
+    piles = []
+    for colour, worth in zip(COLOURS, view["pile_points"][seat], strict=True):
+        values = [int(card[1:]) for card in view["profit"][seat] if card[0] == colour]
+        if values:
+            piles.append(event("goliath-stands-pile", suit=colour, values=values, points=worth))
+    if not piles:
+        return event("goliath-stands-none", seat=seat)
+    return event("goliath-stands-profit", seat=seat, list=piles, points=view["profit_points"][seat])
+
+
+def ask(view: View, legal: Sequence[str]) -> list[Event]:
+    """Which card."""
+    return [ask_card(view, legal, lambda card: card[0])]
+
+
+def after(view: View, events: Sequence[Event]) -> list[Event]:
+    """The trick and who acted; after a full one how many are left, and who got cards."""
+    seat = last_act(events, ("goliath-lead", "goliath-play"))
+    if seat is None or view["phase"] == "over":
+        return []
+    if view["laid"]:
+        return [*after_trick(view), stands_after(view, seat)]
+    if view["high_seat"] is None:  # nobody has led: what was done has been taken back
+        return []
+    winners = dict.fromkeys((view["high_seat"], view["low_seat"]))
+    return [event("goliath-stands-left", count=view["left"]), *(stands_after(view, at) for at in winners)]
+
+
+def stands_after(view: View, seat: int) -> Event:
+    """What a seat's profit is worth, and how many cards it holds."""
+    return event("goliath-full", seat=seat, points=view["profit_points"][seat], count=view["hand_count"][seat])
+
+
+def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
+    """A card."""
+    return read_card(view, "play", tokens)
+
+
+TYPED = Typed(read, {"play": "trick-typed-play"}, "goliath-help")
+
+
 GOLIATH = Game(
     name="goliath",
     seats=(3, SEATS),
@@ -432,4 +487,8 @@ GOLIATH = Game(
     why=why,
     tell=tell,
     opening=opening,
+    describe=describe,
+    ask=ask,
+    after=after,
+    typed=TYPED,
 )

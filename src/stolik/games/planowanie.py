@@ -19,14 +19,16 @@ Source: kurnik.pl, "planowanie - zasady gry"; numbers PL-1..17, PL-A1..A7 of the
 Actions: `bid K` (row 0, bit K) and `play CARD` (row 1, bit of the card).
 """
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from stolik.core.bits import NONE, ONE, bit, rule, u64
 from stolik.core.chance import reveal, reveal_hand
-from stolik.core.game import Event, Game, Reason, View, event, not_held, not_now, reason
+from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, View, event, not_held, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import columns
 from stolik.core.packs import FRENCH
+from stolik.core.speech import after_trick, ask_card, last_act, read_card, seats_of, stands_hand, stands_trick
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -55,6 +57,7 @@ BIDS, CARDS_ROW = 0, 1  # rows of actions
 FULL = u64(0x1FFF1FFF1FFF1FFF)
 IF_CARD_LEFT = 1  # first_deal_trump; never is 0
 UNBID = -1
+MOST = 63  # the highest bid that has a text; any as high as this is refused for the same reason
 
 
 class Options(NamedTuple):
@@ -317,6 +320,64 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
     return told
 
 
+# --- what stands, what is asked, what is typed -----------------------------------------------------------
+
+
+def describe(view: View) -> Stands:
+    """The hand; the trump; what everybody bid and took; the trick."""
+    trump = event("planowanie-stands-no-trump")
+    if view["turned"]:
+        trump = event("planowanie-stands-trump", suit=view["trump"], card=view["turned"])
+    stands = {"deal": [trump], "seats": [stands_seat(view, seat) for seat in seats_of(view)]}
+    if view["phase"] != "bid":
+        stands["table"] = [stands_trick(view)]
+    return stands if view["seat"] is None else {"hand": stands_hand(view["hand"]), **stands}
+
+
+def stands_seat(view: View, seat: int) -> Event:
+    """What a seat bid and has taken so far."""
+    bid = view["bid"][seat]
+    if bid is None:
+        return event("planowanie-stands-no-bid", seat=seat)
+    return event("planowanie-stands-bid", seat=seat, bid=bid, count=view["won"][seat])
+
+
+def ask(view: View, legal: Sequence[str]) -> list[Event]:
+    """How many tricks, or which card."""
+    if view["phase"] != "bid":
+        return [ask_card(view, legal, lambda card: card[1])]
+    barred = sorted(set(range(view["tricks"] + 1)) - {int(action.removeprefix("bid ")) for action in legal})
+    if barred:
+        return [event("planowanie-ask-bid-barred", high=view["tricks"], barred=barred[0])]
+    return [event("planowanie-ask-bid", high=view["tricks"])]
+
+
+def after(view: View, events: Sequence[Event]) -> list[Event]:
+    """The sum of the bids; later the trick, and how the seat stands that acted, or that has just won it."""
+    seat = last_act(events, ("planowanie-bid", "planowanie-lead", "planowanie-play"))
+    if seat is None or view["phase"] == "over":
+        return []
+    if view["phase"] == "bid":
+        bids = sum(bid or 0 for bid in view["bid"])
+        return [event("planowanie-stands-sum", count=bids, tricks=view["tricks"])]
+    at = seat if view["laid"] else view["winner"]
+    if at is None:  # nobody has led
+        return []
+    bid, won, count = view["bid"][at], view["won"][at], view["hand_count"][at]
+    return [*after_trick(view), event("planowanie-stands-seat", seat=at, bid=bid, won=won, count=count)]
+
+
+def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
+    """A number is a bid while bids are made, later a card of the hand."""
+    bid = tokens[1:] if tokens[0] == "bid" else tokens
+    if (tokens[0] == "bid" or view["phase"] == "bid") and len(bid) == 1 and bid[0].isdecimal():
+        return [[f"bid {min(int(bid[0][:9]), MOST)}"]]
+    return read_card(view, "play", tokens)
+
+
+TYPED = Typed(read, {"bid": "planowanie-typed-bid", "play": "trick-typed-play"}, "planowanie-help")
+
+
 PLANOWANIE = Game(
     name="planowanie",
     seats=(2, SEATS),
@@ -335,5 +396,9 @@ PLANOWANIE = Game(
     why=why,
     tell=tell,
     opening=opening,
+    describe=describe,
+    ask=ask,
+    after=after,
+    typed=TYPED,
     match_over=match_over,
 )

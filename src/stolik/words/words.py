@@ -16,7 +16,8 @@ from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("pl", "de", "en")
 STYLES = ("full", "short", "braille")
-Value = str | int | None | Sequence[str] | Sequence[int]
+Value = str | int | None | Sequence[Any]
+ITEM_END = "\x1f"  # after each item of a list of messages, on its way into a function that joins them
 
 FOLDER = Path(__file__).parent
 RANKS = "23456789TJQKA"
@@ -64,6 +65,11 @@ def topic_of(message: str) -> str:
     return f"{first}-{rest.partition('-')[0]}" if first == "rules" else first
 
 
+def is_message(value: object) -> bool:
+    """Whether a value is a message by itself: an id and its values, as events are and as JSON carries them."""
+    return isinstance(value, (list, tuple)) and len(value) == 2 and isinstance(value[1], dict)
+
+
 def plain(value: object) -> str | int:
     """A value as Fluent takes it, text or number: a list travels as one text, and its function parts it."""
     match value:
@@ -77,6 +83,12 @@ def plain(value: object) -> str | int:
             return " ".join(str(item) for item in cast(Sequence[object], value))
         case _:
             raise TypeError(f"a message takes texts, whole numbers and lists of them, not {value!r}")
+
+
+def parts(items: object) -> list[str]:
+    """The items of a list on its way into a function: messages that were said, or texts without spaces."""
+    text = str(items)
+    return text.split(ITEM_END)[:-1] if ITEM_END in text else text.split()
 
 
 def two_cells(card: str) -> str:
@@ -125,6 +137,10 @@ class Words:
             "NAME": self._name,
             "NAMES": self._names,
             "LIST": self._list,
+            "COMMAS": lambda items: ", ".join(parts(items)),
+            "SEMICOLONS": lambda items: "; ".join(parts(items)),
+            "NUMBERED": self._numbered,
+            "CHOICES": self._choices,
             "YOU": self._you,
         }
         # Isolating marks would be stray characters in a terminal and on a Braille display.
@@ -145,11 +161,18 @@ class Words:
         pattern = found.attributes.get("short", found.value) if self.brief else found.value
         if pattern is None:
             raise MissingWords(f"message {message!r} has no text in {self.language}")
-        given = {name: plain(value) for name, value in values.items()}
+        given = {name: self._plain(value) for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingWords(f"message {message!r} in {self.language}: {'; '.join(map(repr, errors))}")
         return str(text)
+
+    def _plain(self, value: object) -> str | int:
+        """A value as Fluent takes it; a list of messages as what they say."""
+        if isinstance(value, (list, tuple)) and value and is_message(value[0]):
+            told = cast(Sequence[tuple[str, dict[str, Any]]], value)
+            return "".join(self.say(id, **args) + ITEM_END for id, args in told)
+        return plain(value)
 
     def tell(self, event: Tellable) -> str:
         """The event as one sentence, with the capital letter and the full stop that the message may lack.
@@ -165,7 +188,7 @@ class Words:
         """Whether it begins with a player's name, which stays as its owner writes it, or with a card in Braille."""
         starts = [name for name in self.names if name]
         if self.cards == "braille":
-            told = (item for value in values.values() for item in str(plain(value)).split())
+            told = (item for value in values.values() for item in str(self._plain(value)).split())
             starts += [two_cells(item) for item in told if any(family.fullmatch(item) for family in FAMILIES)]
         return any(re.match(rf"{re.escape(start)}(?!\w)", text) for start in starts)
 
@@ -285,7 +308,17 @@ class Words:
         return self.join(names) if names else self.say("cards-nobody")
 
     def _list(self, items: object) -> str:
-        return self.join(str(items).split())
+        return self.join(parts(items))
+
+    def _numbered(self, cards: object, hand: object) -> str:
+        """Cards with their numbers in the hand, by which they may be called."""
+        held = str(hand).split()
+        return ", ".join(f"{held.index(card) + 1} {self.card(card)}" for card in str(cards).split())
+
+    def _choices(self, cards: object, hand: object) -> str:
+        """The cards to choose from, where they are not seen otherwise: the end of a question."""
+        numbered = self._numbered(cards, hand)
+        return f": {numbered}" if numbered else ""
 
     def _you(self, seats: object) -> str:
         return "yes" if str(self.me) in str(seats).split() else "no"

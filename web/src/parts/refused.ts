@@ -4,7 +4,7 @@ import { needFor, t, wordsFor } from "../words/texts.svelte";
 
 /** What the form calls an option of a game; "" if the form has none of this name. */
 export const label = (game: string, name: unknown): string =>
-  t(name === "seats" ? "room-seats" : `room-${game}-${String(name)}`);
+  t(name === "seats" ? "room-seats" : `${game}-option-${String(name)}`);
 
 /** The reason with the option's label before it; any other reason as it is. Its texts are there when it resolves. */
 export async function named(game: string, reason: Event): Promise<Event> {

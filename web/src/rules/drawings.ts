@@ -1,5 +1,5 @@
 // What is drawn on the page of the rules: the worked examples, section by section. A drawing is groups of cards, each
-// with a sign under it; the caption (guide-shown-NAME) says all of it in words.
+// with a sign under it; the caption (GAME-shown-WHAT) says all of it in words.
 export type Group = { cards: string; sign?: string; columns?: number };
 export type Drawing = { name: string; groups: Group[] };
 

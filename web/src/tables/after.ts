@@ -1,5 +1,5 @@
-// What *full* adds to what somebody has done: what lies there now, and how he stands. The twin of
-// src/stolik/cli/tables/after.py (tests/web/test_after.py compares); fetched only for those who want to hear that much.
+// What *full* adds to what somebody has done: what lies there now, and how they stand;
+// fetched only for those who want to hear that much.
 import type { DurakView, Event, GoliathView, GolfView, PlanowanieView, TrojkiView } from "../protocol";
 import type { View } from "../net/place.svelte";
 import type { Values, Words } from "../words/words";

@@ -14,8 +14,8 @@ export type Language = keyof typeof LANGUAGES;
 
 const AGAIN = 1000; // milliseconds between two attempts to fetch what is not there
 
-/** What every page needs; the topics of a game come with its table. */
-const ALWAYS = ["cards", "web"];
+/** What every page needs; `games` is what all games are called and about, all else of a game comes with its table. */
+const ALWAYS = ["cards", "web", "games"];
 
 const loaded = new Map<string, Map<string, FluentResource>>();
 let plainWords = $state.raw(new Words("en", []));
@@ -103,6 +103,12 @@ export function rulebook(game: string): Section[] {
       numbers: typeof attributes.numbers === "string" ? attributes.numbers.split(/\s+/) : [],
     }));
 }
+
+/** A text of the page as a sentence of its own, with the capital letter and the full stop that it may lack. */
+export const sentence = (id: string): string => {
+  void version;
+  return plainWords.has(id) ? plainWords.tell([id, {}]) : "";
+};
 
 /** Fetches the topics that events stand in. */
 export const needFor = (events: readonly Event[]): Promise<void> => want(...events.map(([id]) => topicOf(id)));

@@ -26,7 +26,8 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 
 Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, for each attack
 card a row 4 + its number, `beat ATTACK CARD`, and row 68 `back CARD`.
 
-state.py has constants, options and the state table, bout.py and rules.py the rules, telling.py the texts and stories.
+state.py has constants, options and the state table, bout.py and rules.py the rules, telling.py the texts and stories,
+speech.py what stands, is asked and may be typed.
 """
 
 from typing import Any
@@ -35,7 +36,7 @@ from stolik.core.game import Game, Manners
 from stolik.core.outcome import lowest_loses
 from stolik.core.packs import FRENCH
 from stolik.core.state import NOBODY
-from stolik.games.durak import rules, telling
+from stolik.games.durak import rules, speech, telling
 from stolik.games.durak.predeal import predeal
 from stolik.games.durak.state import OPEN, SEATS, SIX, TABLE, Options, check
 
@@ -81,6 +82,12 @@ DURAK = Game(
         predeal_rule="DU-A21",
         session_rule="DU-A25",
     ),
+    describe=speech.describe,
+    ask=speech.ask,
+    after=speech.after,
+    sorted_hand=speech.sorted_hand,
+    typed=speech.TYPED,
+    typed_before=speech.TYPED_BEFORE,
     next_dealer=next_dealer,
     outcome=lowest_loses,
     tell_score=telling.tell_score,

@@ -58,7 +58,7 @@ def check(options: Options) -> Options:
     """Raises BadOption for seats that a form does not have and counts below one."""
     wanted = {"pairs": 4, "teams": 6}.get(options.form, options.seats)
     if options.seats != wanted:
-        raise BadOption("form", "durak-option-form", "DU-1", form=options.form, count=wanted)
+        raise BadOption("form", "durak-why-option-form", "DU-1", form=options.form, count=wanted)
     if options.max_pickups is not None and options.max_pickups < 1:
         raise BadOption("max_pickups", "option-too-small", "DU-A22", low=1)
     if options.deals < 1:

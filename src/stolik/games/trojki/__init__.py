@@ -28,7 +28,7 @@ Actions: `draw` (row 0), `place CARD CELL CALL` (row 1 + 3 * cell + feature: col
 card), with `require_call` off `place CARD CELL` (row 28 + cell), and in a pause `accept` and `challenge` (row 37).
 
 state.py has constants, options and the state table, rules.py the rules, telling.py the texts and stories,
-playout.py random deals at full speed.
+speech.py what stands, is asked and may be typed, playout.py random deals at full speed.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ from typing import Any
 from stolik.core.game import Game, Manners
 from stolik.core.outcome import most_tokens_win
 from stolik.core.packs import TROJKI as PACK
-from stolik.games.trojki import rules, telling
+from stolik.games.trojki import rules, speech, telling
 from stolik.games.trojki.playout import race
 from stolik.games.trojki.state import PAUSE, SEATS, TABLE, Options, check
 
@@ -79,6 +79,11 @@ TROJKI = Game(
         lapse="accept",
     ),
     playout=race,
+    describe=speech.describe,
+    ask=speech.ask,
+    after=speech.after,
+    typed=speech.TYPED,
+    summed_up={"trojki-draw": "trojki-others-draw"},
     match_over=match_over,
     outcome=most_tokens_win,
 )

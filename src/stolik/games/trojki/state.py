@@ -114,19 +114,19 @@ TABLE = Table(
 def check(options: Options) -> Options:
     """Fills in the length of a match (TR-A12); refuses two lengths and bad handicaps (TR-A13)."""
     if options.deals is not None and options.target is not None:
-        raise BadOption("target", "trojki-option-both", "TR-A12")
+        raise BadOption("target", "trojki-why-option-both", "TR-A12")
     if options.deals is None and options.target is None:
         options = options._replace(target=USUAL_TARGET)
     for name in ("target", "deals"):
         length = getattr(options, name)
         if length is not None and not 1 <= length <= LONGEST:
-            raise BadOption(name, "trojki-option-length", "TR-A12", low=1, high=LONGEST)
+            raise BadOption(name, "trojki-why-option-length", "TR-A12", low=1, high=LONGEST)
     extra = options.handicap
     if extra is not None and len(extra) != options.seats:
-        raise BadOption("handicap", "trojki-option-handicap-seats", "TR-A13", count=options.seats)
+        raise BadOption("handicap", "trojki-why-option-handicap-seats", "TR-A13", count=options.seats)
     if extra is not None and min(extra) < 0:
-        raise BadOption("handicap", "trojki-option-handicap-negative", "TR-A13")
+        raise BadOption("handicap", "trojki-why-option-handicap-negative", "TR-A13")
     most = DECK - GRID - options.seats  # so that everybody gets a card
     if extra is not None and sum(extra) > most:
-        raise BadOption("handicap", "trojki-option-handicap-large", "TR-A13", count=most)
+        raise BadOption("handicap", "trojki-why-option-handicap-large", "TR-A13", count=most)
     return options

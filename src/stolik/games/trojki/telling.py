@@ -100,12 +100,9 @@ def why(view: View, action: str) -> Reason:
         return none
     if not view["calls"]:
         return reason("trojki-why-no-call", "TR-A7", card=card, cell=cell)
-    if openly:
+    if openly or call is None:
         return reason("trojki-why-call-any", "TR-16", card=card)  # which call is right is for the players to see
-    right = trios(view["top"], cell - 1, card)[0][0]
-    if call is None:
-        return reason("trojki-why-call-missing", "TR-16", card=card, cell=cell, right=right)
-    return reason("trojki-why-call", "TR-A7", card=card, cell=cell, call=call, right=right)
+    return reason("trojki-why-call", "TR-A7", card=card, cell=cell, call=call)
 
 
 def why_no_answer(view: View) -> Reason:

@@ -105,16 +105,6 @@ cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_D
 
 ## Spiele und ihre Optionen
 
-cli-game-durak = Durak
-cli-game-goliath = David und Goliath
-cli-game-golf = Golf
-cli-game-planowanie = Planowanie
-cli-game-trojki = Trojki
-cli-about-durak = schlag die Karten, mit denen man dich angreift, oder nimm sie auf; wer zuletzt Karten hat, ist der Dumme
-cli-about-goliath = die niedrigste Karte eines Stichs gewinnt die höchste, die höchste den Rest; drei Karten einer Farbe sind wenig wert
-cli-about-golf = tausche deine sechs Karten, von denen du die meisten nicht kennst, gegen niedrigere
-cli-about-planowanie = sag an, wie viele Stiche du machst, und mach genau so viele
-cli-about-trojki = niemand ist an der Reihe: Lege Karten, die ein neues Trio bilden, und werde vor allen anderen deine Karten los
 cli-game-line = { $name } ({ $title }), { $low } bis { $high } Personen: { $told }.
 cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
@@ -123,28 +113,6 @@ cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
    *[other] ; none: { $none }
 }
-cli-none-goliath-deals = so viele, wie Personen mitspielen
-cli-none-trojki-deals = bis jemand so viele Marken hat, wie target sagt
-cli-choice-seats = wie viele Personen
-cli-choice-deals = wie viele Spiele (Löcher, Runden) eine Partie hat
-cli-choice-form = jeder für sich, in Paaren (4 Personen) oder in zwei Teams (6 Personen)
-cli-choice-allow-excess = mehr Angriffskarten, als Platz haben; der Verteidiger gibt einige zurück
-cli-choice-neighbours-only = ab fünf Personen greifen nur die Nachbarn des Verteidigers an
-cli-choice-stop-allowed = ein Angreifer darf die nach ihm aufhalten
-cli-choice-traditions = Abheben und Berühren der Karten vor dem Geben
-cli-choice-max-pickups = nach so vielen Aufnahmen hintereinander ohne Talon endet das Spiel unentschieden
-cli-choice-all-equal = wer die niedrigste Karte hat, wenn alle gleich hoch sind
-cli-choice-peek = welche zwei Karten du ansehen darfst
-cli-choice-pair-by = wann zwei Karten einer Spalte ein Paar sind
-cli-choice-stall-turns = ein Loch endet nach so vielen Zügen je Person ohne Fortschritt
-cli-choice-final-turns = die anderen haben noch einen Zug, wenn jemand fertig ist
-cli-choice-first-deal-trump = ob das erste Spiel einen Trumpf hat
-cli-choice-leftover = wohin Karten kommen, die sich nicht gleichmäßig verteilen lassen
-cli-choice-require-call = wer legt, sagt, was das neue Trio gemeinsam hat
-cli-choice-mode = wer urteilt; offen, mit Einspruch, kommt später
-cli-choice-target = mit wie vielen Marken die Partie gewonnen ist
-cli-choice-tie-token = wer bei Gleichstand eine Marke bekommt
-cli-choice-handicap = zusätzliche Karten für jeden, etwa 2,0,0
 
 ## Nacherzählen und prüfen
 

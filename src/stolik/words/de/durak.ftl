@@ -267,21 +267,12 @@ durak-why-no-offer = Dir wurde kein Abheben angeboten.
 durak-why-dealer-touch = Wer gibt, darf die Karten berühren; das hat keine Folgen.
 durak-why-offer-self = Du kannst das Abheben nicht dir selbst anbieten.
 
-durak-option-form = { $form ->
-    [pairs] In Paaren
-   *[teams] In zwei Dreierteams
-} spielt man Durak genau zu { $count ->
-    [4] viert
-   *[6] sechst
-}.
-
 ## Am Terminal, mit der Option „allow_excess“
 
 durak-ask-back = { $count ->
-    [one] Es ist { $count } Karte zu viel. Gib eine zurück: { $list }.
-   *[other] Es sind { $count } Karten zu viel. Gib { $count } zurück, etwa 1 2: { $list }.
+    [one] Es ist { $count } Karte zu viel. Gib eine zurück: { COMMAS($list) }.
+   *[other] Es sind { $count } Karten zu viel. Gib { $count } zurück, etwa 1 2: { COMMAS($list) }.
 }
-durak-table-offered = { NAME($seat) } bietet an: { CARDS($cards) }.
 durak-typed-back = zurückgeben, zurueckgeben
 
 ## Im Browser. $text: Teile in einer Reihe, etwa „6 Karten, verteidigt“.
@@ -447,3 +438,161 @@ durak-web-dealing = Gleich { YOU($seat) ->
     } abheben.
    *[no] .
 }
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+durak-typed-attack = angreifen, angriff, nachlegen
+durak-typed-beat = schlagen, stechen
+durak-typed-give = geben, dazugeben, gib
+durak-typed-take = nehmen, nehme, aufnehmen, n
+durak-typed-allow = zulassen, passe, weiter, z
+durak-typed-stop = stopp, halt, genug, s
+durak-typed-done = fertig, nichts, nichts mehr, f
+durak-typed-exchange = tauschen, tausch
+durak-typed-deal = geben, gib, austeilen
+durak-typed-offer = anbieten, abheben
+durak-typed-accept = annehmen, ja
+durak-typed-decline = ablehnen, nein
+durak-typed-touch = berühren, anfassen
+
+## How things stand
+
+durak-stands-under = Trumpf ist { SUIT($suit) }; unter dem Talon liegt { CARD($card, case: "der") }, zusammen { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+durak-stands-no-stock = Trumpf ist { SUIT($suit) }; der Talon ist leer.
+durak-stands-bout = { YOU($seat) ->
+    [yes] Du greifst
+   *[no] { NAME($seat) } greift
+} { YOU($other) ->
+    [yes] dich
+   *[no] { NAME($other) }
+} an.
+durak-stands-pair = { $state ->
+    [beaten] { CARD($attack) }, geschlagen mit { CARD($card, case: "dem") }
+    [taken] { CARD($attack) }, wird aufgenommen
+   *[open] { CARD($attack) }, noch nicht geschlagen
+}
+durak-stands-pairs = Auf dem Tisch: { SEMICOLONS($list) }.
+durak-stands-sides = Zusammen spielen: { NAMES($seats) }; auf der anderen Seite: { NAMES($others) }.
+durak-stands-offered = { NAME($seat) } bietet an: { CARDS($cards) }.
+durak-stands-room = { $count ->
+    [0] Mehr Angriffskarten dürfen es nicht werden
+    [one] Noch { $count } Angriffskarte darf dazu
+   *[other] Noch { $count } Angriffskarten dürfen dazu
+}.
+durak-stands-excess = Karten zu viel: { $count }.
+durak-stands-count = { NAME($seat) }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+durak-stands-count-known = { NAME($seat) }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, darunter { CARDS($cards, case: "der") }.
+durak-stands-dealer = Gleich { YOU($seat) ->
+    [yes] gibst du
+   *[no] gibt { NAME($seat) }
+}.
+durak-stands-cut = { YOU($seat) ->
+    [yes] Du darfst
+   *[no] { NAME($seat) } darf
+} abheben.
+
+## What is asked
+
+durak-ask-open = Dein Angriff{ CHOICES($cards, $hand) }.
+durak-ask-more = Noch eine Karte dieses Angriffs{ CHOICES($cards, $hand) }.
+durak-ask-throw = Alles geschlagen. Leg nach{ CHOICES($cards, $hand) }; oder { durak-ask-pass }.
+durak-ask-throw-none = Alles geschlagen, und keine Karte von dir passt: { durak-ask-pass }.
+durak-ask-pass = { $may ->
+    [both] zulassen (der nächste Angreifer darf) oder stopp
+    [allow] zulassen (der nächste Angreifer darf)
+   *[stop] stopp
+}
+durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder fertig.
+durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: fertig.
+durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder nehmen.
+durak-ask-beat-several = Schlag { CARDS($attacks, case: "den") }: { COMMAS($list) }; oder nehmen.
+durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen.
+durak-ask-back-card = { $number } { CARD($card) }
+durak-ask-beats = { NUMBERED($cards, $hand) } schlägt { CARDS($attacks, case: "den") }
+durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
+durak-ask-deal = Du gibst: { $number } geben, { COMMAS($list) }.
+durak-ask-offer = { $number } { NAME($seat) } abheben lassen
+durak-ask-cut = { NAME($seat) } will dich abheben lassen: 1 annehmen, dann bist du der Durak und gibst, 2 ablehnen.
+
+## What was not understood
+
+durak-card-twice = Dieselbe Karte steht zweimal da.
+durak-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffskarte und deine, etwa 9C TC.
+
+## Help
+
+durak-help = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: nehmen, zulassen, stopp, fertig, tauschen, angreifen 7C +, schlagen 9C TC, geben 7C, zurückgeben 7C.
+durak-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben annehmen oder ablehnen; berühren, wenn du gern der Durak wärst.
+
+## Options that are refused
+
+durak-why-option-form = { $form ->
+    [pairs] In Paaren
+   *[teams] In zwei Dreierteams
+} spielt man Durak genau zu { $count ->
+    [4] viert
+   *[6] sechst
+}.
+
+## What the game is called, and what it is about
+
+durak-title = Durak
+durak-about = schlag die Karten, mit denen man dich angreift, oder nimm sie auf; wer zuletzt Karten hat, ist der Dumme
+
+## Options
+
+durak-option-form = Wer mit wem
+durak-option-form-individual = jeder für sich
+durak-option-form-pairs = zwei Paare (zu viert)
+durak-option-form-teams = zwei Teams zu dritt (zu sechst)
+durak-option-allow_excess = Man darf mehr Karten legen, als Platz haben; der Verteidiger gibt einige zurück
+durak-option-neighbours_only = Ab fünf Spielern greifen nur die Nachbarn des Verteidigers an
+durak-option-stop_allowed = Ein Angreifer darf die nach ihm aufhalten
+durak-option-traditions = Bräuche vor dem Geben: Abheben und Berühren der Karten
+durak-option-max_pickups = Unentschieden nach so vielen Aufnahmen hintereinander ohne Talon
+durak-option-max_pickups-null = nie
+durak-option-deals = Wie viele Spiele eine Partie hat
+
+## The first deal, explained as it goes
+
+durak-guide-open =
+    Du greifst deinen linken Nachbarn an, mit einer beliebigen Karte. Mehrere vom gleichen Wert gehen zusammen.
+    Werde Karten los: Wer am Ende noch welche hat, ist der Dumme.
+durak-guide-defend =
+    Du wirst angegriffen. Schlag die Karte mit einer höheren der gleichen Farbe oder mit einem Trumpf; oder nimm
+    alle Karten vom Tisch und setze aus.
+durak-guide-throw =
+    Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, den nächsten
+    Angreifer lassen oder den Angriff beenden.
+durak-guide-gift =
+    Der Verteidiger nimmt auf. Du darfst ihm weitere Karten von Rängen geben, die auf dem Tisch liegen, und wirst
+    sie so los; oder du gibst nichts.
+durak-guide-exchange =
+    Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
+    Reihe bist.
+durak-guide-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
+durak-guide-fool =
+    Das Spiel ist aus. Wer noch Karten hält, ist der Durak; einen Sieger gibt es nicht. Jetzt kennst du das Spiel.
+durak-guide-side =
+    Das Spiel ist aus. Verloren hat die ganze Seite, der Karten geblieben sind, auch wer selbst keine mehr hat. Jetzt
+    kennst du das Spiel.
+durak-guide-drawn = Das Spiel endet unentschieden: Niemand hat verloren. Jetzt kennst du das Spiel.
+
+## Drawings on the page of the rules
+
+durak-shown-beaten = Herz ist Trumpf. Die Kreuz-Neun wird geschlagen von Kreuz-Zehn, Kreuz-Ass und Herz-Sechs.
+durak-shown-unbeaten =
+    Nicht schlagen sie die Kreuz-Acht, die niedriger ist, und Karo-Neun und Pik-Ass, die von anderer Farbe sind.
+durak-shown-ranks =
+    Kreuz-Sieben, geschlagen von der Kreuz-Dame: Jetzt dürfen Siebenen und Damen folgen, sonst nichts.
+durak-shown-example =
+    Die Kreuz-Sieben ist von der Kreuz-Acht geschlagen, die Karo-Acht nicht. Wer aufnimmt, nimmt alle drei.

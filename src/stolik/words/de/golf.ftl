@@ -100,9 +100,6 @@ golf-why-drawn = du hast schon { CARD($card, case: "den") } in der Hand: Tausche
 golf-why-taken = du hast schon { CARD($card, case: "den") } in der Hand: Tausche eine deiner Karten dagegen
 golf-why-keep = { CARD($card, case: "der") } kommt von der Ablage und darf nicht gleich zurück: Tausche eine deiner Karten dagegen
 
-golf-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
-golf-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler oder nie
-
 ## Der Tisch im Browser
 
 golf-web-stock = Stapel: { $count } { $count ->
@@ -133,7 +130,7 @@ golf-web-down = { $count ->
     [0] alle offen
    *[other] { $count } verdeckt
 }
-golf-full = { NAME($seat) }, { $list }.
+golf-full = { NAME($seat) }, { SEMICOLONS($list) }.
 golf-web-last-turns = Letzte Züge
 golf-web-last = { YOU($seat) ->
     [yes] Bei dir
@@ -160,3 +157,114 @@ golf-web-watching = Du siehst zu.
 golf-web-result = Ergebnis von Loch { $number }
 golf-web-player = Spieler
 golf-web-points = Punkte
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+golf-typed-peek = ansehen, anschauen
+golf-typed-stock = stapel, ziehen, s
+golf-typed-take = nehmen, nimm, ablage, n
+golf-typed-swap = tauschen, legen, ersetzen
+golf-typed-discard = abwerfen, wegwerfen, a
+
+## How things stand
+
+golf-stands-layout = { YOU($seat) ->
+    [yes] Deine Karten
+   *[no] { NAME($seat) }
+}: fern { COMMAS($far) }; nah { COMMAS($near) }.
+golf-stands-up = { $cell } { CARD($card) }
+golf-stands-down = { $cell } verdeckt
+golf-stands-remembered = { $cell } verdeckt, gemerkt: { CARD($card) }
+golf-stands-holding = Du hältst { CARD($card, case: "den") }.
+golf-stands-piles = Auf der Ablage liegt { CARD($card, case: "der") }; im Stapel { $count ->
+    [one] ist { $count } Karte
+   *[other] sind { $count } Karten
+}.
+golf-stands-piles-taken = Die oberste Karte der Ablage ist weg; im Stapel { $count ->
+    [one] ist { $count } Karte
+   *[other] sind { $count } Karten
+}.
+golf-full-discards = Ablage: oben { CARD($card) }
+golf-full-stock = Stapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
+golf-full-cell = { $cell }: { CARD($card) }
+golf-full-pair = { $cell }: { CARD($card) } – Paar, 0
+golf-full-down = { $count ->
+    [0] alle offen
+   *[other] { $count } verdeckt
+}
+
+## What is asked
+
+golf-ask-peek = Sieh dir zwei deiner nahen Karten an: zwei Zahlen aus 4 5 6, etwa 4 6.
+golf-ask-peek-left = Sieh dir deine Karten 4 und 5 an: tippe 4 5.
+golf-ask-peek-any = Sieh dir zwei deiner Karten an: zwei Zahlen von 1 bis 6, etwa 4 6.
+golf-ask-pile = Du bist dran: 1 Stapel, 2 { CARD($card, case: "den") } nehmen.
+golf-ask-take-only = Du bist dran, der Stapel ist leer: 2 { CARD($card, case: "den") } nehmen.
+golf-ask-drawn = Wohin mit { CARD($card, case: "dem") }, 1 bis 6, oder 0 zum Abwerfen?
+golf-ask-taken = Wohin mit { CARD($card, case: "dem") }, 1 bis 6?
+
+## What was not understood
+
+golf-no-pile = { $number } ist weder 1, der Stapel, noch 2, die Ablage.
+golf-two-cells = Bitte zwei Zahlen, etwa 4 6.
+
+## Help
+
+golf-help = Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6. Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen. In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
+
+## Options that are refused
+
+golf-why-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
+golf-why-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler oder nie
+
+## What the game is called, and what it is about
+
+golf-title = Golf
+golf-about = tausche deine sechs Karten, von denen du die meisten nicht kennst, gegen niedrigere
+
+## Options
+
+golf-option-deals = Wie viele Löcher eine Partie hat
+golf-option-peek = Welche zwei Karten man ansieht
+golf-option-peek-near_any2 = zwei beliebige der nahen Reihe
+golf-option-peek-near_left2 = die linke und die mittlere der nahen Reihe
+golf-option-peek-any2 = zwei beliebige von allen sechs
+golf-option-pair_by = Was in einer Spalte ein Paar ist
+golf-option-pair_by-rank = zwei gleiche Karten
+golf-option-pair_by-points = zwei Karten vom gleichen Wert
+golf-option-stall_turns = Ein Loch endet nach so vielen Zügen je Person ohne Fortschritt
+golf-option-stall_turns-null = nie
+golf-option-final_turns = Die anderen haben noch einen Zug, wenn jemand fertig ist
+
+## The first deal, explained as it goes
+
+golf-guide-peek =
+    Sieh dir zwei deiner nahen Karten an, nur dieses eine Mal; der Tisch merkt sie sich für dich. Wenig ist gut:
+    Zwei −2, König 0, Ass 1, Bube und Dame 10.
+golf-guide-turn =
+    Nimm eine Karte: vom Stapel, dann siehst nur du sie, oder die oberste der Ablage, die alle kennen. Was du von
+    der Ablage nimmst, musst du auch auslegen.
+golf-guide-swap =
+    Leg die Karte auf eins deiner sechs Felder; die alte kommt auf die Ablage. Zwei Karten vom gleichen Rang in
+    einer Spalte zählen zusammen 0.
+golf-guide-keep =
+    Eine Karte vom Stapel, die dir nichts nützt, darfst du abwerfen; dann wird nichts aufgedeckt, und dein Zug
+    ist zu Ende.
+golf-guide-over =
+    Das Loch ist aus, sobald jemand sechs offene Karten hat. Alle Karten werden aufgedeckt und gezählt. Die
+    kleinste Summe gewinnt. Jetzt kennst du das Spiel.
+
+## Drawings on the page of the rules
+
+golf-shown-pairs =
+    Ferne Reihe Fünf, Bube, Neun; nahe Reihe Fünf, Dame, Vier. Die Fünfen sind ein Paar und zählen 0; 10 und 10
+    sind 20; 9 und 4 sind 13: 33 Punkte.
+golf-shown-twos =
+    Ferne Reihe Zwei, Zwei, König; nahe Reihe Zwei, König, König. Ein Paar Zweien zählt 0, nicht −4; Zwei und
+    König −2; die Könige sind ein Paar: −2 Punkte.
+golf-shown-row =
+    Zwei Achten nebeneinander sind kein Paar. Ferne Reihe Acht, Acht, Ass; nahe Reihe Drei, Vier, König: 11, 12
+    und 1, zusammen 24.

@@ -46,11 +46,6 @@ goliath-points = { NAME($seat) }: Rot { $red }, Gelb { $yellow }, Grün { $green
 goliath-why-not-in-play = Bei { $count } Spielern gehen die Werte nur bis { $value }, { CARD($card, case: "der") } ist also nicht im Spiel.
 goliath-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
 
-goliath-option-too-many = Eine Partie kann höchstens { $high ->
-    [one] { $high } Spiel
-   *[other] { $high } Spiele
-} haben.
-
 ## Der Tisch im Browser
 
 goliath-web-left = noch { $count } { $count ->
@@ -101,3 +96,67 @@ goliath-web-by-rank = Deine Karten sind nach Werten sortiert.
 goliath-web-result = Ergebnis von Spiel { $number }
 goliath-web-player = Wer
 goliath-web-sum = Punkte
+
+## How things stand
+
+goliath-stands-left = Es { $count ->
+    [one] bleibt noch { $count } Stich
+   *[other] bleiben noch { $count } Stiche
+}.
+goliath-stands-pile = { SUIT($suit) } { LIST($values) } für { $points }
+goliath-stands-profit = { NAME($seat) }: { SEMICOLONS($list) }; zusammen { $points }.
+goliath-stands-none = { NAME($seat) }: noch keine Karten gewonnen.
+
+## Help
+
+goliath-help = Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7; die Farben sind R rot, Y gelb, G grün, B blau, V violett.
+
+## Options that are refused
+
+goliath-why-option-deals = Eine Partie kann höchstens { $high ->
+    [one] { $high } Spiel
+   *[other] { $high } Spiele
+} haben.
+
+## What the game is called, and what it is about
+
+goliath-title = David und Goliath
+goliath-about = die niedrigste Karte eines Stichs gewinnt die höchste, die höchste den Rest; drei Karten einer Farbe sind wenig wert
+
+## Options
+
+goliath-option-all_equal = Wenn alle Karten eines Stichs gleich hoch sind
+goliath-option-all_equal-last_takes_all = wer zuletzt legt, nimmt alles
+goliath-option-all_equal-second_last = die vorletzte Karte gilt als niedrigste
+goliath-option-deals = Wie viele Spiele eine Partie hat
+goliath-option-deals-null = so viele Spiele wie Spieler
+
+## The first deal, explained as it goes
+
+goliath-guide-lead =
+    Du spielst aus, und zwar jede beliebige Karte. Trümpfe gibt es nicht; wenn alle gespielt haben, zählen nur
+    die Zahlen.
+goliath-guide-follow =
+    Hast du die ausgespielte Farbe, musst du sie bedienen; sonst spielst du, was du willst. Probier ruhig eine
+    Karte, die nicht geht: Du erfährst, warum.
+goliath-guide-trick =
+    Ein voller Stich: Die niedrigste Karte bekommt die höchste, die höchste bekommt alle anderen. Wer die höchste
+    gespielt hat, spielt als Nächstes aus.
+goliath-guide-won =
+    Du hast Karten gewonnen. Eine oder zwei einer Farbe zählen ihre Zahlen, drei oder mehr nur noch je einen
+    Punkt. Achte also darauf, welche Farben du nimmst.
+goliath-guide-over =
+    Das Spiel ist aus. Die Tabelle zeigt, was jede Farbe gebracht hat. Jetzt kennst du das Spiel; reihum geben
+    nun die anderen.
+
+## Drawings on the page of the rules
+
+goliath-shown-trick =
+    Grüne 4 wird ausgespielt, grüne 9, rote 2 und grüne 7 folgen. Die rote 2 ist die niedrigste und bekommt die
+    grüne 9. Die grüne 9 ist die höchste und bekommt die anderen drei.
+goliath-shown-equal =
+    Zwei Siebenen und zwei Dreien: grüne 7, rote 7, grüne 3, blaue 3. Es zählt die später gespielte: Rote 7 ist
+    die höchste, blaue 3 die niedrigste.
+goliath-shown-score =
+    Rote 4, 10 und 11 sind drei Karten: 3 Punkte. Gelbe 8 allein: 8. Grüne 5 und 9: 14. Fünf blaue Karten: 5.
+    Violette 10 und 12: 22. Zusammen 52.

@@ -112,3 +112,68 @@ planowanie-web-won = Gemacht
 planowanie-web-points = Punkte
 planowanie-web-made = erfüllt
 planowanie-web-missed = verfehlt
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+planowanie-typed-bid = ansagen, ansage
+
+## How things stand
+
+planowanie-stands-trump = Trumpf ist { SUIT($suit) }, aufgedeckt wurde { CARD($card, case: "der") }.
+planowanie-stands-no-trump = Es gibt keinen Trumpf.
+planowanie-stands-bid = { NAME($seat) }: { $bid } angesagt, { $count } gemacht.
+planowanie-stands-no-bid = { NAME($seat) }: noch nichts angesagt.
+planowanie-stands-sum = Ansagen: { $count } von { $tricks }
+planowanie-stands-seat = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+
+## What is asked
+
+planowanie-ask-bid = Wie viele Stiche sagst du an, 0 bis { $high }?
+planowanie-ask-bid-barred = Wie viele Stiche sagst du an, 0 bis { $high }, nur nicht { $barred }?
+
+## Help
+
+planowanie-help = Zum Ansagen tippe eine Zahl. Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn; C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
+
+## What the game is called, and what it is about
+
+planowanie-title = Planowanie
+planowanie-about = sag an, wie viele Stiche du machst, und mach genau so viele
+
+## Options
+
+planowanie-option-first_deal_trump = Trumpf im ersten Spiel
+planowanie-option-first_deal_trump-never = nie
+planowanie-option-first_deal_trump-if_card_left = wenn eine Karte übrig ist (zu zweit und zu dritt)
+
+## The first deal, explained as it goes
+
+planowanie-guide-bid =
+    Sag an, wie viele Stiche du mit diesem Blatt machst. Hohe Karten machen Stiche, und Trümpfe, wenn es welche
+    gibt. Punkte bringt nur genau diese Zahl.
+planowanie-guide-last =
+    Du gibst und sagst deshalb als Letztes an. Eine Zahl ist gesperrt: Die Ansagen dürfen zusammen nicht so viele
+    Stiche ergeben, wie es gibt.
+planowanie-guide-lead =
+    Du spielst aus, und zwar jede beliebige Karte. Die anderen geben im Uhrzeigersinn zu, und wer den Stich
+    macht, spielt als Nächstes aus.
+planowanie-guide-follow =
+    Hast du die ausgespielte Farbe, musst du sie bedienen; sonst spielst du, was du willst. Überstechen musst du
+    nie. Probier ruhig eine Karte, die nicht geht: Du erfährst, warum.
+planowanie-guide-won =
+    Dein erster Stich. Neben jedem Namen steht, wie viele Stiche gemacht und wie viele angesagt sind. Zähl mit:
+    Einer zu viel ist so schlecht wie einer zu wenig.
+planowanie-guide-over =
+    Das Spiel ist aus. Wer genau so viele Stiche hat wie angesagt, bekommt 10 Punkte und für jeden Stich einen
+    dazu, alle anderen nichts. Jetzt kennst du das Spiel.
+
+## Drawings on the page of the rules
+
+planowanie-shown-trump =
+    Herz ist Trumpf. Pik-Neun, Pik-König, Herz-Zwei, Pik-Ass: Die Herz-Zwei macht den Stich, sie ist ein Trumpf.
+planowanie-shown-led =
+    Kein Trumpf im Stich: Pik-Neun, Karo-König, Kreuz-Ass, Pik-Zehn. Pik wurde ausgespielt, also macht ihn die
+    Pik-Zehn.

@@ -159,6 +159,6 @@ rules-durak-typing =
     Eine Karte besteht aus dem Wert, 6 bis 9, T für Zehn, J für Bube, Q für Dame, K für König oder A für Ass, und
     der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.
 
-    Mit der Option traditions, vor dem Geben: anbieten 3 (offer 3) bietet dem Spieler auf Platz 3 das Abheben an
-    (gezählt ab 0; statt der Nummer geht auch der Name), annehmen (accept) und ablehnen (decline) antworten darauf,
+    Mit der Option traditions, vor dem Geben: anbieten 2 (offer 2) bietet dem Spieler auf Platz 2 das Abheben an
+    (gezählt ab 1; statt der Nummer geht auch der Name), annehmen (accept) und ablehnen (decline) antworten darauf,
     berühren (touch) berührt die Karten, und geben (deal) gibt.

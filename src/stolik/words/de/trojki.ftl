@@ -120,8 +120,7 @@ trojki-tie = Gleichstand bei den wenigsten Karten: { NAMES($seats) }.
 trojki-why-stack-empty = Dein Stapel ist leer.
 trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein Trio.
 trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Reihe war schon { FEATURE($call, case: "trio") }.
-trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“. Richtig wäre zum Beispiel „{ FEATURE($right) }“.
-trojki-why-call-missing = Sag an, was das neue Trio gemeinsam hat: { CARD($card, case: "der") } auf Feld { $cell } wäre zum Beispiel „{ FEATURE($right) }“.
+trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
 trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "den") } und Feld { $cell }.
 trojki-why-pause = Es ist Pause: { CARD($card, case: "der") } auf Feld { $cell } wird noch geprüft.
 trojki-why-own = Deine eigene Karte prüfen die anderen.
@@ -129,12 +128,6 @@ trojki-why-accepted = Du hast diese Karte schon angenommen: { CARD($card) }.
 trojki-why-no-check = Gerade wird keine Karte geprüft. Was alle angenommen haben, bleibt liegen.
 trojki-why-referee = Hier prüft der Schiedsrichter jede Karte: Angenommen oder angefochten wird nichts.
 trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Form oder die Zahl der Streifen dieser Karte: { CARD($card) }.
-
-trojki-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze eines von beiden, nicht beides.
-trojki-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
-trojki-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
-trojki-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
-trojki-option-handicap-large = Bei insgesamt mehr als { $count } zusätzlichen Karten bekäme jemand gar keine Karte.
 
 ## Am Terminal, offener Modus
 
@@ -200,3 +193,106 @@ trojki-web-keys = 1–9 Feld, Umschalt+1–9 liest ein Feld, 0 zieht, T T oder C
 trojki-web-result = Ergebnis von Runde { $number }
 trojki-web-player = Spieler
 trojki-web-tokens = Marken
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+trojki-typed-draw = ziehen, ziehe, zieh, z
+trojki-typed-place = legen, lege, leg
+trojki-typed-red = rot
+trojki-typed-blue = blau
+trojki-typed-violet = violett, lila
+trojki-typed-yellow = gelb
+trojki-typed-circle = kreis, kreise
+trojki-typed-square = quadrat, quadrate
+trojki-typed-cross = kreuz, kreuze
+trojki-typed-star = stern, sterne
+trojki-typed-none = keine, null
+trojki-typed-one = eins, ein
+trojki-typed-two = zwei
+trojki-typed-three = drei
+
+## How things stand
+
+trojki-stands-left = { NAME($seat) }: noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, davon auf der Hand { $total }.
+
+## What is asked
+
+trojki-ask-race = Tippe ziehen, oder Karte, Feld und Ansage, etwa 2 4 blau.
+trojki-ask-race-silent = Tippe ziehen, oder Karte und Feld, etwa 2 4.
+
+## What was not understood
+
+trojki-claim = Nenn die Karte, das Feld und die Ansage, etwa 2 4 blau.
+trojki-claim-silent = Nenn die Karte und das Feld, etwa 2 4.
+trojki-no-feature = „{ $text }“ ist weder eine Farbe noch eine Form noch eine Zahl von Streifen.
+trojki-not-on-card = { CARD($card, case: "der") } hat das nicht: { FEATURE($call) }.
+trojki-others-draw = Die anderen ziehen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+
+## Help
+
+trojki-help = ziehen nimmt eine Karte vom Stapel, ziehen 3 nimmt drei. Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B. warten oder eine leere Zeile lässt die Zeit laufen, bis etwas geschieht.
+
+## Options that are refused
+
+trojki-why-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze eines von beiden, nicht beides.
+trojki-why-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
+trojki-why-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
+trojki-why-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
+trojki-why-option-handicap-large = Bei insgesamt mehr als { $count } zusätzlichen Karten bekäme jemand gar keine Karte.
+
+## What the game is called, and what it is about
+
+trojki-title = Trojki
+trojki-about = niemand ist an der Reihe: Lege Karten, die ein neues Trio bilden, und werde vor allen anderen deine Karten los
+
+## Options
+
+trojki-option-leftover = Karten, die sich nicht gleichmäßig verteilen lassen
+trojki-option-leftover-centre = auf das mittlere Feld
+trojki-option-leftover-aside = beiseite, aus dem Spiel
+trojki-option-require_call = Wer legt, sagt an, was das neue Trio gemeinsam hat
+trojki-option-mode = Wer urteilt
+trojki-option-mode-referee = der Tisch prüft jede Karte sofort
+trojki-option-mode-open = die Spieler erheben Einspruch
+trojki-option-target = Mit wie vielen Marken die Partie gewonnen ist
+trojki-option-target-null = vier, wenn keine Zahl von Runden gesetzt ist
+trojki-option-deals = Oder: wie viele Runden eine Partie hat
+trojki-option-deals-null = bis die Marken beisammen sind
+trojki-option-tie_token = Marke bei Gleichstand
+trojki-option-tie_token-each = alle, die am wenigsten Karten haben
+trojki-option-tie_token-none = niemand
+trojki-option-handicap = Zusätzliche Karten für starke Spieler
+trojki-option-handicap-null = niemand hat zusätzliche
+
+## The first deal, explained as it goes
+
+trojki-guide-draw =
+    Es gibt keine Reihenfolge: Alle spielen gleichzeitig. Zieh Karten von deinem Stapel auf die Hand, so viele
+    und so oft du willst.
+trojki-guide-place =
+    Wähl eine Karte, dann ein Feld, dann sag an, was das neue Trio gemeinsam hat. Such zwei Karten einer Linie,
+    die etwas gemeinsam haben, was der dritten fehlt: Dorthin passt jede Karte mit diesem Merkmal.
+trojki-guide-placed =
+    Deine Karte liegt auf dem Tisch. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir zu schnell,
+    bitte um Zeit zum Nachdenken.
+trojki-guide-pause =
+    Jemand hat eine Karte gelegt, und niemand außer euch prüft sie: Lass sie gelten oder zweifle sie an.
+trojki-guide-over =
+    Die Runde ist aus. Wer als Erstes keine Karten mehr hat, oder die wenigsten, wenn nichts mehr passt, bekommt
+    eine Marke. Jetzt kennst du das Spiel.
+
+## Drawings on the page of the rules
+
+trojki-shown-card =
+    Drei Merkmale: blauer Kreis mit zwei Streifen, rotes Quadrat ohne Streifen, violettes Kreuz mit einem, gelber
+    Stern mit drei.
+trojki-shown-trio = Ein Trio: roter, blauer und violetter Kreis. Es ist ein Trio nur durch die Form.
+trojki-shown-grid =
+    Der Tisch des Beispiels, die Felder 1 bis 9 Reihe für Reihe, daneben der blaue Stern mit einem Streifen. Er
+    passt auf Feld 1: Die Diagonale wird blau und hat überall einen Streifen.

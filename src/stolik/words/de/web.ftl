@@ -7,11 +7,6 @@ web-no-page = Diese Seite gibt es nicht
 web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 web-coming = Einen Moment …
 web-close = Schließen
-web-game-durak = Durak
-web-game-goliath = David und Goliath
-web-game-golf = Golf
-web-game-planowanie = Planowanie
-web-game-trojki = Trojki
 
 ## Der Tisch
 
@@ -52,11 +47,6 @@ web-log-less = weniger
 
 web-tagline = Fünf Kartenspiele an einem Tisch. Setz dich: mit Leuten oder Bots, mit den Augen oder den Ohren.
 web-games = Spiele
-web-about-durak = Schlag die Karten, die man dir vorlegt, oder nimm sie auf. Wer zuletzt noch Karten hat, ist der Dumme.
-web-about-goliath = Die niedrigste Karte gewinnt die höchste, die höchste den Rest. Und drei einer Farbe sind wenig wert.
-web-about-golf = Sechs Karten, von denen du zwei kennst. Tausche sie gegen niedrigere und merk dir, was wo liegt.
-web-about-planowanie = Sag an, wie viele Stiche du machst, und mach genau so viele. Keinen mehr.
-web-about-trojki = Ohne Reihenfolge: Wer ein Trio zuerst sieht, legt die Karte. Es gewinnt, wer keine mehr hat.
 web-players = { $low } bis { $high } Personen
 web-play = Gegen Bots spielen
 web-quick = Mit Leuten

@@ -105,16 +105,6 @@ cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBU
 
 ## Games and their options
 
-cli-game-durak = Durak
-cli-game-goliath = David & Goliath
-cli-game-golf = Golf
-cli-game-planowanie = Planowanie
-cli-game-trojki = Trojki
-cli-about-durak = beat the cards that attack you or pick them up; the last one who holds cards is the fool
-cli-about-goliath = the lowest card of a trick wins the highest one, the highest wins the rest; three cards of a colour are worth little
-cli-about-golf = swap your six cards, most of them unseen, for lower ones
-cli-about-planowanie = say how many tricks you will take, and take exactly as many
-cli-about-trojki = no turns: place cards that make a new trio, and be the first without cards
 cli-game-line = { $name } ({ $title }), { $low } to { $high } players: { $told }.
 cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
@@ -123,28 +113,6 @@ cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
    *[other] ; none: { $none }
 }
-cli-none-goliath-deals = one for each player
-cli-none-trojki-deals = until somebody has as many tokens as target says
-cli-choice-seats = how many players
-cli-choice-deals = how many deals (holes, hands, rounds) make a match
-cli-choice-form = everybody alone, in pairs (4 players) or in two teams (6 players)
-cli-choice-allow-excess = more attack cards than there is room for; the defender sends some back
-cli-choice-neighbours-only = from five players on only the defender's neighbours attack
-cli-choice-stop-allowed = an attacker may stop those who come after him
-cli-choice-traditions = cutting and touching the cards before a deal
-cli-choice-max-pickups = after so many pick-ups in a row without a stock the hand is a draw
-cli-choice-all-equal = who has the lowest card if all have the same number
-cli-choice-peek = which two cards you may look at
-cli-choice-pair-by = what makes two cards of a column a pair
-cli-choice-stall-turns = a hole ends after so many turns per player without progress
-cli-choice-final-turns = the others have one more turn when somebody is done
-cli-choice-first-deal-trump = whether the first deal has a trump
-cli-choice-leftover = where cards that cannot be shared out evenly go
-cli-choice-require-call = whoever places a card says what the new trio has in common
-cli-choice-mode = who judges; open, with challenges, comes later
-cli-choice-target = tokens that win the match
-cli-choice-tie-token = who gets a token in a tie
-cli-choice-handicap = extra cards for each player, such as 2,0,0
 
 ## Replaying and checking
 

@@ -264,18 +264,12 @@ durak-why-no-offer = No cut has been offered to you.
 durak-why-dealer-touch = The dealer may handle the cards: touching them means nothing.
 durak-why-offer-self = You cannot offer the cut to yourself.
 
-durak-option-form = { $form ->
-    [pairs] In pairs
-   *[teams] In two teams of three
-} durak needs exactly { $count } players.
-
 ## At the terminal, with the option "allow_excess"
 
 durak-ask-back = { $count ->
-    [one] There is { $count } card too many. Send one back: { $list }.
-   *[other] There are { $count } cards too many. Send { $count } back, such as 1 2: { $list }.
+    [one] There is { $count } card too many. Send one back: { COMMAS($list) }.
+   *[other] There are { $count } cards too many. Send { $count } back, such as 1 2: { COMMAS($list) }.
 }
-durak-table-offered = Offered by { NAME($seat) }: { CARDS($cards) }.
 durak-typed-back = return, send
 
 ## In the browser. $text: parts in a row, such as "6 cards, defends".
@@ -441,3 +435,158 @@ durak-web-dealing = { YOU($seat) ->
     }.
    *[no] .
 }
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+durak-typed-attack = throw
+durak-typed-beat = defend
+durak-typed-give = gift
+durak-typed-take = t, pick up, pick
+durak-typed-allow = a, pass
+durak-typed-stop = s, enough
+durak-typed-done = d, nothing, no more
+durak-typed-exchange = e, swap
+durak-typed-deal = deal the cards
+durak-typed-offer = cut
+durak-typed-accept = yes
+durak-typed-decline = no
+durak-typed-touch = touch the cards
+
+## How things stand
+
+durak-stands-under = { SUIT($suit) } are trumps; under the stock lies { CARD($card, case: "the") }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in all.
+durak-stands-no-stock = { SUIT($suit) } are trumps; the stock is empty.
+durak-stands-bout = { YOU($seat) ->
+    [yes] You attack
+   *[no] { NAME($seat) } attacks
+} { YOU($other) ->
+    [yes] you
+   *[no] { NAME($other) }
+}.
+durak-stands-pair = { $state ->
+    [beaten] { CARD($attack) }, beaten by { CARD($card, case: "the") }
+    [taken] { CARD($attack) }, taken
+   *[open] { CARD($attack) }, not beaten yet
+}
+durak-stands-pairs = On the table: { SEMICOLONS($list) }.
+durak-stands-sides = Partners: { NAMES($seats) }; on the other side: { NAMES($others) }.
+durak-stands-offered = Offered by { NAME($seat) }: { CARDS($cards) }.
+durak-stands-room = Room for { $count ->
+    [0] no more attack cards
+    [one] { $count } more attack card
+   *[other] { $count } more attack cards
+}.
+durak-stands-excess = Too many cards: { $count }.
+durak-stands-count = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+durak-stands-count-known = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, among them { CARDS($cards, case: "the") }.
+durak-stands-dealer = { YOU($seat) ->
+    [yes] You are
+   *[no] { NAME($seat) } is
+} about to deal.
+durak-stands-cut = The cut is offered to { YOU($seat) ->
+    [yes] you
+   *[no] { NAME($seat) }
+}.
+
+## What is asked
+
+durak-ask-open = Your attack{ CHOICES($cards, $hand) }.
+durak-ask-more = One more card of this attack{ CHOICES($cards, $hand) }.
+durak-ask-throw = All beaten. Throw in{ CHOICES($cards, $hand) }; or { durak-ask-pass }.
+durak-ask-throw-none = All beaten, and you have no card that fits: { durak-ask-pass }.
+durak-ask-pass = { $may ->
+    [both] allow (the next attacker may) or stop
+    [allow] allow (the next attacker may)
+   *[stop] stop
+}
+durak-ask-give = { NAME($seat) } takes. Give more{ CHOICES($cards, $hand) }; or done.
+durak-ask-give-none = { NAME($seat) } takes, and you have no card that fits: done.
+durak-ask-beat = Beat { CARDS($attacks, case: "the") }{ CHOICES($cards, $hand) }; or take.
+durak-ask-beat-several = Beat { CARDS($attacks, case: "the") }: { COMMAS($list) }; or take.
+durak-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
+durak-ask-back-card = { $number } { CARD($card) }
+durak-ask-beats = { NUMBERED($cards, $hand) } beats { CARDS($attacks, case: "the") }
+durak-may-exchange = You may exchange the trump six: type exchange.
+durak-ask-deal = You deal: { $number } deal, { COMMAS($list) }.
+durak-ask-offer = { $number } offer { NAME($seat) } the cut
+durak-ask-cut = { NAME($seat) } offers you the cut: 1 accept, and you are the fool and deal, 2 decline.
+
+## What was not understood
+
+durak-card-twice = The same card is there twice.
+durak-beat-one = Beat one card at a time: your card, or the attack card and yours, such as 9C TC.
+
+## Help
+
+durak-help = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C, back 7C.
+durak-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you like the title of the fool.
+
+## Options that are refused
+
+durak-why-option-form = { $form ->
+    [pairs] In pairs
+   *[teams] In two teams of three
+} durak needs exactly { $count } players.
+
+## What the game is called, and what it is about
+
+durak-title = Durak
+durak-about = beat the cards that attack you or pick them up; the last one who holds cards is the fool
+
+## Options
+
+durak-option-form = Who with whom
+durak-option-form-individual = everybody alone
+durak-option-form-pairs = two pairs (four players)
+durak-option-form-teams = two teams of three (six players)
+durak-option-allow_excess = More cards may be added than there is room for; the defender sends some back
+durak-option-neighbours_only = From five players on only the defender’s neighbours attack
+durak-option-stop_allowed = An attacker may stop those who come after
+durak-option-traditions = Customs before a deal: cutting and touching the cards
+durak-option-max_pickups = A draw after so many pick-ups in a row without a stock
+durak-option-max_pickups-null = never
+durak-option-deals = How many deals make a match
+
+## The first deal, explained as it goes
+
+durak-guide-open =
+    You attack the player on your left with any card. Several of the same rank may go together. Get rid of cards:
+    whoever holds some at the end is the fool.
+durak-guide-defend =
+    You are attacked. Beat the card with a higher one of its suit, or with a trump; or take all cards on the
+    table and miss your turn.
+durak-guide-throw =
+    Everything is beaten. You may add a card of a rank that lies on the table, let the next attacker add, or stop
+    the attack.
+durak-guide-gift =
+    The defender takes the cards. You may give more of the ranks on the table, which is a good way to lose cards;
+    or give nothing.
+durak-guide-exchange =
+    You hold the six of trumps: you may swap it for the trump under the stock, even when it is not your turn.
+durak-guide-choose = These are more cards than there is room for: you choose which of them go back.
+durak-guide-fool = The hand is over. Whoever still holds cards is the fool; there is no winner. Now you know the game.
+durak-guide-side =
+    The hand is over. The whole side that is left with cards has lost, whoever of it has none too. Now you know the
+    game.
+durak-guide-drawn = The hand is over: a draw, nobody has lost. Now you know the game.
+
+## Drawings on the page of the rules
+
+durak-shown-beaten =
+    Hearts are trumps. The nine of clubs is beaten by the ten of clubs, the ace of clubs and the six of hearts.
+durak-shown-unbeaten =
+    It is not beaten by the eight of clubs, which is lower, nor by the nine of diamonds or the ace of spades,
+    which are of another suit.
+durak-shown-ranks =
+    The seven of clubs, beaten by the queen of clubs: now sevens and queens may follow, and nothing else.
+durak-shown-example =
+    The seven of clubs is beaten by the eight, the eight of diamonds is not. Whoever picks up takes all three.

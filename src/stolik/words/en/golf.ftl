@@ -100,9 +100,6 @@ golf-why-drawn = you already have a card in hand, { CARD($card, case: "the") }: 
 golf-why-taken = you already have a card in hand, { CARD($card, case: "the") }: swap it for one of yours
 golf-why-keep = { CARD($card, case: "the") } comes from the discards and may not go straight back: swap it for one of yours
 
-golf-option-deals = a match of golf has { $low } to { $high } holes
-golf-option-stall = a hole without progress ends after { $low } to { $high } turns per player, or never
-
 ## The table in the browser
 
 golf-web-stock = Stock: { $count } { $count ->
@@ -133,7 +130,7 @@ golf-web-down = { $count ->
     [0] all face up
    *[other] { $count } face down
 }
-golf-full = { NAME($seat) }, { $list }.
+golf-full = { NAME($seat) }, { SEMICOLONS($list) }.
 golf-web-last-turns = Last turns
 golf-web-last = { YOU($seat) ->
     [yes] All your cards are
@@ -160,3 +157,114 @@ golf-web-watching = You are watching.
 golf-web-result = Result of hole { $number }
 golf-web-player = Player
 golf-web-points = Points
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+golf-typed-peek = look
+golf-typed-stock = s, draw
+golf-typed-take = t, discards, pick up
+golf-typed-swap = replace, put
+golf-typed-discard = d, throw, throw away
+
+## How things stand
+
+golf-stands-layout = { YOU($seat) ->
+    [yes] Your cards
+   *[no] { NAME($seat) }
+}: far { COMMAS($far) }; near { COMMAS($near) }.
+golf-stands-up = { $cell } { CARD($card) }
+golf-stands-down = { $cell } face down
+golf-stands-remembered = { $cell } face down, remembered: { CARD($card) }
+golf-stands-holding = You hold { CARD($card, case: "the") }.
+golf-stands-piles = On the discards lies { CARD($card, case: "the") }; the stock has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+golf-stands-piles-taken = The top discard is taken; the stock has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+golf-full-discards = Discards: { CARD($card) } on top
+golf-full-stock = Stock: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+golf-full-cell = { $cell }: { CARD($card) }
+golf-full-pair = { $cell }: { CARD($card) } – pair, 0
+golf-full-down = { $count ->
+    [0] all face up
+   *[other] { $count } face down
+}
+
+## What is asked
+
+golf-ask-peek = Look at two of your near cards: two numbers of 4 5 6, such as 4 6.
+golf-ask-peek-left = Look at your cards 4 and 5: type 4 5.
+golf-ask-peek-any = Look at two of your cards: two numbers of 1 to 6, such as 4 6.
+golf-ask-pile = Your turn: 1 stock, 2 take { CARD($card, case: "the") }.
+golf-ask-take-only = Your turn, the stock is empty: 2 take { CARD($card, case: "the") }.
+golf-ask-drawn = Where does { CARD($card, case: "the") } go, 1 to 6, or 0 to discard it?
+golf-ask-taken = Where does { CARD($card, case: "the") } go, 1 to 6?
+
+## What was not understood
+
+golf-no-pile = { $number } is neither 1, the stock, nor 2, the discards.
+golf-two-cells = Two numbers, such as 4 6.
+
+## Help
+
+golf-help = Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6. Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard. In words: stock, take, swap 3, discard, peek 4 6.
+
+## Options that are refused
+
+golf-why-option-deals = a match of golf has { $low } to { $high } holes
+golf-why-option-stall = a hole without progress ends after { $low } to { $high } turns per player, or never
+
+## What the game is called, and what it is about
+
+golf-title = Golf
+golf-about = swap your six cards, most of them unseen, for lower ones
+
+## Options
+
+golf-option-deals = How many holes make a match
+golf-option-peek = Which two cards you look at
+golf-option-peek-near_any2 = any two of the near row
+golf-option-peek-near_left2 = the left and the middle one of the near row
+golf-option-peek-any2 = any two of the six
+golf-option-pair_by = What makes a pair in a column
+golf-option-pair_by-rank = two cards of a rank
+golf-option-pair_by-points = two cards of the same value
+golf-option-stall_turns = A hole ends after so many turns a player without progress
+golf-option-stall_turns-null = never
+golf-option-final_turns = The others have one more turn when somebody is done
+
+## The first deal, explained as it goes
+
+golf-guide-peek =
+    Look at two of your near cards, just this once; the table remembers them for you. Low is good: two is −2,
+    king 0, ace 1, jack and queen 10.
+golf-guide-turn =
+    Take a card: from the stock, which only you see, or the top discard, which all know. What you take from the
+    discards must go into your layout.
+golf-guide-swap =
+    Put the card on any of your six cells; the old card goes on the discards. Two cards of the same rank in one
+    column count 0 together.
+golf-guide-keep =
+    A card from the stock that does you no good may be discarded; then nothing is turned up and your turn is
+    over.
+golf-guide-over =
+    The hole is over as soon as somebody has six cards face up. All cards are turned up and counted. Lowest total
+    wins. Now you know the game.
+
+## Drawings on the page of the rules
+
+golf-shown-pairs =
+    Far row five, jack, nine; near row five, queen, four. The fives are a pair and count 0; 10 and 10 are 20; 9
+    and 4 are 13: 33 points.
+golf-shown-twos =
+    Far row two, two, king; near row two, king, king. A pair of twos is 0, not −4; two and king are −2; the kings
+    are a pair: −2 points.
+golf-shown-row =
+    Two eights beside each other are no pair. Far row eight, eight, ace; near row three, four, king: 11, 12 and
+    1, together 24.

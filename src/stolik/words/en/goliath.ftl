@@ -46,11 +46,6 @@ goliath-points = { NAME($seat) }: red { $red }, yellow { $yellow }, green { $gre
 goliath-why-not-in-play = With { $count } players the values go up to { $value } only, so { CARD($card, case: "the") } is not in play.
 goliath-why-follow = You still hold { SUIT($suit) }, so you must follow it.
 
-goliath-option-too-many = A match can have { $high ->
-    [one] { $high } deal
-   *[other] { $high } deals
-} at most.
-
 ## The table in the browser
 
 goliath-web-left = { $count } { $count ->
@@ -101,3 +96,66 @@ goliath-web-by-rank = Your cards are sorted by value.
 goliath-web-result = Result of deal { $number }
 goliath-web-player = Player
 goliath-web-sum = Points
+
+## How things stand
+
+goliath-stands-left = { $count } { $count ->
+    [one] trick is
+   *[other] tricks are
+} left.
+goliath-stands-pile = { SUIT($suit) } { LIST($values) } for { $points }
+goliath-stands-profit = { NAME($seat) }: { SEMICOLONS($list) }; together { $points }.
+goliath-stands-none = { NAME($seat) }: no cards won yet.
+
+## Help
+
+goliath-help = To play a card, type its number in your hand, or its text: R7 is the red 7; colours are R, Y, G, B and V.
+
+## Options that are refused
+
+goliath-why-option-deals = A match can have { $high ->
+    [one] { $high } deal
+   *[other] { $high } deals
+} at most.
+
+## What the game is called, and what it is about
+
+goliath-title = David & Goliath
+goliath-about = the lowest card of a trick wins the highest one, the highest wins the rest; three cards of a colour are worth little
+
+## Options
+
+goliath-option-all_equal = When all cards of a trick are equal
+goliath-option-all_equal-last_takes_all = the last player takes all
+goliath-option-all_equal-second_last = the last but one counts as the lowest
+goliath-option-deals = How many deals make a match
+goliath-option-deals-null = one for each player
+
+## The first deal, explained as it goes
+
+goliath-guide-lead =
+    You lead: play any card you like. There are no trumps; when all have played, only the numbers count.
+goliath-guide-follow =
+    If you hold the colour that was led, you must play it; if not, play anything. If a card cannot be played, try
+    it all the same: you are told why.
+goliath-guide-trick =
+    A full trick: the lowest card gets the highest one, and the highest card gets all the others. Whoever played
+    the highest leads next.
+goliath-guide-won =
+    You have won cards. One or two of a colour score their numbers, three or more just one point each. So mind
+    which colours you take.
+goliath-guide-over =
+    The deal is over. The table shows what each colour has brought. Now you know the game; the others deal in
+    turn.
+
+## Drawings on the page of the rules
+
+goliath-shown-trick =
+    Green 4 is led; green 9, red 2 and green 7 follow. Red 2 is the lowest and gets green 9. Green 9 is the
+    highest and gets the other three.
+goliath-shown-equal =
+    Two sevens and two threes: green 7, red 7, green 3, blue 3. The card played last counts: red 7 is the
+    highest, blue 3 the lowest.
+goliath-shown-score =
+    Red 4, 10 and 11 are three cards: 3 points. Yellow 8 alone: 8. Green 5 and 9: 14. Five blue cards: 5. Violet
+    10 and 12: 22. Together 52.

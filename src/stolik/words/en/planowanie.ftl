@@ -109,3 +109,67 @@ planowanie-web-won = Took
 planowanie-web-points = Points
 planowanie-web-made = made
 planowanie-web-missed = missed
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+planowanie-typed-bid = tricks
+
+## How things stand
+
+planowanie-stands-trump = { SUIT($suit) } are trumps, { CARD($card, case: "the") } was turned up.
+planowanie-stands-no-trump = There are no trumps.
+planowanie-stands-bid = { NAME($seat) }: bid { $bid }, took { $count }.
+planowanie-stands-no-bid = { NAME($seat) }: no bid yet.
+planowanie-stands-sum = Bids: { $count } of { $tricks }
+planowanie-stands-seat = { NAME($seat) }: bid { $bid }, took { $won }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left.
+
+## What is asked
+
+planowanie-ask-bid = How many tricks will you take, 0 to { $high }?
+planowanie-ask-bid-barred = How many tricks will you take, 0 to { $high }, but not { $barred }?
+
+## Help
+
+planowanie-help = To bid, type a number. To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
+
+## What the game is called, and what it is about
+
+planowanie-title = Planowanie
+planowanie-about = say how many tricks you will take, and take exactly as many
+
+## Options
+
+planowanie-option-first_deal_trump = Trumps in the first deal
+planowanie-option-first_deal_trump-never = never
+planowanie-option-first_deal_trump-if_card_left = if a card is left over (two and three players)
+
+## The first deal, explained as it goes
+
+planowanie-guide-bid =
+    Say how many tricks you will take with this hand. High cards take tricks, and trumps do where there are any.
+    Only exactly as many will score.
+planowanie-guide-last =
+    You deal, so you bid last, and one number is barred: the bids must not add up to the number of tricks.
+planowanie-guide-lead =
+    You lead: play any card you like. The others follow clockwise, and whoever takes the trick leads next.
+planowanie-guide-follow =
+    If you hold the suit that was led, play it; if not, play anything. You never have to beat the others. If a
+    card cannot be played, try it all the same: you are told why.
+planowanie-guide-won =
+    Your first trick. Beside each name you see how many tricks were taken and how many were bid. From now on
+    count along: one too many is as bad as one too few.
+planowanie-guide-over =
+    The deal is over. Whoever took exactly as many tricks as bid has 10 points and one more for each; all others
+    have nothing. Now you know the game.
+
+## Drawings on the page of the rules
+
+planowanie-shown-trump =
+    Hearts are trumps. Nine of spades, king of spades, two of hearts, ace of spades: the two of hearts takes the
+    trick, a trump.
+planowanie-shown-led =
+    No trump in the trick: nine of spades, king of diamonds, ace of clubs, ten of spades. Spades were led, so the
+    ten of spades takes it.

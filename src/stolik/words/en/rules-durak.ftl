@@ -148,5 +148,5 @@ rules-durak-typing =
     A card is its rank, 6 to 9, T for ten, J, Q, K or A, and then its suit: C for clubs, D for diamonds, H for
     hearts and S for spades.
 
-    With the option traditions, before the deal: offer 3 offers the cut to the player on seat 3 (seats count from
-    0; the name will do as well), accept and decline answer, touch touches the cards, and deal deals.
+    With the option traditions, before the deal: offer 2 offers the cut to the player on seat 2 (seats count from
+    1; the name will do as well), accept and decline answer, touch touches the cards, and deal deals.

@@ -2,7 +2,6 @@
 
 terminal-you = You
 terminal-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gus
-terminal-name = { NAME($seat) }
 terminal-welcome = { $game }. With you at the table: { NAMES($seats) }. Type ? for help.
 terminal-saved = Saved in { $path }.
 terminal-resume = To go on later: { $command }
@@ -16,143 +15,18 @@ terminal-ask-seats = How many players, { $low } to { $high }? Enter takes { $cou
 terminal-ask-think = How many seconds to think after each change of the table? Enter: none, play in real time.
 terminal-no-seats = It takes { $low } to { $high } players.
 terminal-no-think = A whole number of seconds, please, { $high } at most.
-terminal-no-choice = There is no { $number } to choose; the numbers go from 1 to { $count }.
 
 ## The hand and questions
 
-terminal-hand = Your hand: { $list }.
-terminal-hand-empty = You have no cards in your hand.
-terminal-which = Which one: { $list }?
-terminal-go-on = Next attack: press Enter to go on.
-terminal-go-on-exchange = Next attack: press Enter to go on, or type exchange.
-terminal-lead = You lead: { $list }.
-terminal-follow = Your turn, follow { SUIT($suit) }: { $list }.
-terminal-any = Your turn, you have no { SUIT($suit) }, any card: { $list }.
-terminal-ask-bid = How many tricks will you take, 0 to { $high }?
-terminal-ask-bid-barred = How many tricks will you take, 0 to { $high }, but not { $barred }?
+terminal-which = Which one: { COMMAS($list) }?
+terminal-reading = { $number } { COMMAS($told) }
+terminal-go-on = Press Enter to go on.
 
-terminal-ask-open = Your attack: { $list }.
-terminal-ask-more = One more card of this attack: { $list }.
-terminal-ask-throw = All beaten. Throw in: { $list }; or { terminal-pass-words }.
-terminal-ask-throw-none = All beaten, and you have no card that fits: { terminal-pass-words }.
-terminal-pass-words = { $may ->
-    [both] allow (the next attacker may) or stop
-    [allow] allow (the next attacker may)
-   *[stop] stop
-}
-terminal-ask-give = { NAME($seat) } takes. Give more: { $list }; or done.
-terminal-ask-give-none = { NAME($seat) } takes, and you have no card that fits: done.
-terminal-ask-beat = Beat { CARDS($cards, case: "the") }: { $list }; or take.
-terminal-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
-terminal-beats = { $text } beats { CARDS($attack, case: "the") }
 terminal-asleep = Press Enter to come back.
-terminal-may-exchange = You may exchange the trump six: type exchange.
-
-terminal-ask-deal = You deal: 1 deal, { $list }.
-terminal-offer = { $number } offer { NAME($seat) } the cut
-terminal-ask-cut = { NAME($seat) } offers you the cut: 1 accept, and you are the fool and deal, 2 decline.
-
-terminal-ask-peek = Look at two of your near cards: two numbers of 4 5 6, such as 4 6.
-terminal-ask-peek-left = Look at your cards 4 and 5: type 4 5.
-terminal-ask-peek-any = Look at two of your cards: two numbers of 1 to 6, such as 4 6.
-terminal-ask-pile = Your turn: 1 stock, 2 take { CARD($card, case: "the") }.
-terminal-ask-take-only = Your turn, the stock is empty: 2 take { CARD($card, case: "the") }.
-terminal-ask-drawn = Where does { CARD($card, case: "the") } go, 1 to 6, or 0 to discard it?
-terminal-ask-taken = Where does { CARD($card, case: "the") } go, 1 to 6?
-
-terminal-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
-terminal-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
-terminal-call = { FEATURE($call) }
-
-## The table
-
-terminal-trick = On the table: { $list }.
-terminal-trick-empty = There is no card on the table; { YOU($seat) ->
-    [yes] you lead
-   *[no] { NAME($seat) } leads
-}.
-terminal-trump = { SUIT($suit) } are trumps, { CARD($card, case: "the") } was turned up.
-terminal-no-trump = There are no trumps.
-terminal-bid = { NAME($seat) }: bid { $bid }, took { $count }.
-terminal-no-bid = { NAME($seat) }: no bid yet.
-terminal-pile = { SUIT($suit) } { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} for { $points }
-terminal-profit = { NAME($seat) }: { $list }; together { $points }.
-terminal-profit-none = { NAME($seat) }: no cards won yet.
-
-terminal-under = { SUIT($suit) } are trumps; under the stock lies { CARD($card, case: "the") }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in all.
-terminal-no-stock = { SUIT($suit) } are trumps; the stock is empty.
-terminal-bout = { YOU($seat) ->
-    [yes] You attack
-   *[no] { NAME($seat) } attacks
-} { YOU($other) ->
-    [yes] you
-   *[no] { NAME($other) }
-}.
-terminal-beaten = { CARD($attack) }, beaten by { CARD($card, case: "the") }.
-terminal-open = { CARD($card) }, not beaten yet.
-terminal-taken = { CARD($card) }, taken.
-terminal-room = Room for { $count ->
-    [0] no more attack cards
-    [one] { $count } more attack card
-   *[other] { $count } more attack cards
-}.
-terminal-count = { NAME($seat) }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-terminal-count-known = { NAME($seat) }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}, among them { CARDS($cards, case: "the") }.
-terminal-deals-next = { YOU($seat) ->
-    [yes] You are
-   *[no] { NAME($seat) } is
-} about to deal.
-terminal-cut-offered = The cut is offered to { YOU($seat) ->
-    [yes] you
-   *[no] { NAME($seat) }
-}.
-terminal-no-cards-yet = The cards are not dealt yet.
-
-terminal-layout = { YOU($seat) ->
-    [yes] Your cards
-   *[no] { NAME($seat) }
-}: far { $far }; near { $near }.
-terminal-down = face down
-terminal-remembered = face down, remembered: { CARD($card) }
-terminal-holding = You hold { CARD($card, case: "the") }.
-terminal-piles = On the discards lies { CARD($card, case: "the") }; the stock has { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-terminal-piles-taken = The top discard is taken; the stock has { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-terminal-left = { NAME($seat) }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} left, { $total } of them in the hand.
 
 ## What was not understood
 
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
-terminal-no-number = There is no card { $number }; you hold { $count }.
-terminal-no-cell = There is no cell { $cell }; they go from 1 to { $high }.
-terminal-no-pile = { $number } is neither 1, the stock, nor 2, the discards.
-terminal-two-cells = Two numbers, such as 4 6.
-terminal-claim = Say the card, the cell and the call, such as 2 4 blue.
-terminal-claim-silent = Say the card and the cell, such as 2 4.
-terminal-no-feature = “{ $text }” is not a colour, a shape or a number of stripes.
-terminal-not-on-card = { CARD($card, case: "the") } does not have that: { FEATURE($call) }.
-terminal-card-twice = The same card is there twice.
-terminal-beat-one = Beat one card at a time: your card, or the attack card and yours, such as 9C TC.
 terminal-between = This deal is over; the next one comes in a moment.
 terminal-match-over = The match is over. Type rematch for another one, or quit.
 terminal-nothing-yet = Nothing has happened yet.
@@ -168,12 +42,6 @@ terminal-verbosity = { $level ->
 ## Help
 
 terminal-help = Also: hand, table, scores, last (the last events again), undo, save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
-terminal-help-planowanie = To bid, type a number. To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
-terminal-help-goliath = To play a card, type its number in your hand, or its text: R7 is the red 7; colours are R, Y, G, B and V.
-terminal-help-golf = Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6. Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard. In words: stock, take, swap 3, discard, peek 4 6.
-terminal-help-durak = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C, back 7C.
-terminal-help-trojki = draw takes a card of your stack, draw 3 takes three. To place, type a card by number or text, the cell, and what the new trio has in common: 2 4 blue, or BC2 4 B. If only one call is possible you may leave it out. wait, or an empty line, lets time pass until something happens.
-terminal-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you like the title of the fool.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -193,45 +61,6 @@ terminal-typed-full = long, words
 terminal-typed-normal = usual
 terminal-typed-short = text
 terminal-typed-braille = dots
-terminal-typed-bid = tricks
-terminal-typed-play = lead
-terminal-typed-attack = throw
-terminal-typed-beat = defend
-terminal-typed-give = gift
-terminal-typed-pick-up = t, pick up, pick
-terminal-typed-allow = a, pass
-terminal-typed-stop = s, enough
-terminal-typed-done = d, nothing, no more
-terminal-typed-exchange = e, swap
-terminal-typed-deal = deal the cards
-terminal-typed-offer = cut
-terminal-typed-accept = yes
-terminal-typed-decline = no
-terminal-typed-touch = touch the cards
-terminal-typed-peek = look
-terminal-typed-stock = s, draw
-terminal-typed-take = t, discards, pick up
-terminal-typed-swap = replace, put
-terminal-typed-discard = d, throw, throw away
-terminal-typed-draw = d
-terminal-typed-place = p, put
-terminal-typed-red = red
-terminal-typed-blue = blue
-terminal-typed-violet = violet, purple
-terminal-typed-yellow = yellow
-terminal-typed-circle = circle, circles
-terminal-typed-square = square, squares
-terminal-typed-cross = cross, crosses
-terminal-typed-star = star, stars
-terminal-typed-none = none, zero
-terminal-typed-one = one
-terminal-typed-two = two
-terminal-typed-three = three
-
-terminal-others-draw = The others draw { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
 
 ## At a table on a server
 

@@ -117,8 +117,7 @@ trojki-tie = Tie for the fewest cards: { NAMES($seats) }.
 trojki-why-stack-empty = Your stack is empty.
 trojki-why-no-trio = On cell { $cell } { CARD($card, case: "the") } makes no trio.
 trojki-why-not-new = On cell { $cell } { CARD($card, case: "the") } makes nothing new: the line already was { FEATURE($call, case: "trio") }.
-trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”. You could call “{ FEATURE($right) }”.
-trojki-why-call-missing = Say what the new trio has in common: { CARD($card, case: "the") } on cell { $cell } could be called “{ FEATURE($right) }”.
+trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”.
 trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and cell { $cell }.
 trojki-why-pause = Play is paused: { CARD($card, case: "the") } on cell { $cell } is still being checked.
 trojki-why-own = Your own card is checked by the others.
@@ -126,12 +125,6 @@ trojki-why-accepted = You have accepted { CARD($card, case: "the") } already.
 trojki-why-no-check = No card is being checked just now. What all have accepted stays.
 trojki-why-referee = The referee checks every card here: nothing is accepted or challenged.
 trojki-why-call-any = Say what the new trio has in common: the colour, the shape or the number of stripes of { CARD($card, case: "the") }.
-
-trojki-option-both = A match ends either at a number of tokens or after a number of rounds: set one of the two, not both.
-trojki-option-length = A match has { $low } to { $high } tokens or rounds.
-trojki-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
-trojki-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.
-trojki-option-handicap-large = With more than { $count } extra cards in all, somebody would get no card.
 
 ## At the terminal, open mode
 
@@ -197,3 +190,105 @@ trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, 0 draws, T T or C: last 
 trojki-web-result = Result of round { $number }
 trojki-web-player = Player
 trojki-web-tokens = Tokens
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+trojki-typed-draw = d
+trojki-typed-place = p, put
+trojki-typed-red = red
+trojki-typed-blue = blue
+trojki-typed-violet = violet, purple
+trojki-typed-yellow = yellow
+trojki-typed-circle = circle, circles
+trojki-typed-square = square, squares
+trojki-typed-cross = cross, crosses
+trojki-typed-star = star, stars
+trojki-typed-none = none, zero
+trojki-typed-one = one
+trojki-typed-two = two
+trojki-typed-three = three
+
+## How things stand
+
+trojki-stands-left = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left, { $total } of them in the hand.
+
+## What is asked
+
+trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
+trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
+
+## What was not understood
+
+trojki-claim = Say the card, the cell and the call, such as 2 4 blue.
+trojki-claim-silent = Say the card and the cell, such as 2 4.
+trojki-no-feature = “{ $text }” is not a colour, a shape or a number of stripes.
+trojki-not-on-card = { CARD($card, case: "the") } does not have that: { FEATURE($call) }.
+trojki-others-draw = The others draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+
+## Help
+
+trojki-help = draw takes a card of your stack, draw 3 takes three. To place, type a card by number or text, the cell, and what the new trio has in common: 2 4 blue, or BC2 4 B. wait, or an empty line, lets time pass until something happens.
+
+## Options that are refused
+
+trojki-why-option-both = A match ends either at a number of tokens or after a number of rounds: set one of the two, not both.
+trojki-why-option-length = A match has { $low } to { $high } tokens or rounds.
+trojki-why-option-handicap-seats = The handicap needs one number of extra cards for each player; there are { $count } players.
+trojki-why-option-handicap-negative = A handicap gives extra cards; no number in it is below 0.
+trojki-why-option-handicap-large = With more than { $count } extra cards in all, somebody would get no card.
+
+## What the game is called, and what it is about
+
+trojki-title = Trojki
+trojki-about = no turns: place cards that make a new trio, and be the first without cards
+
+## Options
+
+trojki-option-leftover = Cards that cannot be shared out evenly
+trojki-option-leftover-centre = onto the centre cell
+trojki-option-leftover-aside = aside, out of play
+trojki-option-require_call = Whoever places a card says what the new trio has in common
+trojki-option-mode = Who judges
+trojki-option-mode-referee = the table checks every card at once
+trojki-option-mode-open = the players challenge each other
+trojki-option-target = How many tokens win the match
+trojki-option-target-null = four, unless a number of rounds is set
+trojki-option-deals = Or: how many rounds make a match
+trojki-option-deals-null = until somebody has the tokens
+trojki-option-tie_token = Token in a tie
+trojki-option-tie_token-each = everybody with the fewest cards
+trojki-option-tie_token-none = nobody
+trojki-option-handicap = Extra cards for strong players
+trojki-option-handicap-null = nobody has any
+
+## The first deal, explained as it goes
+
+trojki-guide-draw =
+    There are no turns: everybody plays at once. Draw cards from your stack into your hand, as many as you like,
+    whenever you like.
+trojki-guide-place =
+    Choose a card, then a cell, then call what the new trio has in common. Look for two cards of a line that
+    share something the third one lacks: there fits every card with that feature.
+trojki-guide-placed =
+    Your card lies on the table. The new card covers the old one, and only the nine cards on top count. If it is too fast for
+    you, ask for time to think.
+trojki-guide-pause = Somebody has placed a card, and nobody checks it but you: accept it or challenge it.
+trojki-guide-over =
+    The round is over. Whoever is first without cards, or has the fewest when nothing fits any more, gets a
+    token. Now you know the game.
+
+## Drawings on the page of the rules
+
+trojki-shown-card =
+    Three features: blue circle with two stripes, red square with no stripe, violet cross with one, yellow star
+    with three.
+trojki-shown-trio = A trio: red, blue and violet circle. It is a trio by its shape alone.
+trojki-shown-grid =
+    The table of the example, cells 1 to 9 row by row, and beside it the blue star with one stripe. It fits on
+    cell 1, where the diagonal becomes blue and gets one stripe.

@@ -7,11 +7,6 @@ web-no-page = There is no such page
 web-no-server = The server does not answer. Check your connection and try again.
 web-coming = One moment …
 web-close = Close
-web-game-durak = Durak
-web-game-goliath = David & Goliath
-web-game-golf = Golf
-web-game-planowanie = Planowanie
-web-game-trojki = Trojki
 
 ## The table
 
@@ -52,11 +47,6 @@ web-log-less = less
 
 web-tagline = Five card games at one small table. Sit down: with people or bots, by eye or by ear.
 web-games = Games
-web-about-durak = Beat the cards that attack you or pick them up. Whoever is left with cards is the fool.
-web-about-goliath = The lowest card wins the highest, the highest the rest. And three of a colour are worth little.
-web-about-golf = Six cards, two of which you have seen. Swap them for lower ones, and keep them in mind.
-web-about-planowanie = Say how many tricks you will take, and take exactly that many. Not one more.
-web-about-trojki = No turns: whoever sees a trio first places the card. The first without cards wins.
 web-players = { $low } to { $high } players
 web-play = Play against bots
 web-quick = With people

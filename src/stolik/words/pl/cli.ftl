@@ -108,16 +108,6 @@ cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, g
 
 ## Gry i ich opcje
 
-cli-game-durak = Dureń
-cli-game-goliath = Dawid i Goliat
-cli-game-golf = Golf
-cli-game-planowanie = Planowanie
-cli-game-trojki = Trójki
-cli-about-durak = bij karty, którymi cię atakują, albo je zabieraj; kto ostatni zostaje z kartami, jest durniem
-cli-about-goliath = najniższa karta lewy zdobywa najwyższą, najwyższa całą resztę; trzy karty jednego koloru są warte niewiele
-cli-about-golf = wymieniaj swoje sześć kart, w większości nieznanych, na niższe
-cli-about-planowanie = zapowiedz, ile lew weźmiesz, i weź dokładnie tyle
-cli-about-trojki = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
 cli-game-line = { $name } ({ $title }), od { $low } do { $high } osób: { $told }.
 cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
@@ -126,28 +116,6 @@ cli-choice-line = { $default }: { $told }{ $possible ->
     [none] { "" }
    *[other] ; none: { $none }
 }
-cli-none-goliath-deals = tyle, ile osób
-cli-none-trojki-deals = aż ktoś zbierze tyle żetonów, ile mówi target
-cli-choice-seats = ile osób gra
-cli-choice-deals = ile rozdań (dołków, rund) ma partia
-cli-choice-form = każdy dla siebie, w pary (4 osoby) albo w dwa zespoły (6 osób)
-cli-choice-allow-excess = więcej kart ataku, niż jest miejsca; broniący część zwraca
-cli-choice-neighbours-only = od pięciu osób atakują tylko sąsiedzi broniącego
-cli-choice-stop-allowed = atakujący może zatrzymać tych po nim
-cli-choice-traditions = przekładanie i dotykanie kart przed rozdaniem
-cli-choice-max-pickups = po tylu zabraniach z rzędu bez stosu rozdanie kończy się remisem
-cli-choice-all-equal = czyja karta jest najniższa, kiedy wszystkie są równe
-cli-choice-peek = które dwie karty wolno podejrzeć
-cli-choice-pair-by = kiedy dwie karty w kolumnie są parą
-cli-choice-stall-turns = dołek kończy się po tylu kolejkach bez postępu
-cli-choice-final-turns = pozostali mają jeszcze po jednej kolejce, kiedy ktoś skończy
-cli-choice-first-deal-trump = czy w pierwszym rozdaniu jest atut
-cli-choice-leftover = dokąd trafiają karty, których nie da się podzielić po równo
-cli-choice-require-call = kto kładzie kartę, mówi, co łączy nową trójkę
-cli-choice-mode = kto rozstrzyga; open, ze sprzeciwami, pojawi się później
-cli-choice-target = ile żetonów wygrywa partię
-cli-choice-tie-token = kto dostaje żeton przy remisie
-cli-choice-handicap = dodatkowe karty dla każdego, na przykład 2,0,0
 
 ## Odtwarzanie i sprawdzanie
 

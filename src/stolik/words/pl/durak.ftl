@@ -278,22 +278,13 @@ durak-why-no-offer = Nikt nie zaproponował ci przełożenia.
 durak-why-dealer-touch = Rozdającemu wolno dotykać kart, nic z tego nie wynika.
 durak-why-offer-self = Nie można zaproponować przełożenia sobie.
 
-durak-option-form = { $form ->
-    [pairs] W pary
-   *[teams] W dwa zespoły po trzy osoby
-} gra się w durnia dokładnie { $count ->
-    [4] we czworo
-   *[6] w sześcioro
-}.
-
 ## W terminalu, z opcją „allow_excess”
 
 durak-ask-back = { $count ->
-    [one] Jest o { $count } kartę za dużo. Zwróć jedną: { $list }.
-    [few] Jest o { $count } karty za dużo. Zwróć { $count }, na przykład 1 2: { $list }.
-   *[many] Jest o { $count } kart za dużo. Zwróć { $count }, na przykład 1 2: { $list }.
+    [one] Jest o { $count } kartę za dużo. Zwróć jedną: { COMMAS($list) }.
+    [few] Jest o { $count } karty za dużo. Zwróć { $count }, na przykład 1 2: { COMMAS($list) }.
+   *[many] Jest o { $count } kart za dużo. Zwróć { $count }, na przykład 1 2: { COMMAS($list) }.
 }
-durak-table-offered = { NAME($seat) } wykłada: { CARDS($cards) }.
 durak-typed-back = zwróć, zwracam, oddaj, oddaję
 
 ## W przeglądarce. $text: części w rzędzie, jak „6 kart, broni się”.
@@ -463,3 +454,160 @@ durak-web-dealing = Teraz { YOU($seat) ->
     }.
    *[no] .
 }
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+durak-typed-attack = atak, atakuję, dorzuć, dorzucam
+durak-typed-beat = bij, biję, przebijam
+durak-typed-give = dołóż, dokładam
+durak-typed-take = biorę, zabieram, bierz, b
+durak-typed-allow = pas, pasuję, dalej, p
+durak-typed-stop = dość, koniec ataku, stój, s
+durak-typed-done = nic, gotowe, nic więcej, n
+durak-typed-exchange = wymień, wymieniam, w
+durak-typed-deal = rozdaj, rozdaję
+durak-typed-offer = podaj, podaję, proponuję
+durak-typed-accept = przyjmuję, przekładam, tak
+durak-typed-decline = odmawiam, nie
+durak-typed-touch = dotykam, dotknij
+
+## How things stand
+
+durak-stands-under = Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+durak-stands-no-stock = Atutem są { SUIT($suit) }; stos jest pusty.
+durak-stands-bout = { YOU($seat) ->
+    [yes] Atakujesz ty
+   *[no] Atakuje { NAME($seat) }
+}, { YOU($other) ->
+    [yes] bronisz się ty
+   *[no] broni się { NAME($other) }
+}.
+durak-stands-pair = { $state ->
+    [beaten] { CARD($attack) }, na niej { CARD($card) }
+    [taken] { CARD($attack) }, do zabrania
+   *[open] { CARD($attack) }, jeszcze do pobicia
+}
+durak-stands-pairs = Na stole: { SEMICOLONS($list) }.
+durak-stands-sides = Grają razem: { NAMES($seats) }; po drugiej stronie: { NAMES($others) }.
+durak-stands-offered = { NAME($seat) } wykłada: { CARDS($cards) }.
+durak-stands-room = { $count ->
+    [0] Więcej kart ataku już być nie może
+    [one] Może dojść jeszcze { $count } karta ataku
+    [few] Mogą dojść jeszcze { $count } karty ataku
+   *[many] Może dojść jeszcze { $count } kart ataku
+}.
+durak-stands-excess = Kart za dużo: { $count }.
+durak-stands-count = { NAME($seat) }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+durak-stands-count-known = { NAME($seat) }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, w tym { CARDS($cards) }.
+durak-stands-dealer = Teraz { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}.
+durak-stands-cut = Na propozycję przełożenia { YOU($seat) ->
+    [yes] odpowiadasz ty
+   *[no] odpowiada { NAME($seat) }
+}.
+
+## What is asked
+
+durak-ask-open = Twój atak{ CHOICES($cards, $hand) }.
+durak-ask-more = Jeszcze jedna karta tego ataku{ CHOICES($cards, $hand) }.
+durak-ask-throw = Wszystko pobite. Dorzuć{ CHOICES($cards, $hand) }; albo { durak-ask-pass }.
+durak-ask-throw-none = Wszystko pobite, a żadna twoja karta nie pasuje: { durak-ask-pass }.
+durak-ask-pass = { $may ->
+    [both] pas (może następny) lub dość (koniec ataku)
+    [allow] pas (może następny)
+   *[stop] dość (koniec ataku)
+}
+durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo nic.
+durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: nic.
+durak-ask-beat = Do pobicia { CARDS($attacks) }{ CHOICES($cards, $hand) }; albo biorę.
+durak-ask-beat-several = Do pobicia { CARDS($attacks) }: { COMMAS($list) }; albo biorę.
+durak-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
+durak-ask-back-card = { $number } { CARD($card) }
+durak-ask-beats = { NUMBERED($cards, $hand) } bije { CARDS($attacks, case: "acc") }
+durak-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
+durak-ask-deal = Rozdajesz: { $number } rozdaj, { COMMAS($list) }.
+durak-ask-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }
+durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia: 1 przyjmuję, wtedy dureń to ty i ty rozdajesz, 2 odmawiam.
+
+## What was not understood
+
+durak-card-twice = Ta sama karta jest tu dwa razy.
+durak-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na przykład 9C TC.
+
+## Help
+
+durak-help = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: biorę, pas, dość, nic, wymień, atak 7C +, bij 9C TC, dołóż 7C, zwróć 7C.
+durak-help-before = Wpisz rozdaj albo podaj i imię; na propozycję odpowiedz przyjmuję albo odmawiam; wpisz dotykam, jeśli chcesz zostać durniem.
+
+## Options that are refused
+
+durak-why-option-form = { $form ->
+    [pairs] W pary
+   *[teams] W dwa zespoły po trzy osoby
+} gra się w durnia dokładnie { $count ->
+    [4] we czworo
+   *[6] w sześcioro
+}.
+
+## What the game is called, and what it is about
+
+durak-title = Dureń
+durak-about = bij karty, którymi cię atakują, albo je zabieraj; kto ostatni zostaje z kartami, jest durniem
+
+## Options
+
+durak-option-form = Kto z kim
+durak-option-form-individual = każdy dla siebie
+durak-option-form-pairs = dwie pary (czterech graczy)
+durak-option-form-teams = dwa zespoły po troje (sześciu graczy)
+durak-option-allow_excess = Wolno dołożyć więcej kart, niż jest miejsca; broniący część zwraca
+durak-option-neighbours_only = Od pięciu graczy atakują tylko sąsiedzi broniącego
+durak-option-stop_allowed = Atakujący może zatrzymać tych po nim
+durak-option-traditions = Zwyczaje przed rozdaniem: przekładanie i dotykanie kart
+durak-option-max_pickups = Remis po tylu zabraniach z rzędu bez stosu
+durak-option-max_pickups-null = nigdy
+durak-option-deals = Ile rozdań ma partia
+
+## The first deal, explained as it goes
+
+durak-guide-open =
+    Atakujesz gracza po lewej, dowolną kartą. Kilka kart tej samej wartości można zagrać razem. Pozbywaj się
+    kart: kto na końcu jakieś ma, ten jest durniem.
+durak-guide-defend =
+    Atakują cię. Pobij kartę wyższą kartą tego samego koloru albo atutem; albo zabierz wszystkie karty ze stołu i
+    strać kolejkę.
+durak-guide-throw =
+    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, oddać głos następnemu atakującemu
+    albo zakończyć atak.
+durak-guide-gift =
+    Obrońca zabiera karty. Możesz dołożyć mu jeszcze kart o wartościach ze stołu i tak się ich pozbyć; albo nic
+    nie dawać.
+durak-guide-exchange = Masz szóstkę atutową: możesz ją wymienić na atut spod stosu, nawet gdy to nie twoja kolej.
+durak-guide-choose = To więcej kart, niż się mieści: wybierz, które wracają.
+durak-guide-fool = Koniec rozdania. Kto jeszcze ma karty, jest durniem; zwycięzcy nie ma. Teraz znasz już grę.
+durak-guide-side =
+    Koniec rozdania. Przegrywa cała strona, której zostały karty, także ten, kto nie ma już żadnej. Teraz znasz już
+    grę.
+durak-guide-drawn = Koniec rozdania: remis, nikt nie przegrywa. Teraz znasz już grę.
+
+## Drawings on the page of the rules
+
+durak-shown-beaten = Atutem są kiery. Dziewiątkę trefl biją: dziesiątka trefl, as trefl i szóstka kier.
+durak-shown-unbeaten =
+    Nie biją jej: ósemka trefl, bo jest niższa, ani dziewiątka karo i as pik, bo są innego koloru.
+durak-shown-ranks = Siódemka trefl pobita damą trefl: teraz wolno dorzucać siódemki i damy, nic innego.
+durak-shown-example = Siódemka trefl jest pobita ósemką, ósemka karo nie. Kto zabiera, bierze wszystkie trzy.

@@ -104,9 +104,6 @@ golf-why-drawn = masz już w ręce { CARD($card, case: "acc") }: połóż tę ka
 golf-why-taken = masz już w ręce { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich
 golf-why-keep = { CARD($card) } pochodzi ze stosu odkrytego i nie może tam od razu wrócić: połóż tę kartę w miejsce jednej ze swoich
 
-golf-option-deals = partia golfa ma od { $low } do { $high } dołków
-golf-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }, albo dołek nigdy się tak nie kończy
-
 ## Stół w przeglądarce
 
 golf-web-stock = Stos zakryty: { $count } { $count ->
@@ -140,7 +137,7 @@ golf-web-down = { $count ->
     [few] { $count } zakryte
    *[many] { $count } zakrytych
 }
-golf-full = { NAME($seat) }, { $list }.
+golf-full = { NAME($seat) }, { SEMICOLONS($list) }.
 golf-web-last-turns = Ostatnia kolejka
 golf-web-last = { YOU($seat) ->
     [yes] Masz
@@ -167,3 +164,119 @@ golf-web-watching = Oglądasz grę.
 golf-web-result = Wynik dołka { $number }
 golf-web-player = Gracz
 golf-web-points = Punkty
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+golf-typed-peek = podejrzyj, podglądam
+golf-typed-stock = stos, zakryty, dobierz, s
+golf-typed-take = weź, biorę, odkryty, w
+golf-typed-swap = zamień, połóż, wymień
+golf-typed-discard = odrzuć, odrzucam, o
+
+## How things stand
+
+golf-stands-layout = { YOU($seat) ->
+    [yes] Twoje karty
+   *[no] { NAME($seat) }
+}: dalej { COMMAS($far) }; bliżej { COMMAS($near) }.
+golf-stands-up = { $cell } { CARD($card) }
+golf-stands-down = { $cell } zakryta
+golf-stands-remembered = { $cell } zakryta, pamiętasz: { CARD($card) }
+golf-stands-holding = Trzymasz { CARD($card, case: "acc") }.
+golf-stands-piles = Na stosie odkrytym leży { CARD($card) }; w zakrytym { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+golf-stands-piles-taken = Wierzchnia karta stosu odkrytego jest wzięta; w zakrytym { $count ->
+    [one] jest { $count } karta
+    [few] są { $count } karty
+   *[many] jest { $count } kart
+}.
+golf-full-discards = Stos odkryty: na wierzchu { CARD($card) }
+golf-full-stock = Stos zakryty: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+golf-full-cell = { $cell }: { CARD($card) }
+golf-full-pair = { $cell }: { CARD($card) } – para, 0
+golf-full-down = { $count ->
+    [0] wszystkie odkryte
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+
+## What is asked
+
+golf-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie liczby z 4 5 6, na przykład 4 6.
+golf-ask-peek-left = Podejrzyj karty 4 i 5: wpisz 4 5.
+golf-ask-peek-any = Podejrzyj dwie swoje karty: dwie liczby od 1 do 6, na przykład 4 6.
+golf-ask-pile = Twoja kolej: 1 stos zakryty, 2 { CARD($card) } ze stosu odkrytego.
+golf-ask-take-only = Twoja kolej, stos zakryty jest pusty: 2 { CARD($card) } ze stosu odkrytego.
+golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6, a może odrzucić, 0?
+golf-ask-taken = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6?
+
+## What was not understood
+
+golf-no-pile = { $number } to ani 1, stos zakryty, ani 2, odkryty.
+golf-two-cells = Potrzebne są dwie liczby, na przykład 4 6.
+
+## Help
+
+golf-help = Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6. Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić. Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
+
+## Options that are refused
+
+golf-why-option-deals = partia golfa ma od { $low } do { $high } dołków
+golf-why-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }, albo dołek nigdy się tak nie kończy
+
+## What the game is called, and what it is about
+
+golf-title = Golf
+golf-about = wymieniaj swoje sześć kart, w większości nieznanych, na niższe
+
+## Options
+
+golf-option-deals = Ile dołków ma partia
+golf-option-peek = Które dwie karty się podgląda
+golf-option-peek-near_any2 = dwie dowolne z bliższego rzędu
+golf-option-peek-near_left2 = lewą i środkową z bliższego rzędu
+golf-option-peek-any2 = dwie dowolne z sześciu
+golf-option-pair_by = Co jest parą w kolumnie
+golf-option-pair_by-rank = dwie takie same karty
+golf-option-pair_by-points = dwie karty o tej samej liczbie punktów
+golf-option-stall_turns = Dołek kończy się po tylu kolejkach bez postępu
+golf-option-stall_turns-null = nigdy
+golf-option-final_turns = Pozostali mają jeszcze po jednej kolejce, gdy ktoś skończy
+
+## The first deal, explained as it goes
+
+golf-guide-peek =
+    Podejrzyj dwie karty z bliższego rzędu, tylko ten jeden raz; stół zapamięta je za ciebie. Im mniej, tym
+    lepiej: dwójka −2, król 0, as 1, walet i dama 10.
+golf-guide-turn =
+    Weź kartę: ze stosu zakrytego, wtedy widzisz ją tylko ty, albo wierzchnią z odkrytego, którą znają wszyscy.
+    Karta z odkrytego musi trafić do twojego układu.
+golf-guide-swap =
+    Połóż kartę na jednym ze swoich sześciu pól; stara trafi na stos odkryty. Dwie jednakowe karty w jednej
+    kolumnie, na przykład dwie siódemki, liczą się razem za 0.
+golf-guide-keep =
+    Kartę ze stosu zakrytego, która ci się nie przyda, wolno odrzucić; wtedy nic się nie odkrywa i twoja kolejka
+    się kończy.
+golf-guide-over =
+    Dołek kończy się, gdy tylko ktoś ma sześć odkrytych kart. Wszystkie karty się odkrywa i liczy. Wygrywa
+    najniższa suma. Teraz znasz już grę.
+
+## Drawings on the page of the rules
+
+golf-shown-pairs =
+    Dalszy rząd: piątka, walet, dziewiątka; bliższy: piątka, dama, czwórka. Piątki są parą i liczą się za 0; 10 i
+    10 to 20; 9 i 4 to 13: 33 punkty.
+golf-shown-twos =
+    Dalszy rząd: dwójka, dwójka, król; bliższy: dwójka, król, król. Para dwójek to 0, nie −4; dwójka i król to
+    −2; króle są parą: −2 punkty.
+golf-shown-row =
+    Dwie ósemki obok siebie to nie para. Dalszy rząd: ósemka, ósemka, as; bliższy: trójka, czwórka, król: 11, 12
+    i 1, razem 24.

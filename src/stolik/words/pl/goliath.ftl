@@ -48,12 +48,6 @@ goliath-points = { NAME($seat) }: czerwone { $red }, żółte { $yellow }, zielo
 goliath-why-not-in-play = Przy { $count } graczach wartości sięgają tylko { $value }, więc { CARD($card, case: "gen") } nie ma w grze.
 goliath-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do koloru.
 
-goliath-option-too-many = Partia może mieć najwyżej { $high ->
-    [one] { $high } rozdanie
-    [few] { $high } rozdania
-   *[many] { $high } rozdań
-}.
-
 ## Stół w przeglądarce
 
 goliath-web-left = jeszcze { $count } { $count ->
@@ -109,3 +103,66 @@ goliath-web-by-rank = Twoje karty są ułożone według wartości.
 goliath-web-result = Wynik rozdania { $number }
 goliath-web-player = Gracz
 goliath-web-sum = Punkty
+
+## How things stand
+
+goliath-stands-left = { $count ->
+    [one] Została jeszcze { $count } lewa
+    [few] Zostały jeszcze { $count } lewy
+   *[many] Zostało jeszcze { $count } lew
+}.
+goliath-stands-pile = { SUIT($suit) } { LIST($values) } za { $points }
+goliath-stands-profit = { NAME($seat) }: { SEMICOLONS($list) }; razem { $points }.
+goliath-stands-none = { NAME($seat) }: na razie bez zdobytych kart.
+
+## Help
+
+goliath-help = Kartę podaje się jej numerem w ręce albo skrótem: R7 to czerwona 7; kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
+
+## Options that are refused
+
+goliath-why-option-deals = Partia może mieć najwyżej { $high ->
+    [one] { $high } rozdanie
+    [few] { $high } rozdania
+   *[many] { $high } rozdań
+}.
+
+## What the game is called, and what it is about
+
+goliath-title = Dawid i Goliat
+goliath-about = najniższa karta lewy zdobywa najwyższą, najwyższa całą resztę; trzy karty jednego koloru są warte niewiele
+
+## Options
+
+goliath-option-all_equal = Gdy wszystkie karty lewy są równe
+goliath-option-all_equal-last_takes_all = ostatni bierze wszystko
+goliath-option-all_equal-second_last = przedostatnia karta jest najniższa
+goliath-option-deals = Ile rozdań ma partia
+goliath-option-deals-null = tyle rozdań, ilu graczy
+
+## The first deal, explained as it goes
+
+goliath-guide-lead = Wychodzisz dowolną kartą. Atutów nie ma; gdy wszyscy zagrają, liczą się tylko liczby.
+goliath-guide-follow =
+    Jeśli masz kolor, w który wyszedł pierwszy gracz, dołóż do koloru; jeśli nie, zagraj, co chcesz. Spróbuj też
+    karty, której zagrać nie wolno: dowiesz się dlaczego.
+goliath-guide-trick =
+    Pełna lewa: najniższa karta dostaje najwyższą, a najwyższa wszystkie inne. Kto zagrał najwyższą, wychodzi w
+    następną.
+goliath-guide-won =
+    Masz pierwsze zdobyte karty. Jedna albo dwie w kolorze liczą się za swoje liczby, trzy i więcej już tylko po
+    punkcie. Uważaj więc, które kolory bierzesz.
+goliath-guide-over =
+    Koniec rozdania. Tabela pokazuje, ile dał każdy kolor. Teraz znasz już grę; kolejno rozdają następni.
+
+## Drawings on the page of the rules
+
+goliath-shown-trick =
+    Wychodzi zielona 4, dochodzą zielona 9, czerwona 2 i zielona 7. Czerwona 2 jest najniższa i dostaje zieloną
+    9. Zielona 9 jest najwyższa i dostaje trzy pozostałe.
+goliath-shown-equal =
+    Dwie siódemki i dwie trójki: zielona 7, czerwona 7, zielona 3, niebieska 3. Liczy się ta zagrana później:
+    czerwona 7 jest najwyższa, niebieska 3 najniższa.
+goliath-shown-score =
+    Czerwone 4, 10 i 11 to trzy karty: 3 punkty. Sama żółta 8: 8. Zielone 5 i 9: 14. Pięć niebieskich: 5.
+    Fioletowe 10 i 12: 22. Razem 52.

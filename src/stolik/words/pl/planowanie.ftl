@@ -121,3 +121,69 @@ planowanie-web-won = Wzięte
 planowanie-web-points = Punkty
 planowanie-web-made = zgodnie
 planowanie-web-missed = nietrafione
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+planowanie-typed-bid = deklaruję, lewy
+
+## How things stand
+
+planowanie-stands-trump = Atutem są { SUIT($suit) }, odkryta karta to { CARD($card) }.
+planowanie-stands-no-trump = Nie ma atutu.
+planowanie-stands-bid = { NAME($seat) }: deklaracja { $bid }, wzięte { $count }.
+planowanie-stands-no-bid = { NAME($seat) }: jeszcze bez deklaracji.
+planowanie-stands-sum = Deklaracje: { $count } z { $tricks }
+planowanie-stands-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, w ręce { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+
+## What is asked
+
+planowanie-ask-bid = Ile lew deklarujesz, od 0 do { $high }?
+planowanie-ask-bid-barred = Ile lew deklarujesz, od 0 do { $high }, byle nie { $barred }?
+
+## Help
+
+planowanie-help = Deklarację podaje się liczbą. Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo; C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
+
+## What the game is called, and what it is about
+
+planowanie-title = Planowanie
+planowanie-about = zapowiedz, ile lew weźmiesz, i weź dokładnie tyle
+
+## Options
+
+planowanie-option-first_deal_trump = Atut w pierwszym rozdaniu
+planowanie-option-first_deal_trump-never = nigdy
+planowanie-option-first_deal_trump-if_card_left = jeśli zostaje karta (przy dwóch i trzech graczach)
+
+## The first deal, explained as it goes
+
+planowanie-guide-bid =
+    Powiedz, ile lew weźmiesz z tymi kartami. Lewy biorą wysokie karty i atuty, jeśli są. Punkty daje tylko
+    dokładnie ta liczba.
+planowanie-guide-last =
+    Rozdajesz, więc deklarujesz na końcu, i jedna liczba jest zablokowana: suma deklaracji nie może być równa
+    liczbie lew.
+planowanie-guide-lead =
+    Wychodzisz dowolną kartą. Inni dokładają zgodnie z ruchem wskazówek zegara, a kto weźmie lewę, wychodzi w
+    następną.
+planowanie-guide-follow =
+    Jeśli masz kolor, w który wyszedł pierwszy gracz, dołóż do koloru; jeśli nie, zagraj, co chcesz. Bić nigdy
+    nie musisz. Spróbuj też karty, której zagrać nie wolno: dowiesz się dlaczego.
+planowanie-guide-won =
+    Twoja pierwsza lewa. Przy każdym imieniu widać, ile lew wzięto, a ile zadeklarowano. Licz dalej: o jedną za
+    dużo jest tak samo źle, jak o jedną za mało.
+planowanie-guide-over =
+    Koniec rozdania. Kto wziął dokładnie tyle lew, ile zadeklarował, ma 10 punktów i po jednym za każdą lewę,
+    inni nie mają nic. Teraz znasz już grę.
+
+## Drawings on the page of the rules
+
+planowanie-shown-trump =
+    Atutem są kiery. Dziewiątka pik, król pik, dwójka kier, as pik: lewę bierze dwójka kier, bo jest atutem.
+planowanie-shown-led =
+    W lewie nie ma atutu: dziewiątka pik, król karo, as trefl, dziesiątka pik. Wychodzono w piki, więc bierze
+    dziesiątka pik.

@@ -151,6 +151,6 @@ rules-durak-typing =
     Kartę zapisuje się jako wartość, od 6 do 9, T to dziesiątka, J walet, Q dama, K król i A as, a po niej kolor: C
     to trefl, D karo, H kier i S pik.
 
-    Z opcją traditions, przed rozdaniem: podaj 3 (offer 3) proponuje przełożenie graczowi na miejscu 3 (miejsca liczą
-    się od 0; zamiast numeru może być imię), przyjmuję (accept) i odmawiam (decline) na to odpowiadają, dotykam
+    Z opcją traditions, przed rozdaniem: podaj 2 (offer 2) proponuje przełożenie graczowi na miejscu 2 (miejsca liczą
+    się od 1; zamiast numeru może być imię), przyjmuję (accept) i odmawiam (decline) na to odpowiadają, dotykam
     (touch) dotyka kart, a rozdaj (deal) rozdaje.

@@ -118,8 +118,7 @@ trojki-tie = Remis, najmniej kart mają: { NAMES($seats) }.
 trojki-why-stack-empty = Twój stos jest pusty.
 trojki-why-no-trio = Na polu { $cell } { CARD($card) } nie tworzy żadnej trójki.
 trojki-why-not-new = Na polu { $cell } { CARD($card) } nie daje nic nowego: była już tam { FEATURE($call, case: "trio") }.
-trojki-why-call = Zła zapowiedź: na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”. Dobrze byłoby na przykład „{ FEATURE($right) }”.
-trojki-why-call-missing = Powiedz, co łączy nową trójkę: { CARD($card) } na polu { $cell } to na przykład „{ FEATURE($right) }”.
+trojki-why-call = Zła zapowiedź: na polu { $cell } { CARD($card) } nie tworzy nowej trójki z cechą „{ FEATURE($call) }”.
 trojki-why-no-call = W tej grze nie zapowiada się cechy: wystarczą karta i pole, tutaj { CARD($card) } i pole { $cell }.
 trojki-why-pause = Trwa przerwa, gracze sprawdzają jeszcze kartę na polu { $cell }: { CARD($card) }.
 trojki-why-own = Twoją kartę sprawdzają pozostali.
@@ -127,12 +126,6 @@ trojki-why-accepted = Ta karta jest już przez ciebie zaakceptowana: { CARD($car
 trojki-why-no-check = W tej chwili nie ma karty do sprawdzenia. Ta, którą wszyscy zaakceptowali, zostaje na stole.
 trojki-why-referee = Tutaj każdą kartę sprawdza sędzia: niczego się nie akceptuje ani nie kwestionuje.
 trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo liczba pasków tej karty: { CARD($card) }.
-
-trojki-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw jedno z dwojga, nie oba naraz.
-trojki-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
-trojki-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
-trojki-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
-trojki-option-handicap-large = Gdyby dodatkowych kart było w sumie więcej niż { $count }, ktoś nie dostałby żadnej karty.
 
 ## Przy terminalu, tryb otwarty
 
@@ -199,3 +192,106 @@ trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, 0 dobiera, T T albo C: ost
 trojki-web-result = Wynik rundy { $number }
 trojki-web-player = Gracz
 trojki-web-tokens = Żetony
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+trojki-typed-draw = dobierz, dobieram, d
+trojki-typed-place = połóż, kładę
+trojki-typed-red = czerwony, czerwona, czerwone
+trojki-typed-blue = niebieski, niebieska, niebieskie, n
+trojki-typed-violet = fioletowy, fioletowa, fioletowe, f
+trojki-typed-yellow = żółty, żółta, żółte, ż
+trojki-typed-circle = kółko, kółka, k
+trojki-typed-square = kwadrat, kwadraty, kw
+trojki-typed-cross = krzyżyk, krzyżyki
+trojki-typed-star = gwiazdka, gwiazdki, g
+trojki-typed-none = bez pasków, zero
+trojki-typed-one = jeden
+trojki-typed-two = dwa
+trojki-typed-three = trzy
+
+## How things stand
+
+trojki-stands-left = { NAME($seat) }: { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+}, w tym w ręce { $total }.
+
+## What is asked
+
+trojki-ask-race = Wpisz dobierz albo kartę, pole i cechę, na przykład 2 4 niebieski.
+trojki-ask-race-silent = Wpisz dobierz albo kartę i pole, na przykład 2 4.
+
+## What was not understood
+
+trojki-claim = Podaj kartę, pole i cechę, na przykład 2 4 niebieski.
+trojki-claim-silent = Podaj kartę i pole, na przykład 2 4.
+trojki-no-feature = „{ $text }” to nie kolor, nie kształt i nie liczba pasków.
+trojki-not-on-card = { CARD($card) } nie ma takiej cechy: { FEATURE($call) }.
+trojki-others-draw = Inni dobierają { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+
+## Help
+
+trojki-help = dobierz bierze kartę ze stosu, dobierz 3 bierze trzy. Kładzie się kartą, podaną numerem albo skrótem, polem i tym, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B. czekam albo pusty wiersz puszcza czas, aż coś się stanie.
+
+## Options that are refused
+
+trojki-why-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw jedno z dwojga, nie oba naraz.
+trojki-why-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
+trojki-why-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
+trojki-why-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
+trojki-why-option-handicap-large = Gdyby dodatkowych kart było w sumie więcej niż { $count }, ktoś nie dostałby żadnej karty.
+
+## What the game is called, and what it is about
+
+trojki-title = Trójki
+trojki-about = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
+
+## Options
+
+trojki-option-leftover = Karty, których nie da się podzielić po równo
+trojki-option-leftover-centre = na środkowe pole
+trojki-option-leftover-aside = na bok, poza grę
+trojki-option-require_call = Kto kładzie kartę, mówi, co łączy nową trójkę
+trojki-option-mode = Kto rozstrzyga
+trojki-option-mode-referee = stół sprawdza każdą kartę od razu
+trojki-option-mode-open = gracze zgłaszają sprzeciw
+trojki-option-target = Ile żetonów wygrywa partię
+trojki-option-target-null = cztery, o ile nie ustalono liczby rund
+trojki-option-deals = Albo: ile rund ma partia
+trojki-option-deals-null = do zebrania żetonów
+trojki-option-tie_token = Żeton przy remisie
+trojki-option-tie_token-each = każdy, kto ma najmniej kart
+trojki-option-tie_token-none = nikt
+trojki-option-handicap = Dodatkowe karty dla mocnych graczy
+trojki-option-handicap-null = nikt nie ma dodatkowych
+
+## The first deal, explained as it goes
+
+trojki-guide-draw =
+    Nie ma kolejek: wszyscy grają naraz. Dobieraj karty ze swojego stosu do ręki, ile chcesz i kiedy chcesz.
+trojki-guide-place =
+    Wybierz kartę, potem pole, potem powiedz, co łączy nową trójkę. Szukaj dwóch kart w linii, które mają wspólną
+    cechę, a trzecia jej nie ma: pasuje tam każda karta z tą cechą.
+trojki-guide-placed =
+    Twoja karta leży na stole. Nowa karta przykrywa starą i liczy się tylko dziewięć wierzchnich. Jeśli to za szybko, poproś o czas
+    do namysłu.
+trojki-guide-pause = Ktoś położył kartę i nikt poza wami jej nie sprawdza: zaakceptuj ją albo zakwestionuj.
+trojki-guide-over =
+    Koniec rundy. Kto pierwszy nie ma kart albo ma ich najmniej, gdy nic już nie pasuje, dostaje żeton. Teraz
+    znasz już grę.
+
+## Drawings on the page of the rules
+
+trojki-shown-card =
+    Trzy cechy: niebieskie kółko z dwoma paskami, czerwony kwadrat bez pasków, fioletowy krzyżyk z jednym, żółta
+    gwiazdka z trzema.
+trojki-shown-trio = Trójka: czerwone, niebieskie i fioletowe kółko. Jest trójką tylko dzięki kształtowi.
+trojki-shown-grid =
+    Stół z przykładu, pola od 1 do 9 rząd po rzędzie, a obok niebieska gwiazdka z jednym paskiem. Pasuje na pole
+    1: przekątna staje się niebieska i ma wszędzie po jednym pasku.

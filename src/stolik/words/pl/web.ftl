@@ -7,11 +7,6 @@ web-no-page = Nie ma takiej strony
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-coming = Chwileczkę …
 web-close = Zamknij
-web-game-durak = Dureń
-web-game-goliath = Dawid i Goliat
-web-game-golf = Golf
-web-game-planowanie = Planowanie
-web-game-trojki = Trójki
 
 ## Stół
 
@@ -53,11 +48,6 @@ web-log-less = mniej
 
 web-tagline = Pięć gier karcianych przy jednym stoliku. Siadaj: z ludźmi albo z botami, wzrokiem albo słuchem.
 web-games = Gry
-web-about-durak = Bij karty, którymi cię atakują, albo je zabieraj. Kto zostaje z kartami, jest durniem.
-web-about-goliath = Najniższa karta zdobywa najwyższą, najwyższa całą resztę. A trzy karty koloru są warte niewiele.
-web-about-golf = Sześć kart, z których widzisz dwie. Wymieniaj je na niższe i nie zgub pamięci.
-web-about-planowanie = Zadeklaruj, ile lew weźmiesz, i weź dokładnie tyle. Ani jednej więcej.
-web-about-trojki = Bez kolejki: kto pierwszy zobaczy trójkę, ten kładzie kartę. Wygrywa pusta ręka.
 web-players = od { $low } do { $high } osób
 web-play = Zagraj z botami
 web-quick = Z ludźmi

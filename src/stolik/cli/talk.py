@@ -1,0 +1,52 @@
+"""What a game says, made into lines of the terminal: the contract of the game (core/game.py) in somebody's words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from stolik.core.game import Event, Game, Typed, event
+from stolik.games import GAMES
+from stolik.words import Words
+
+View = Mapping[str, Any]
+
+
+def game_of(view: View) -> Game:
+    """The game of a view."""
+    return GAMES[view["game"]]
+
+
+def typed_at(view: View) -> Typed:
+    """What may be typed where this view is seen: in a deal, or before one."""
+    game = game_of(view)
+    return game.typed_before if view["phase"] == "before" and game.typed_before is not None else game.typed
+
+
+def line(words: Words, message: str, **values: Any) -> str:
+    """A line of its own: a sentence with its capital letter and full stop, also where it begins with a card."""
+    return words.tell(event(message, **values))
+
+
+def lines(events: Iterable[Event], words: Words) -> list[str]:
+    """A line for each event."""
+    return [words.tell(each) for each in events]
+
+
+def hand(view: View, words: Words) -> list[str]:
+    """What the listener holds."""
+    return lines(game_of(view).describe(view).get("hand", []), words)
+
+
+def table(view: View, words: Words) -> list[str]:
+    """How everything stands that all may see."""
+    stands = game_of(view).describe(view)
+    return [told for part, events in stands.items() if part != "hand" for told in lines(events, words)]
+
+
+def question(view: View, legal: Sequence[str], words: Words) -> list[str]:
+    """What is asked, and what is possible."""
+    return lines(game_of(view).ask(view, legal), words)
+
+
+def after(view: View, events: Sequence[Event], words: Words) -> str:
+    """What *full* adds to a step: one line, "" where nothing is to be added."""
+    return " ".join(lines(game_of(view).after(view, events), words))

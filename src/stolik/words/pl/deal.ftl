@@ -1,0 +1,5 @@
+# The hand, in all games that have one.
+
+deal-hand = Twoje karty: { NUMBERED($cards, $cards) }.
+deal-hand-empty = Nie masz kart w ręce.
+deal-none-yet = Karty nie są jeszcze rozdane.

@@ -1,0 +1,20 @@
+# Tricks, in all games that are played in tricks.
+
+## The cards on the table
+
+trick-cards = Na stole: { COMMAS($list) }.
+trick-laid = { NAME($seat) } { CARD($card) }
+trick-empty = Na stole nie ma karty; { YOU($seat) ->
+    [yes] wychodzisz ty
+   *[no] wychodzi { NAME($seat) }
+}.
+
+## The question
+
+trick-lead = Wychodzisz{ CHOICES($cards, $hand) }.
+trick-follow = Twoja kolej, dokładasz do { SUIT($suit, case: "gen") }{ CHOICES($cards, $hand) }.
+trick-any = Twoja kolej, nie masz { SUIT($suit, case: "gen") }, dowolna karta{ CHOICES($cards, $hand) }.
+
+## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
+
+trick-typed-play = gram, zagraj, wychodzę
