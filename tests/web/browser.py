@@ -47,8 +47,10 @@ def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:
     """
     assert AXE.exists(), "axe is one of the client's tools: `make test` installs them"
     debugger = page.context.new_cdp_session(page)
-    debugger.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
-    run = f"axe.run({json.dumps(part)}, {{ runOnly: {json.dumps(RULES)} }})"
+    if debugger.send("Runtime.evaluate", {"expression": "typeof axe"})["result"]["value"] == "undefined":
+        debugger.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
+    options = {"runOnly": RULES, "resultTypes": ["violations"]}  # it lists all that is right too, which takes longer
+    run = f"axe.run({json.dumps(part)}, {json.dumps(options)})"
     ask = f"{run}.then((result) => JSON.stringify(result.violations))"
     answer = debugger.send("Runtime.evaluate", {"expression": ask, "awaitPromise": True, "returnByValue": True})
     debugger.detach()

@@ -167,13 +167,15 @@ def entries(language: str) -> Mapping[str, Entry]:
     }
 
 
-def messages(language: str) -> set[str]:
-    return {name for name in entries(language) if not name.startswith("-")}
+@cache
+def messages(language: str) -> frozenset[str]:
+    return frozenset(name for name in entries(language) if not name.startswith("-"))
 
 
-def referred(language: str) -> set[str]:
+@cache
+def referred(language: str) -> frozenset[str]:
     """Messages that others are made of: these may differ between the languages if no source uses them."""
-    return {name for found in entries(language).values() for name in found.refers}
+    return frozenset(name for found in entries(language).values() for name in found.refers)
 
 
 def closure(language: str, name: str, part: Entry | None = None) -> list[Entry]:
@@ -205,15 +207,16 @@ def keys(language: str, name: str, variable: str) -> set[str]:
     return {key for key in found - FORMS if not key.lstrip("-").isdigit()}
 
 
-def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
+@cache
+def samples(language: str, name: str) -> list[dict[str, Any]]:
     """Values to try a message with, so that each key of a select comes up at least once."""
     tries: dict[str, list[Any]] = {}
     for variable, kinds in variables(language, name).items():
         texts: list[Any] = sorted(keys(language, name, variable))
         known = [SAMPLES[kind] for kind in sorted(kinds) if kind in SAMPLES]
         tries[variable] = known[:1] or texts or [0, 1, 2, 5]
-    for turn in range(max([1, *map(len, tries.values())])):
-        yield {variable: values[turn % len(values)] for variable, values in tries.items()}
+    turns = range(max([1, *map(len, tries.values())]))
+    return [{variable: values[turn % len(values)] for variable, values in tries.items()} for turn in turns]
 
 
 @cache
@@ -233,18 +236,20 @@ class Page(NamedTuple):
     """The texts of the browser client: `said` are ids that it surely says, `named` those that stand in it in quotes.
 
     A quoted text may be a class of the page and only look like an id; what `t(...)` or `.say(...)` gets is one.
-    `built` are patterns of ids that are made of parts (`web-game-${game}`), `text` is where the parts come from.
+    `built` are patterns of ids that are made of parts (`web-game-${game}`), `text` is where the parts come from, and
+    `parts` are its words, for those that are one.
     """
 
     said: frozenset[str]
     named: frozenset[str]
     built: tuple[re.Pattern[str], ...]
     text: str
+    parts: frozenset[str]
 
     def uses(self, name: str) -> bool:
         """Whether a message may be one of its texts: parts must be words of the sources, here or in Python."""
         return name in self.named or any(
-            all(re.search(rf"\b{re.escape(part)}\b", self.text) for part in found.groups())
+            all(part in self.parts or re.search(rf"\b{re.escape(part)}\b", self.text) for part in found.groups())
             for found in (pattern.fullmatch(name) for pattern in self.built)
             if found
         )
@@ -265,7 +270,21 @@ def page() -> Page:
         frozenset(re.findall(quoted, client)),
         tuple(re.compile(pattern) for pattern in sorted(patterns) if "(" in pattern),
         client + python,
+        frozenset(re.findall(r"\w+", client + python)),
     )
+
+
+@cache
+def wordings(language: str) -> Words:
+    """One for all listeners: what a message is made of is worked out once."""
+    return Words(language, ("Anna", "Jan"))
+
+
+def listener(language: str, me: int | None, cards: str, brief: bool = False) -> Words:
+    """The same words, for this listener from now on."""
+    words = wordings(language)
+    words.me, words.cards, words.brief = me, cards, brief
+    return words
 
 
 def wanted() -> set[str]:
@@ -363,7 +382,7 @@ def test_no_message_is_unused() -> None:
 @pytest.mark.parametrize("style", ["full", "short", "braille"])
 def test_every_message_can_be_said(language: str, style: str, brief: bool) -> None:
     for me in (0, None):
-        words = Words(language, ("Anna", "Jan"), me, style, brief)
+        words = listener(language, me, style, brief)
         for name in sorted(messages(language) - referred(language)):
             for values in samples(language, name):
                 text = words.say(name, **values)
