@@ -5,7 +5,7 @@ import gc
 import weakref
 from pathlib import Path
 
-from stolik.server.gc_policy import LEFT, LEFT_AT_LATEST, GcPolicy
+from stolik.server.gc_policy import CONNECTIONS_GONE, CONNECTIONS_GONE_AT_LATEST, GcPolicy
 from stolik.server.metrics import Metrics
 from tests.server.running import Running
 
@@ -38,10 +38,10 @@ def test_cycles_are_found_sooner_or_later() -> None:
             ring = weakref.ref(Ring())
             gc.freeze()  # it has survived a look
             gc_policy.busy = now = asyncio.get_running_loop().time()
-            gc_policy.left = LEFT + 1
+            gc_policy.left = CONNECTIONS_GONE + 1
             assert gc_policy.look(now + 1.0) != "all" and ring() is not None
             assert gc_policy.look(now + 3600.0) == "all" and ring() is None
-            gc_policy.left, gc_policy.busy = LEFT_AT_LATEST + 1, now
+            gc_policy.left, gc_policy.busy = CONNECTIONS_GONE_AT_LATEST + 1, now
             assert gc_policy.look(now) == "all" and gc_policy.left == 0
             assert metrics.registry.get_sample_value("stolik_gc_total", {"kind": "all"}) == 2
         finally:

@@ -123,7 +123,7 @@ def test_a_person_is_read_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "REMEMBERED", 3)
+    monkeypatch.setattr(module, "PEOPLE_REMEMBERED", 3)
     people = site.state.people
     anna = site.account("Anna")
     bots = [site.ask("POST", "/api/me/tokens", anna, json={"name": f"R{at}"}).json()["token"] for at in range(5)]
@@ -136,7 +136,7 @@ def test_whom_one_mutes_is_known_after_one_is_forgotten(site: Site, monkeypatch:
     anna, jan = site.guest("Anna"), site.guest("Jan")
     id = site.id(jan)
     site.ask("PUT", f"/api/me/mutes/{id}", anna)
-    monkeypatch.setattr(module, "REMEMBERED", 1)
+    monkeypatch.setattr(module, "PEOPLE_REMEMBERED", 1)
     mine = site.id(anna)
     site.guest("Ola")
     assert mine not in site.state.people._known and site.state.people.muted(mine) == {id}

@@ -21,8 +21,8 @@ from stolik.server.logs import log
 
 FILE = "admin.json"
 HOST = "127.0.0.1"
-LONGEST = 1 << 24  # bytes of a line: all reports there are
-SECONDS = 10.0  # for an order to arrive, or a server to say that it is there
+LONGEST_LINE = 1 << 24  # bytes of a line: all reports there are
+CHANNEL_SECONDS = 10.0  # for an order to arrive, or a server to say that it is there
 
 
 class AdminRequest(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class AdminChannel:
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             try:
-                async with asyncio.timeout(SECONDS):
+                async with asyncio.timeout(CHANNEL_SECONDS):
                     request = msgspec.json.decode(await reader.readline(), type=AdminRequest)
                 if secrets.compare_digest(request.key.encode(), key.encode()):
                     writer.write(msgspec.json.encode(await run(request.order)) + b"\n")
@@ -55,7 +55,7 @@ class AdminChannel:
             finally:
                 writer.close()
 
-        server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
+        server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST_LINE)
         try:
             data.mkdir(parents=True, exist_ok=True, mode=0o700)
             told = {"port": server.sockets[0].getsockname()[1], "key": key}
@@ -95,8 +95,8 @@ async def send(data: Path, order: Order) -> Answer | None:
     except (FileNotFoundError, NotADirectoryError, ValueError, KeyError, TypeError):
         return None
     try:
-        async with asyncio.timeout(SECONDS):
-            reader, writer = await asyncio.open_connection(HOST, port, limit=LONGEST)
+        async with asyncio.timeout(CHANNEL_SECONDS):
+            reader, writer = await asyncio.open_connection(HOST, port, limit=LONGEST_LINE)
     except (OSError, TimeoutError, OverflowError):
         return None  # a server that was killed could not take its file away
     try:

@@ -11,7 +11,7 @@ from stolik.server.bans import refuse_banned
 from stolik.server.calls import Call, set_cookie
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
-from stolik.server.passwords import LONGEST as LONGEST_PASSWORD
+from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import Bot, Person
 from stolik.server.refusals import Refusal
 
@@ -63,7 +63,7 @@ class Report(Given, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Somebody: his public id, his name, and "guest", "account" or "bot"."""
+    """Somebody: their public id, their name, and "guest", "account" or "bot"."""
 
     id: str
     name: str
@@ -101,7 +101,7 @@ def _me(person: Person) -> Me:
 
 
 def _session(call: Call, person: Person, status: int) -> Response:
-    """The person with his token, which a browser gets as a cookie too."""
+    """The person with their token, which a browser gets as a cookie too."""
     token = call.state.people.token(person)
     response = Response(msgspec.json.encode(Session(token, _me(person))), status, media_type=JSON)
     set_cookie(call, response, token)
@@ -128,7 +128,7 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
 async def new_account(call: Call, body: Login) -> Response:
     """Makes an account of a name and a password.
 
-    A guest who sends his token or cookie becomes the account: he keeps his id and his matches, and gets a new token.
+    A guest who sends a token or cookie becomes the account: id and matches stay, and the token is a new one.
     His websockets are closed with 1012, and come back as the account.
     """
     call.state.rates.newcomers.take(call.address)

@@ -153,7 +153,7 @@ async def table(call: Call) -> Listed:
 
 @operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table_story(call: Call, query: Since) -> Story:
-    """What happened at an open table, as whoever asks was told it: at his seat, or watching."""
+    """What happened at an open table, as whoever asks was told it: at their seat, or watching."""
     who = call.person.id if call.person is not None else ""
     return Story(*await call.state.rooms.retelling.story(_room(call), who, query.since))
 

@@ -19,7 +19,7 @@ from stolik.server.api import routes
 from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
-from stolik.server.limits import client_of, headers, networks, secure, trusted
+from stolik.server.limits import client_of, forwarded, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
 from stolik.server.people import People
@@ -98,7 +98,10 @@ def application(state: State) -> Starlette:
         Route("/readyz", ready, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
     ]
-    app = Starlette(routes=[*own_routes, *routes, *pages], middleware=[Middleware(Headers)])
+    app = Starlette(
+        routes=[*own_routes, *routes, *pages],
+        middleware=[Middleware(forwarded, state.config.proxies), Middleware(Headers)],
+    )
     app.state.stolik = state
     return app
 
@@ -139,8 +142,7 @@ class Headers:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        state: State | None = getattr(scope["app"].state, "stolik", None)
-        encrypted = secure(scope, state.config.proxies if state is not None else ())
+        encrypted = secure(scope)
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":

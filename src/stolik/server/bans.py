@@ -60,7 +60,7 @@ class Bans:
         await self._store.flush()
 
     async def unban(self, who: str) -> bool:
-        """Lets somebody in again; False if he was not banned."""
+        """Lets somebody in again; False for who was not banned."""
         found = self._bans.pop(who, None)
         self._store.conduct.unban(who)
         await self._store.flush()

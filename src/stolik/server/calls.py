@@ -1,4 +1,4 @@
-"""One request to the HTTP API, from its headers to its answer: who calls, may he, what does he want, what was wrong.
+"""One request to the HTTP API, from its headers to its answer: who calls, may they, what do they want, what was wrong.
 
 Cross-site requests: a browser sends the cookie along with what other sites make it send. So whatever changes something
 must come from our own pages (Origin, or Sec-Fetch-Site), unless it brings a token, which no other site has; and what
@@ -111,13 +111,13 @@ def routes_of(operations: Sequence[Operation]) -> list[Route]:
     return [Route(path, Resource(found)) for path, found in paths.items()]
 
 
-# --- may he? ---------------------------------------------------------------------------------------------------------
+# --- may they? ------------------------------------------------------------------------------------------------------
 
 
 async def admitted(request: Request, operation: Operation) -> Call:
     """The call, if whoever makes it may make it. Raises Refusal."""
     state: State = request.app.state.stolik
-    address = client_of(request.scope, state.config.proxies)
+    address = client_of(request.scope)
     group = group_of(address)
     refuse_banned(state.people.bans.until_address(address))
     state.rates.requests.take(group)
@@ -170,7 +170,7 @@ def _host(origin: str) -> str:
         return ""
 
 
-# --- what does he want? ----------------------------------------------------------------------------------------------
+# --- what do they want? -------------------------------------------------------------------------------------------
 
 
 async def read_body(call: Call, wanted: type[T]) -> T:
@@ -267,5 +267,5 @@ def set_cookie(call: Call, response: Response, token: str) -> None:
             path="/",
             httponly=hidden,
             samesite="lax",
-            secure=secure(call.request.scope, call.state.config.proxies),
+            secure=secure(call.request.scope),
         )

@@ -13,7 +13,7 @@ from stolik.table.told import WAITING
 
 
 @dataclass(slots=True)
-class Entry:
+class Listing:
     """What the directory knows of a room.
 
     host    who opened it
@@ -38,7 +38,7 @@ class Directory:
     def __init__(self, rooms: dict[str, Room], lobby: LobbyList) -> None:
         self.open, self._lobby = rooms, lobby
         self.left_out: dict[str, Event] = {}
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, Listing] = {}
         self._hosted: dict[str, int] = defaultdict(int)
         self._codes: dict[str, set[str]] = defaultdict(set)
         self._waiting: dict[bytes, dict[str, None]] = defaultdict(dict)
@@ -72,7 +72,7 @@ class Directory:
     def add(self, room: Room, host: str) -> None:
         """A room that is new, or back."""
         self.open[room.code] = room
-        self._entries[room.code] = Entry(host)
+        self._entries[room.code] = Listing(host)
         self._hosted[host] += 1
         self.look(room)
 
@@ -106,7 +106,7 @@ class Directory:
         self._show(room)
         return True
 
-    def _seat(self, code: str, entry: Entry, seated: set[str]) -> None:
+    def _seat(self, code: str, entry: Listing, seated: set[str]) -> None:
         for person in entry.seated - seated:
             self._codes[person].discard(code)
             if not self._codes[person]:
@@ -115,7 +115,7 @@ class Directory:
             self._codes[person].add(code)
         entry.seated = seated
 
-    def _wait(self, code: str, entry: Entry, kind: bytes) -> None:
+    def _wait(self, code: str, entry: Listing, kind: bytes) -> None:
         if kind == entry.kind:
             return
         if entry.kind:

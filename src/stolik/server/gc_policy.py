@@ -18,12 +18,12 @@ from collections.abc import Callable
 
 from stolik.server.metrics import Metrics
 
-EVERY = 0.5  # seconds between looks at what is new
-FEW = 500  # objects in cycles, found in a look, that were not worth it
-LEFT_OUT = 20  # looks, at most, that are left out then
-IDLE = 5.0  # seconds without a message, after which everything may be looked through
-LEFT = 1_000  # connections that have gone since: worth a look at everything when idle
-LEFT_AT_LATEST = 40_000  # and at any moment: some 200 MB
+LOOK_EVERY = 0.5  # seconds between looks at what is new
+FEW_FOUND = 500  # objects in cycles, found in a look, that were not worth it
+MOST_LEFT_OUT = 20  # looks, at most, that are left out then
+IDLE_AFTER = 5.0  # seconds without a message, after which everything may be looked through
+CONNECTIONS_GONE = 1_000  # connections that have gone since: worth a look at everything when idle
+CONNECTIONS_GONE_AT_LATEST = 40_000  # and at any moment: some 200 MB
 
 
 class GcPolicy:
@@ -55,7 +55,7 @@ class GcPolicy:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(LOOK_EVERY)
             for _ in range(20):  # wait for a moment without work, but not for long
                 if loop.time() - self.busy > 0.01 and self._free() > 0.02:
                     break
@@ -64,8 +64,8 @@ class GcPolicy:
 
     def look(self, now: float) -> str:
         """Collects what is worth it; says what it did: "frozen", "young" or "all"."""
-        idle = now - self.busy > IDLE
-        if self.left > LEFT_AT_LATEST or (idle and self.left > LEFT):
+        idle = now - self.busy > IDLE_AFTER
+        if self.left > CONNECTIONS_GONE_AT_LATEST or (idle and self.left > CONNECTIONS_GONE):
             self.left = 0
             self._collect("all")
             return "all"
@@ -74,7 +74,7 @@ class GcPolicy:
             gc.freeze()
             return "frozen"
         found = self._collect("young")
-        self._pause = min(2 * self._pause + 1, LEFT_OUT) if found < FEW else 0
+        self._pause = min(2 * self._pause + 1, MOST_LEFT_OUT) if found < FEW_FOUND else 0
         self._rest = self._pause
         return "young"
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
+
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 Network = IPv4Network | IPv6Network
-KEPT = 20_000  # buckets of addresses that are looked through for full ones when there are more
+BUCKETS_KEPT = 20_000  # buckets of addresses that are looked through for full ones when there are more
 
 
 class Limits(NamedTuple):
@@ -93,7 +96,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: dict[str, Bucket] = {}
-        self._look = KEPT
+        self._look = BUCKETS_KEPT
 
     def take(self, key: str, now: float, count: float = 1.0) -> bool:
         """Whether this address may do `count` more things now (`now`: seconds of any steady clock)."""
@@ -109,7 +112,7 @@ class Buckets:
     def _forget(self, now: float) -> None:
         rate, burst = self._rate, self._burst
         self._buckets = {key: each for key, each in self._buckets.items() if not each.full(rate, burst, now)}
-        self._look = max(KEPT, 2 * len(self._buckets))
+        self._look = max(BUCKETS_KEPT, 2 * len(self._buckets))
 
 
 # --- behind a proxy ---------------------------------------------------------------------------------------------------
@@ -131,30 +134,34 @@ def trusted(address: str, proxies: tuple[Network, ...]) -> bool:
     return any(found in network for network in proxies)
 
 
-def client_of(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> str:
-    """The address of whoever sent this request (ASGI scope), "" if it has none (a local socket).
+def client_of(scope: Mapping[str, Any]) -> str:
+    """The address of whoever sent this request (ASGI scope), "" if it has none (a local socket) or one that is none.
 
-    X-Forwarded-For counts only as far as trusted proxies wrote it: the rightmost address that is none of them.
-    An IPv4 address is written as one, however the socket calls it.
+    What trusted proxies say of it stands in the scope already (`forwarded`). An IPv4 address is written as one, however
+    the socket calls it.
     """
-    peer: str = _unmapped(scope["client"][0]) if scope.get("client") else ""
-    if not trusted(peer, proxies):
-        return peer
-    named = [part.strip() for part in ",".join(headers(scope, b"x-forwarded-for")).split(",") if part.strip()]
-    for address in reversed(named):
-        if not trusted(address, proxies):
-            return _unmapped(address) if _is_address(address) else peer
-    return _unmapped(named[0]) if named else peer
-
-
-def secure(scope: Mapping[str, Any], proxies: tuple[Network, ...] = ()) -> bool:
-    """Whether the client's connection is encrypted, as far as we or a trusted proxy know."""
     peer: str = scope["client"][0] if scope.get("client") else ""
-    if trusted(peer, proxies):
-        told = headers(scope, b"x-forwarded-proto")
-        if told:
-            return told[-1].rpartition(",")[2].strip().lower() in ("https", "wss")
+    try:
+        address = ip_address(peer)
+    except ValueError:
+        return ""
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return peer if mapped is None else str(mapped)
+
+
+def secure(scope: Mapping[str, Any]) -> bool:
+    """Whether the client's connection is encrypted, as far as we or a trusted proxy know."""
     return scope.get("scheme") in ("https", "wss")
+
+
+def forwarded(app: ASGIApp, proxies: tuple[Network, ...]) -> ASGIApp:
+    """The application, told by these proxies (X-Forwarded-For, X-Forwarded-Proto) who its clients are.
+
+    Only what they wrote themselves counts: the rightmost address that is none of them. On a socket for both kinds of
+    addresses an IPv4 proxy has a mapped one.
+    """
+    mapped = [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in proxies if each.version == 4]
+    return cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), [*map(str, proxies), *mapped]))
 
 
 def headers(scope: Mapping[str, Any], name: bytes) -> list[str]:
@@ -163,7 +170,7 @@ def headers(scope: Mapping[str, Any], name: bytes) -> list[str]:
 
 
 def group_of(address: str) -> str:
-    """What shares limits with this address: it alone, of IPv6 its /64, which one customer has to himself."""
+    """What shares limits with this address: it alone, of IPv6 its /64, which one customer has alone."""
     if ":" not in address:
         return address
     try:
@@ -172,22 +179,3 @@ def group_of(address: str) -> str:
         return address
     mapped = found.ipv4_mapped
     return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
-
-
-def _unmapped(address: str) -> str:
-    """An address as bans and limits know it: "::ffff:192.0.2.1", of a socket for both kinds, is "192.0.2.1"."""
-    if not address.lower().startswith("::ffff:"):
-        return address
-    try:
-        mapped = IPv6Address(address).ipv4_mapped
-    except ValueError:
-        return address
-    return address if mapped is None else str(mapped)
-
-
-def _is_address(text: str) -> bool:
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True

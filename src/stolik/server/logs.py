@@ -19,7 +19,7 @@ KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskNa
 log = logging.getLogger("stolik.server")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A record as a line of JSON."""
 
     def __init__(self, debug: bool = False) -> None:
@@ -57,7 +57,7 @@ def set_up(stream: TextIO | None = None, debug: bool | None = None) -> None:
     """Sends the server's logs, and the warnings of its libraries, to a stream as lines of JSON."""
     shown = bool(os.environ.get("STOLIK_DEBUG")) if debug is None else debug
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
-    handler.setFormatter(Lines(shown))
+    handler.setFormatter(JsonLines(shown))
     for name, level in (("stolik", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -9,8 +9,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from stolik.server.refusals import Refusal
 
-SHORTEST, LONGEST = 8, 200  # characters
-AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
+HASHED_AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
 
 
 def hasher() -> PasswordHasher:
@@ -23,14 +23,14 @@ class Passwords:
 
     def __init__(self, argon: PasswordHasher | None = None) -> None:
         self._argon = argon or hasher()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobody = ""  # the hash of a password that nobody knows
 
     async def hash(self, password: str) -> str:
         """The hash of a new password. Raises Refusal people-password-length."""
         password = _one_form(password)
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise Refusal("people-password-length", low=SHORTEST, high=LONGEST)
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refusal("people-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
         async with self._turn:
             return await asyncio.to_thread(self._argon.hash, password)
 
@@ -44,7 +44,7 @@ class Passwords:
         password = _one_form(password)
         async with self._turn:
             try:
-                await asyncio.to_thread(self._argon.verify, hashed or self._nobody, password[: LONGEST + 1])
+                await asyncio.to_thread(self._argon.verify, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
             except (VerificationError, InvalidHashError):
                 raise Refusal("people-login") from None
         if hashed is None:

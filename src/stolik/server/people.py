@@ -19,7 +19,7 @@ from stolik.server.refusals import Refusal
 from stolik.server.tokens import Tokens, bot_hash, bot_id, is_bot_token, new_bot_token, new_id
 from stolik.store import Store, name_key
 
-REMEMBERED = 20_000  # people kept in memory: about 10 MB
+PEOPLE_REMEMBERED = 20_000  # people kept in memory: about 10 MB
 MOST_BOTS = 10  # of one account
 MOST_MUTES = 500  # of one person
 NOBODY: frozenset[str] = frozenset()
@@ -84,7 +84,7 @@ class People:
         if read is None or not self._current(*read):
             return None
         person = await self.person(read[0])
-        # While we asked, he may have been deleted, or his tokens taken back.
+        # While we asked, they may have been deleted, or their tokens taken back.
         return None if person is None or self.gone(person.id) or not self._current(*read) else person
 
     def _current(self, id: str, generation: int) -> bool:
@@ -116,7 +116,7 @@ class People:
         if person.id in self._gone:  # while we asked
             return person
         self._known[person.id] = person
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > PEOPLE_REMEMBERED:
             self._forget(next(iter(self._known)))
         return person
 
@@ -131,7 +131,7 @@ class People:
         return self.bans.until(person.owner) if until is None and person.owner else until
 
     def gone(self, id: str) -> bool:
-        """Whether this person has been deleted, as far as a table may still know him: his name is not stored again."""
+        """Whether this person has been deleted, as far as a table may still know them: the name is not stored again."""
         return id in self._gone
 
     async def look_for(self, ids: Iterable[str]) -> None:
@@ -153,7 +153,7 @@ class People:
         return await self._remember(person)
 
     async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
-        """A new account, or the one that a guest becomes: he keeps his id and his matches, older tokens of his die.
+        """A new account, or the one that a guest becomes: id and matches stay, older tokens die.
 
         Raises Refusal: people-name-..., people-password-length, people-is-account. Of several who want a name at the
         same moment one gets it.
@@ -208,7 +208,7 @@ class People:
         await self._store.flush()
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name; raises Refusal as `guest` and `account` do. Tables at which he sits keep the old one."""
+        """Another name; raises Refusal as `guest` and `account` do. Tables where they sit keep the old one."""
         name = name_of(name)
         owner = await self._store.people.account(name)
         if (owner is not None and owner.id != person.id) or not await self._store.people.rename(person.id, name):
@@ -237,7 +237,7 @@ class People:
         return None if row is None else await self.person(row.id)
 
     async def delete(self, person: Person) -> None:
-        """Forgets the person and his bots. Matches stay for the others, without his name."""
+        """Forgets the person and their bots. Matches stay for the others, without the name."""
         bots = await self._store.people.tokens(person.id) if person.kind == "account" else []
         ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
         self._gone.update(ids)
@@ -251,7 +251,7 @@ class People:
         await self._store.flush()
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """All that is kept about the person and his bots, as JSON could write it; secrets are left out."""
+        """All that is kept about the person and their bots, as JSON could write it; secrets are left out."""
         found = await self._store.export(person.id)
         bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.people.tokens(person.id)]
         return {"format": "stolik-export/1", "made": now_text(), **found, "bots": bots}
@@ -286,7 +286,7 @@ class People:
     # --- mutes and reports --------------------------------------------------------------------------------------------
 
     def muted(self, id: str) -> frozenset[str]:
-        """Whom this person mutes; known of everybody who has proved who he is since the start."""
+        """Whom this person mutes; known of everybody who has proved who they are since the start."""
         return self._muted.get(id, NOBODY)
 
     async def muted_people(self, person: Person) -> list[tuple[str, str]]:
@@ -295,7 +295,7 @@ class People:
         return [(row.id, row.name) for row in rows if row is not None]
 
     async def mute(self, person: Person, other: str, on: bool = True) -> None:
-        """Hears no more of another person, or hears him again. Raises Refusal people-no-person, -mutes-full."""
+        """Hears no more of another person, or hears them again. Raises Refusal people-no-person, -mutes-full."""
         muted = self.muted(person.id)
         if on and other not in muted:
             if other == person.id:

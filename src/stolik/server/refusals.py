@@ -1,6 +1,6 @@
 """Why the HTTP API refuses a request: the id of each reason (people.ftl) with its status.
 
-400 not JSON, 401 nobody knows who asks, 403 he may not, 404 there is none, 408 too slow, 409 not as things stand,
+400 not JSON, 401 nobody knows who asks, 403 they may not, 404 there is none, 408 too slow, 409 not as things stand,
 413 too much, 415 another kind of content, 422 JSON but not what is wanted, 429 too often, 503 not at the moment. The
 live part of the server has reasons of its own (server.ftl).
 """

@@ -17,15 +17,15 @@ from stolik.server.send_buffer import SendBuffer
 from stolik.table import Table
 from stolik.table.told import Done, Ended, Out, Refused, Said, Shown, Told
 
-HISTORY = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
-MARKS = 2  # so that the deal before is still told after one has ended
+VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
+MARKS_KEPT = 2  # so that the deal before is still told after one has ended
 SPECTATORS = ""  # in the history, the listener of what spectators are told
 
 _encoder = Encoder()
 
 
 class Connection:
-    """One client's websocket: who he is, the way to him, from where he comes, what he hears about."""
+    """One client's websocket: whose it is, the way there, from where it comes, what it hears about."""
 
     __slots__ = ("address", "buffer", "joined", "person")
 
@@ -98,9 +98,9 @@ class Room:
 
     def __init__(self, table: Table, key: int, seq: int, now: float, mark: Mark = OPENED) -> None:
         self.table, self.key, self.seq = table, key, seq
-        self.marks: deque[Mark] = deque([mark], maxlen=MARKS)
+        self.marks: deque[Mark] = deque([mark], maxlen=MARKS_KEPT)
         self.subscriptions: dict[str, list[Subscription]] = {}
-        self.history: deque[Step] = deque(maxlen=HISTORY)
+        self.history: deque[Step] = deque(maxlen=VERSIONS_KEPT)
         self.due: float | None = None
         self.alone_since: float | None = now
         self.broken, self.recoveries = False, 0
@@ -222,7 +222,7 @@ class Room:
         return max([mark for mark in self.marks if mark.v <= since], default=self.marks[0])
 
     def missed(self, person: Person, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:
-        """What this person needs who knows the table as of version `since`: what he missed, or the whole table."""
+        """What this person needs who knows the table as of version `since`: what they missed, or the whole table."""
         v = self.table.v
         if since == v:
             return []

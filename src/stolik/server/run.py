@@ -25,7 +25,7 @@ from stolik.server.state import State
 from stolik.server.transport import Requests, Websocket
 
 BACKLOG = 4096  # connections that wait to be accepted
-PATIENCE = 5.0  # seconds for requests to end when the server stops
+SHUTDOWN_SECONDS = 5.0  # seconds for requests to end when the server stops
 
 
 class Stopped(Exception):
@@ -103,7 +103,7 @@ def _settings(config: Config, state: State) -> uvicorn.Config:
         log_config=None,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=int(PATIENCE),
+        timeout_graceful_shutdown=int(SHUTDOWN_SECONDS),
     )
 
 

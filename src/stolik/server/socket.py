@@ -17,7 +17,7 @@ from stolik.core.game import Event, event
 from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import COOKIE, own_page
-from stolik.server.limits import Bucket, Buckets, client_of, group_of
+from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
 from stolik.server.logs import log
 from stolik.server.room import Connection, encoded
 from stolik.server.send_buffer import SendBuffer
@@ -27,6 +27,10 @@ from stolik.server.transport import EXTENSION, Transport
 POLICY, PROTOCOL, RESTART, BROKEN, LATER = 1008, 1002, 1012, 1011, 1013  # close codes
 FORGIVEN = 1 / 60  # faults a second
 LONGEST_TOLD = 200  # characters of what is told about a message that is not understood
+
+
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """The application that does nothing."""
 
 
 class Guest:
@@ -48,13 +52,16 @@ class Socket:
         self._state, self._limits = state, state.config.limits
         self._addresses: dict[str, int] = defaultdict(int)  # connections of each
         self._rates = Buckets(self._limits.address_rate, self._limits.address_burst)
+        # By itself, for what is wrapped around a websocket stays for as long as the websocket does.
+        self._forwarded = forwarded(_nothing, state.config.proxies)
         self._now = asyncio.get_running_loop().time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its request to its end."""
         await receive()  # websocket.connect
+        await self._forwarded(scope, receive, send)
         request, config, limits = HTTPConnection(scope), self._state.config, self._limits
-        address = client_of(scope, config.proxies)
+        address = client_of(scope)
         own = own_page(request, config.origins)
         if own is False or self._state.people.bans.until_address(address) is not None:
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403

@@ -19,9 +19,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 EXTENSION = "stolik.transport"
-BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
-GRACE = 2.0  # seconds that a client has to answer when it is told goodbye
-AT_ONCE = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is thrown away, and the client gets a reset
+KERNEL_BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
+CLOSE_SECONDS = 2.0  # seconds that a client has to answer when it is told goodbye
+LINGER_ZERO = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is thrown away, and the client gets a reset
 
 
 class Transport(Protocol):
@@ -52,7 +52,7 @@ class Websocket(WebSocketsSansIOProtocol):
         scope["extensions"][EXTENSION] = self
         found = self.transport.get_extra_info("socket")
         if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
         await super().run_asgi()
         self._see_off()
 
@@ -89,14 +89,14 @@ class Websocket(WebSocketsSansIOProtocol):
             return
         found = self.transport.get_extra_info("socket")
         if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, LINGER_ZERO)
         self.transport.abort()
 
     # --- goodbyes: none of them waits for ever for a client that does not read ----------------------------------------
 
     def _see_off(self) -> None:
         if not self.disconnected and self.close_timer is None:
-            self.close_timer = self.loop.call_later(GRACE, self.reset)
+            self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.reset)
 
     def shutdown(self) -> None:
         super().shutdown()

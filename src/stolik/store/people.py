@@ -26,7 +26,7 @@ class PersonRow(NamedTuple):
 
 
 class TokenRow(NamedTuple):
-    """A long-lived key of a bot: the SHA-256 by which it is known, whose it is, what he calls it, since when."""
+    """A long-lived key of a bot: the SHA-256 by which it is known, whose it is, what they call it, since when."""
 
     hash: str
     person: str
@@ -70,7 +70,7 @@ _RENAME = (
 )
 _SET_PASSWORD = update(people).where(_IS_PERSON).values(password=bindparam("hash"))
 _NEW_GENERATION = update(people).where(_IS_PERSON).values(generation=people.c.generation + 1)
-# Foreign keys do the rest: mutes, tokens and reports about him go, his own reports and his seats lose his id.
+# Foreign keys do the rest: mutes, tokens and reports about them go, their own reports and their seats lose the id.
 _FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
 _DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
 _DELETE_PERSON = delete(people).where(_IS_PERSON)
@@ -112,7 +112,7 @@ class PeopleStore:
         self._queue.put(_ADD_PERSON, {"id": storable(id), "kind": kind, "name": called, "key": key, "created": created})
 
     def make_account(self, id: str, name: str, password_hash: str) -> Future[bool]:
-        """Turns a guest into the account of this name; his id and so his history stay.
+        """Turns a guest into the account of this name; the id and so the history stay.
 
         Awaited it says, once it is durable, whether that happened: False if the name is taken or the person unknown.
         Of several who want a name at the same moment one gets it.

@@ -68,7 +68,7 @@ sitters = Table(
     Index(None, "person", "match_id"),
 )
 
-# Somebody who plays: a guest, an account (a guest who took a password keeps his id, so his history), or a bot.
+# Somebody who plays: a guest, an account (a guest who took a password keeps the id, so the history), or a bot.
 people = Table(
     "people",
     metadata,
@@ -99,7 +99,7 @@ mutes = Table(
     Column("other", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-# `by` complains to the operator about `about`. A deleted reporter leaves the report without his id.
+# `by` complains to the operator about `about`. A deleted reporter leaves the report without an id.
 reports = Table(
     "reports",
     metadata,
