@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from babel import negotiate_locale
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -238,17 +239,17 @@ def words_of(language: str) -> Words:
 
 def language_of(accepted: str) -> str:
     """The language of ours that a header Accept-Language likes best; English if it likes none."""
-    best, liking = "en", 0.0
+    liked: list[tuple[float, str]] = []
     for part in accepted[:200].split(","):
         name, _, weight = part.partition(";")
-        language = name.strip().lower().partition("-")[0]
         try:
             quality = float(weight.partition("=")[2]) if weight.strip() else 1.0
         except ValueError:
             continue
-        if language in LANGUAGES and quality > liking:
-            best, liking = language, quality
-    return best
+        if quality > 0:
+            liked.append((-quality, name.strip()))
+    liked.sort(key=lambda each: each[0])
+    return negotiate_locale([name for _, name in liked], LANGUAGES, sep="-") or "en"
 
 
 # --- the cookie ------------------------------------------------------------------------------------------------------
