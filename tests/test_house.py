@@ -86,6 +86,15 @@ def test_no_module_of_the_client_needs_itself() -> None:
     TopologicalSorter(imports).prepare()
 
 
+def test_sizes_of_windows_have_names() -> None:
+    """The numbers stand in web/src/breakpoints.css alone."""
+    styles = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".css", ".svelte"}]
+    asked = {path.name: " ".join(re.findall(r"@media ([^{]+)", path.read_text("utf-8"))) for path in styles}
+    del asked["breakpoints.css"]
+    assert sum("(--phone)" in each for each in asked.values()) > 5
+    assert [name for name, each in asked.items() if re.search("width|height", each)] == []
+
+
 def test_no_loose_ends() -> None:
     assert [path.relative_to(ROOT) for path in files() if LOOSE_END.search(path.read_text("utf-8"))] == []
 

@@ -91,6 +91,26 @@ function away(): Plugin {
   };
 }
 
+/** What the names of src/breakpoints.css mean, in their place; a name that is not there is an error. */
+function breakpoints() {
+  const source = readFileSync(join(import.meta.dirname, "src/breakpoints.css"), "utf-8");
+  const known = new Map([...source.matchAll(/@custom-media (--\w+) (.+);/g)].map(([, name, meaning]) => [name, meaning]));
+  const meaning = (name: string): string => {
+    const found = known.get(name);
+    if (!found) throw new Error(`src/breakpoints.css has no ${name}`);
+    return found;
+  };
+  return {
+    postcssPlugin: "breakpoints",
+    AtRule: {
+      media(rule: { params: string }) {
+        const params = rule.params.replace(/\((--\w+)\)/g, (_, name: string) => meaning(name));
+        if (params !== rule.params) rule.params = params;
+      },
+    },
+  };
+}
+
 const STARTS = {
   base: /\/web\/src\/main\.ts$/,
   table: /\/web\/src\/(pages\/Table|tables\/[A-Z]\w+)\.svelte$/,
@@ -111,6 +131,7 @@ export default defineConfig(() => {
   const topics = [...all.keys()].filter((path) => path.startsWith("en/")).map((path) => path.slice(3, -4));
   return {
     plugins: [svelte(), words(all, folder), away()],
+    css: { postcss: { plugins: [breakpoints()] } },
     define: { WORDS: JSON.stringify({ base: `/${folder}`, topics }) },
     build: {
       outDir: "../src/stolik/server/static",
