@@ -1,4 +1,4 @@
-"""A whole match of each game by mouse, on a desk."""
+"""A whole match of each game by mouse, on a desk; of planowanie one deal, which keys play to its end."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.web.match import SHORT, brisk_site, check_log, play
 from tests.web.players import NAMES
 from tests.web.seen import Eyes
 
-site = brisk_site(whole=True)
+site = brisk_site()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,7 @@
-"""A whole match of each game with a finger on a phone: nothing is wider than the screen, no target too small."""
+"""A whole match of each game with a finger on a phone: nothing is wider than the screen, no target too small.
+
+Of planowanie one deal, with the largest hand; keys play it to its end.
+"""
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +15,7 @@ from tests.web.match import SHORT, brisk_site, check_log, play
 from tests.web.players import NAMES
 from tests.web.seen import Eyes, Node
 
-site = brisk_site(whole=True)
+site = brisk_site()
 
 
 def still_fits(page: Page) -> bool:
