@@ -25,7 +25,7 @@ CIRCULAR = {
     ("stolik.table.matches", "stolik.table.table"),
     ("stolik.table.showing", "stolik.table.table"),
 }
-MANY_ATTRIBUTES = {"cli/session.py Session", "table/play.py Play", "table/table.py Table"}
+MANY_ATTRIBUTES = {"table/play.py Play", "table/table.py Table"}
 LONG = {
     "cli/play.py play",
     "store/migrations/versions/v0001.py upgrade",  # to stay: a migration is a list of what it makes

@@ -1,21 +1,22 @@
-"""One person at a table: what he is told and asked, and what his lines mean. No input, output or clock of its own.
+"""One person at a table: what they are told and asked, and what their lines mean. No input, output or clock of its own.
 
 It knows a `Place` and a way to send commands: whether the table is in this process or on a server is none of its
-business.
+business. What happens is told by narrator.py, asked in asking.py, sent by pending.py.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from secrets import token_hex
 
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import style, tokens, verbosity
-from stolik.cli.company import chairs_told, names_of, seconds_left, wanted, wish
+from stolik.cli.asking import Questions
+from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.cli.errors import one_line
+from stolik.cli.narrator import Narrator
 from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
+from stolik.cli.pending import PendingCommands
 from stolik.cli.rules import section_told
-from stolik.cli.talk import after, hand, line, question, table, typed_at
+from stolik.cli.talk import hand, line, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, event
@@ -26,7 +27,6 @@ from stolik.table.told import Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
-KEPT = 400  # how many of the latest events are remembered
 AT_ONCE = 12  # actions in one command, as many as a table takes
 ENTER = {  # what Enter means
     "terminal-ask-sit": "sit",
@@ -46,8 +46,8 @@ class Session:
     save(path or None)  writes the record to a file, or to where it goes anyway, and says which; raises OSError,
                         BadInput; None where there is nothing to save: at a table on a server
     names               what the seats are called, if not by what is known of them
-    watching            whether he only wants to watch
-    piped               whether his lines come from a file: then they answer questions, and nothing else waits for them
+    watching            whether they only want to watch
+    piped               whether their lines come from a file: they answer questions, and nothing else waits for them
     verbosity           how much is said of what happens: short, normal, or full, with how the table stands after it
     """
 
@@ -64,62 +64,55 @@ class Session:
         verbosity: str = "normal",
     ) -> None:
         self.place, self.words, self.online = place, words, save is None
-        self._send, self._write, self._save, self._names = send, write, save, names
-        self._watching, self._piped = watching, piped
-        self._set_verbosity(verbosity)
+        self._write, self._save, self._names = write, save, names
+        self._piped = piped
         self.address = ""  # of the server, for who wants to look there later
         self.people: PeopleApi | None = None  # what the server does about other people
-        self.left = False  # whether he has left the table
-        self.waiting = False  # whether he wants to hear what happens before he says more
-        self._number, self._numbers = token_hex(4), 0  # of commands: new for every one
-        self._unanswered: dict[str, AnyCommand | None] = {}  # None: nobody has typed it, so no refusal is told
-        self._told: list[str] = []
-        self._summed = Counter[str]()  # events since the latest line that are told as one, by the message that does
-        self._mark = 0  # how many events there were at his last action
-        self._asked: object = None  # what the latest question was about
-        self._held: object = None  # in a race: the hand that he has been told last
-        self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
-        self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
-        self._hinted = (0, 0)  # the deal in which they were told last that they may act out of turn
-        self._choice: list[Reading] = []  # readings between which he is to choose
+        self.left = False  # whether they have left the table
+        self._narrator = Narrator(place, words, lambda line: write(line, EVENT))
+        self._questions = Questions(place, words, lambda line: write(line, QUESTION), watching)
+        self._pending = PendingCommands(send)
+        self._waiting_at = -1  # the narrator's count when they wanted to hear what happens before they say more
+        self._choice: list[Reading] = []  # readings between which they are to choose
+        self._set_verbosity(verbosity)
         self._learn()
 
     # --- how it stands -------------------------------------------------------------------------------------------
 
     @property
     def me(self) -> int | None:
-        """His seat; None for a spectator."""
+        """Their seat; None for a spectator."""
         return self.place.seat
 
     @property
     def racing(self) -> bool:
-        """Whether he may act at any time, like everybody."""
+        """Whether they may act at any time, like everybody."""
         return self.place.racing and self.me is not None
 
     @property
     def asked(self) -> bool:
-        """Whether the game waits for him."""
+        """Whether the game waits for them."""
         return self.place.asked
 
     @property
     def listening(self) -> bool:
         """Whether a line that comes from a file is wanted now."""
-        if self._unanswered:
+        if self._pending:
             return False
-        at_rest = self.online and not self._watching and self.place.phase in ("waiting", "over")
-        return self.asked or at_rest or (self.racing and not self.waiting)
+        at_rest = self.online and not self._questions.watching and self.place.phase in ("waiting", "over")
+        return self.asked or at_rest or (self.racing and self._waiting_at != self._narrator.count)
 
     @property
     def over(self) -> bool:
         """Whether there is nothing more to hear or to say."""
-        done = self.place.phase == "over" and (not self.online or (self._watching and self._piped))
+        done = self.place.phase == "over" and (not self.online or (self._questions.watching and self._piped))
         return self.left or done or self.place.ended is not None
 
     def _set_verbosity(self, verbosity: str) -> None:
-        self.words.brief, self._full = verbosity == "short", verbosity == "full"
+        self.words.brief, self._narrator.full = verbosity == "short", verbosity == "full"
 
     def _learn(self) -> None:
-        """Who sits where, and where he sits himself, for all that is told from now on."""
+        """Who sits where, and where they sit themselves, for all that is told from now on."""
         self.words.me = self.me
         self.words.names = tuple(self._names if self._names is not None else names_of(self.place, self.words))
 
@@ -137,7 +130,7 @@ class Session:
             self._look("table")
 
     def arrive(self) -> None:
-        """How it stands at a table on a server that he comes to."""
+        """How it stands at a table on a server that they come to."""
         place = self.place
         title, code = self.words.say(f"{place.game}-title"), printable(place.code)
         self._write(self.words.say("terminal-welcome-table", game=title, code=code), PLAIN)
@@ -149,59 +142,30 @@ class Session:
             self._look("table")
 
     def hear(self, message: Message, missed: Sequence[Event] = ()) -> None:
-        """Tell him what happened, or why something did not; before a whole table what was `missed` until then."""
+        """Tell them what happened, or why something did not; before a whole table what was `missed` until then."""
         before, place = (self.place.v, self.place.seat), self.place
-        own = self._unanswered.pop(getattr(message, "id", ""), None)
+        own = self._pending.answered(getattr(message, "id", ""))
         news = place.take(message)
         match message:
             case Told() if news:
                 self._learn()
                 if isinstance(own, Act):
-                    self._mark = len(self._told)
-                self._tell_all(message.events)
-                self._tell_more(message.events)
+                    self._narrator.mark()
+                self._narrator.tell(message.events)
+                self._narrator.tell_more(message.events)
             case Said() if news:
                 self._tell_said(message)
             case Shown():
                 self._learn()
-                self._tell_all(missed)
+                self._narrator.tell(missed)
                 self._show(before, bool(missed))
             case Refused() if own is not None:
-                self._refuse(said(self.words, message.reason).removesuffix("."), message.rule)
+                self._refuse(said(self.words, message.reason), message.rule.removeprefix("RECORDS"))
             case Ended():
-                self._unanswered.clear()
+                self._pending.forget()
                 self._write(said(self.words, message.reason), EVENT)
             case _:
                 pass
-
-    def _tell_all(self, events: Sequence[Event]) -> None:
-        summed = GAMES[self.place.game].summed_up
-        for each in events:
-            if each.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
-                continue
-            if each.id in summed:  # one after the other in a race: a line for each would drown the claims
-                self._summed[summed[each.id]] += 1
-                continue
-            for message, count in self._summed.items():
-                self._tell(self.words.say(message, count=count))
-            self._summed.clear()
-            self._tell(said(self.words, each))
-            if each.id == "table-asleep" and each.args["seat"] == self.place.seat:
-                self._say([self.words.say("terminal-asleep")])
-        extra = max(0, len(self._told) - KEPT)
-        self._told, self._mark = self._told[extra:], max(0, self._mark - extra)
-
-    def _tell_more(self, events: Sequence[Event]) -> None:
-        """For whoever wants to hear all: what lies there now, and how he stands who has done something."""
-        view = self.place.view
-        more = after(view, events, self.words) if self._full and view is not None else ""
-        if more:
-            self._tell(more)
-
-    def _tell(self, text: str) -> None:
-        self._told.append(text)
-        self._write(text, EVENT)
-        self.waiting = False
 
     def _tell_said(self, said: Said) -> None:
         """A line of chat; their own they have just typed."""
@@ -209,9 +173,9 @@ class Session:
             self._write(self.words.say("terminal-said", name=printable(said.name), text=printable(said.text)), EVENT)
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
-        """The whole table came: the first time, because he has sat down or got up, or because he had missed much.
+        """The whole table came: the first time, because they have sat down or got up, or had missed much.
 
-        `told`: he has just been told what.
+        `told`: they have just been told what.
         """
         v, seat = before
         if v is None:
@@ -223,7 +187,7 @@ class Session:
             if not told:
                 self._write(self.words.say("terminal-missed"), PLAIN)
             self._look("table")
-        self._asked = None
+        self._questions.forget()
 
     def link(self, up: bool) -> None:
         """The connection to the server is lost, or back."""
@@ -232,63 +196,21 @@ class Session:
     # --- asked ---------------------------------------------------------------------------------------------------
 
     def ask(self, now: float) -> None:
-        """His hand at the start of a deal, and the question, if it is a new one at this time of the table's clock."""
-        place = self.place
-        if self.online and (place.phase in ("waiting", "over") or place.between):
-            self._ask_table(now)
-            return
-        if place.phase != "playing" or place.view is None or self.me is None:
-            return
-        view, legal, deal = place.view, place.legal, (place.standing.match or 0, place.deals)
-        fresh = place.dealt and self._deals != deal
-        if fresh and view.get("hand") and not self.racing and not (self.asked and _covers(legal, view["hand"])):
-            self._say(hand(view, self.words))
-        if place.dealt:
-            self._deals = deal
-        if not self.asked and not self.racing:
-            self._asked = None
-            if legal and self._hinted != deal:
-                self._hinted = deal
-                self._say(question(view, legal, self.words))
-            return
-        about = (deal, view["phase"], view["hand"]) if self.racing else (deal, place.changes)
-        if about != self._asked:
-            again, self._asked = self._asked is not None, about
-            if GO_ON in legal:
-                aside = [action for action in legal if action != GO_ON]
-                hint = question(view, aside, self.words) if aside else []
-                self._say([*hint, self.words.say("terminal-go-on")])
+        """Their hand at the start of a deal, and the question, if it is a new one at this time of the table's clock."""
+        if not (self.online and (self.place.phase in ("waiting", "over") or self.place.between)):
+            self._questions.of_deal(self.racing)
+        elif not self._pending and (message := self._questions.of_table()):
+            if self.place.between and self._piped and message == "terminal-ask-next":
+                self._pending.make(Ready(), typed=False)  # nobody is there who would want to look at the score
             else:
-                asked = question(view, legal, self.words)
-                if again and self._held == (deal, asked):
-                    asked = []  # the race goes on after a pause, and they have been told what they hold
-                elif self.racing and asked == hand(view, self.words):
-                    self._held = (deal, asked)
-                self._say(asked[-1:] if self._again else asked)
-            self._again = False
-
-    def _ask_table(self, now: float) -> None:
-        """What may be done while no deal is on: sit down, say that one is ready, ask for another match."""
-        message, place = wish(self.place, self._watching), self.place
-        about = message, place.phase, place.standing.match, place.deals
-        if about == self._asked or self._unanswered:
-            return
-        self._asked, self._again = about, False
-        if place.between and self._piped and message == "terminal-ask-next":
-            self._do(Ready(), typed=False)  # nobody is there who would want to look at the score
-        elif message:
-            self._say([self.words.say(message, count=seconds_left(place, now))])
-
-    def _say(self, lines: Sequence[str]) -> None:
-        for each in lines:
-            self._write(each, QUESTION)
+                self._questions.say(message, now)
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
-        numbered = f"{text}: {rule}." if rule and rule != "RECORDS" else text if text.endswith("?") else f"{text}."
+        numbered = self.words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
         self._write(numbered, REFUSAL)
         if not self.racing:
-            self._asked, self._again = None, True
+            self._questions.forget(refused=True)
 
     # --- typed ---------------------------------------------------------------------------------------------------
 
@@ -303,27 +225,21 @@ class Session:
             else:
                 self._answer(typed)
         except Unclear as unclear:
-            self._refuse(line(self.words, unclear.message, **unclear.values).removesuffix("."))
-
-    def _do(self, command: AnyCommand, typed: bool = True) -> None:
-        self._numbers += 1
-        id = f"{self._number}-{self._numbers}"
-        self._unanswered[id] = command if typed else None
-        self._send(id, command)
+            self._refuse(line(self.words, unclear.message, **unclear.values))
 
     def _empty(self) -> None:
         """An empty line goes on, or does the only thing possible; otherwise the question comes again."""
         me = self.place.seat
         if GO_ON in self.place.legal or (me is not None and self.place.chairs[me].away):
-            self._do(Go())
-        elif self.online and (asked := wish(self.place, self._watching)) in ENTER:
-            self._do(wanted(self.place, ENTER[asked], ""))
+            self._pending.make(Go())
+        elif self.online and (asked := wish(self.place, self._questions.watching)) in ENTER:
+            self._pending.make(wanted(self.place, ENTER[asked], ""))
         elif self.racing:
-            self.waiting = True
+            self._waiting_at = self._narrator.count
         elif self.asked and len(self.place.legal) == 1:
             self._act(self.place.legal)
         else:
-            self._asked = None
+            self._questions.forget()
 
     def _answer(self, text: str) -> None:
         """An action, or several in a row."""
@@ -353,15 +269,15 @@ class Session:
                 event("terminal-reading", number=at, told=[typed.label(actions[0])])
                 for at, actions in enumerate(readings, 1)
             ]
-            self._say([self.words.say("terminal-which", list=labels)])
+            self._write(self.words.say("terminal-which", list=labels), QUESTION)
 
     def _act(self, actions: Reading) -> None:
         """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""
-        mark = len(self._told)
+        mark = self._narrator.count
         for at in range(0, len(actions), AT_ONCE):
-            self._do(Act(actions[at : at + AT_ONCE]))
-        if len(actions) > AT_ONCE and len(self._told) > mark:
-            self._mark = mark
+            self._pending.make(Act(actions[at : at + AT_ONCE]))
+        if len(actions) > AT_ONCE and self._narrator.count > mark:
+            self._narrator.mark(mark)
 
     # --- commands ------------------------------------------------------------------------------------------------
 
@@ -369,7 +285,7 @@ class Session:
         if name in ("hand", "table", "scores", "last"):
             self._look(name)
         elif name == "undo":
-            self._do(Undo())
+            self._pending.make(Undo())
         elif name == "save":
             self.save(rest or None)
         elif name == "quit" or (name == "leave" and not self.online):
@@ -394,15 +310,15 @@ class Session:
         elif name in ABOUT_OTHERS:
             self._about(name, rest)
         else:
-            self._do(wanted(self.place, name, rest))
+            self._pending.make(wanted(self.place, name, rest))
 
     def _about(self, name: str, rest: str) -> None:
-        """He wants to hear no more of somebody, to hear him again, or to report him."""
+        """They want to hear no more of somebody, to hear them again, or to report them."""
         assert self.people is not None, "a server knows people"
         try:
             self._write(done_about(self.people, self.place, self.words, name, rest), PLAIN)
         except ClientError as error:
-            self._refuse(error.told(self.words).removesuffix("."))
+            self._refuse(error.told(self.words))
 
     def _help(self) -> None:
         place = self.place
@@ -411,13 +327,13 @@ class Session:
         self._write(self.words.say("terminal-help"), PLAIN)
         if self.online:
             self._write(self.words.say("terminal-help-online"), PLAIN)
-        self._asked = None
+        self._questions.forget()
 
     def _look(self, what: str) -> None:
         """Say again what lies there."""
         place = self.place
         if what == "last":
-            told = self._told[self._mark :] or [self.words.say("terminal-nothing-yet")]
+            told = self._narrator.latest or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
             game = GAMES[place.game]
             scores = game.tell_score(game.settle(place.options), place.score, False)
@@ -439,7 +355,7 @@ class Session:
             raise Unclear("terminal-no-style")
         self.words.cards = wanted
         self._write(self.words.say("terminal-style", cards=self._samples()), PLAIN)
-        self._asked = None
+        self._questions.forget()
 
     def _change_verbosity(self, text: str) -> None:
         wanted = verbosity(text, self.words)
@@ -466,7 +382,7 @@ class Session:
         try:
             written = self._save(path)
         except Exception as error:
-            self._refuse(one_line(error, self.words).removesuffix("."))
+            self._refuse(one_line(error, self.words))
         else:
             self._write(self.words.say("terminal-saved", path=str(written)), PLAIN)
 

@@ -26,6 +26,7 @@ terminal-asleep = Drücke Enter, um zurückzukommen.
 
 ## Was nicht zu verstehen war
 
+terminal-refused = { $told }: { $rule }.
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
 terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, oder ende.

@@ -26,6 +26,7 @@ terminal-asleep = Press Enter to come back.
 
 ## What was not understood
 
+terminal-refused = { $told }: { $rule }.
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
 terminal-between = This deal is over; the next one comes in a moment.
 terminal-match-over = The match is over. Type rematch for another one, or quit.

@@ -26,6 +26,7 @@ terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 ## Czego nie da się zrozumieć
 
+terminal-refused = { $told }: { $rule }.
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
 terminal-match-over = Partia jest skończona. Napisz rewanż, żeby zagrać jeszcze jedną, albo koniec.

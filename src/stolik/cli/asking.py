@@ -1,0 +1,89 @@
+"""What somebody is asked at a table, once for each moment in which it is a new question."""
+
+from collections.abc import Callable, Sequence
+
+from stolik.cli.company import seconds_left, wish
+from stolik.cli.talk import hand, question
+from stolik.client.place import Place
+from stolik.table import GO_ON
+from stolik.words import Words
+
+
+class Questions:
+    """Knows what has been asked and said of a hand, so that nothing is asked twice.
+
+    write(line)  shows one line
+    watching     whether they only want to watch
+    """
+
+    def __init__(self, place: Place, words: Words, write: Callable[[str], None], watching: bool) -> None:
+        self._place, self._words, self._write, self.watching = place, words, write, watching
+        self._asked: object = None  # what the latest question was about
+        self._held: object = None  # in a race: the hand that they have been told last
+        self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
+        self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
+        self._hinted = (0, 0)  # the deal in which they were told last that they may act out of turn
+
+    def forget(self, refused: bool = False) -> None:
+        """The question comes again; after a refusal its last line alone."""
+        self._asked, self._again = None, self._again or refused
+
+    def of_table(self) -> str:
+        """The message that asks what they want while no deal is on: to sit down, to be ready, another match.
+
+        "" if nothing is to be asked, or it has been asked already.
+        """
+        message, place = wish(self._place, self.watching), self._place
+        about = message, place.phase, place.standing.match, place.deals
+        if about == self._asked:
+            return ""
+        self._asked, self._again = about, False
+        return message
+
+    def say(self, message: str, now: float) -> None:
+        """A question about the table itself, with the seconds until things go on by themselves."""
+        self._write(self._words.say(message, count=seconds_left(self._place, now)))
+
+    def of_deal(self, racing: bool) -> None:
+        """Their hand at the start of a deal, and the question, if it is a new one."""
+        place, words = self._place, self._words
+        if place.phase != "playing" or place.view is None or place.seat is None:
+            return
+        view, legal, deal = place.view, place.legal, (place.standing.match or 0, place.deals)
+        fresh = place.dealt and self._deals != deal
+        if fresh and view.get("hand") and not racing and not (place.asked and _covers(legal, view["hand"])):
+            self._tell(hand(view, words))
+        if place.dealt:
+            self._deals = deal
+        if not place.asked and not racing:
+            self._asked = None
+            if legal and self._hinted != deal:
+                self._hinted = deal
+                self._tell(question(view, legal, words))
+            return
+        about = (deal, view["phase"], view["hand"]) if racing else (deal, place.changes)
+        if about == self._asked:
+            return
+        again, self._asked = self._asked is not None, about
+        if GO_ON in legal:
+            aside = [action for action in legal if action != GO_ON]
+            hint = question(view, aside, words) if aside else []
+            self._tell([*hint, words.say("terminal-go-on")])
+        else:
+            asked = question(view, legal, words)
+            if again and self._held == (deal, asked):
+                asked = []  # the race goes on after a pause, and they have been told what they hold
+            elif racing and asked == hand(view, words):
+                self._held = (deal, asked)
+            self._tell(asked[-1:] if self._again else asked)
+        self._again = False
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self._write(line)
+
+
+def _covers(legal: list[str], hand: list[str]) -> bool:
+    """Whether the question names the whole hand anyway."""
+    named = {action.split(" ")[1] for action in legal if " " in action}
+    return set(hand) <= named

@@ -1,0 +1,69 @@
+"""What has happened at a table, told line by line, and remembered for who asks for it again."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from stolik.cli.talk import after
+from stolik.client.errors import said
+from stolik.client.place import Place
+from stolik.core.game import Event
+from stolik.games import GAMES
+from stolik.words import Words
+
+MOST_REMEMBERED = 400  # of the latest lines
+
+
+class Narrator:
+    """Tells events in somebody's words.
+
+    write(line)  shows one line
+    full         whether what lies on the table is told after each step
+    count        how many lines it has told, ever
+    """
+
+    def __init__(self, place: Place, words: Words, write: Callable[[str], None]) -> None:
+        self._place, self._words, self._write = place, words, write
+        self.full = False
+        self.count = 0
+        self._lines: list[str] = []
+        self._mark = 0  # the line with which what followed their last action begins
+        # Events since the latest line that several of them are told as, by the message that does it.
+        self._summed = Counter[str]()
+
+    def mark(self, at: int | None = None) -> None:
+        """What is told from here on, or from the line `at` on (of `count`), follows an action of their own."""
+        self._mark = self.count if at is None else at
+
+    @property
+    def latest(self) -> list[str]:
+        """What was told since their last action, of what is remembered."""
+        first = self.count - len(self._lines)
+        return self._lines[max(0, self._mark - first) :]
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """A line for each event; events that come one after the other in a race make one together."""
+        summed = GAMES[self._place.game].summed_up
+        for event in events:
+            if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
+                continue
+            if event.id in summed:  # a line for each would drown the claims
+                self._summed[summed[event.id]] += 1
+                continue
+            for message, count in self._summed.items():
+                self._tell(self._words.say(message, count=count))
+            self._summed.clear()
+            self._tell(said(self._words, event))
+            if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
+                self._write(self._words.say("terminal-asleep"))
+
+    def tell_more(self, events: Sequence[Event]) -> None:
+        """For who wants to hear all: what lies there after these events, and how the seat stands that acted."""
+        view = self._place.view
+        more = after(view, events, self._words) if self.full and view is not None else ""
+        if more:
+            self._tell(more)
+
+    def _tell(self, line: str) -> None:
+        self._lines = [*self._lines[-MOST_REMEMBERED + 1 :], line]
+        self.count += 1
+        self._write(line)
