@@ -28,14 +28,14 @@ from stolik.core.state import (
     WIDE,
     Fact,
     Field,
-    Table,
+    StateTable,
     each,
     one,
     some,
 )
 
 SEVEN, ACE = 1 << FRENCH.number("7C"), 1 << FRENCH.number("AS")
-TABLE = Table(
+TABLE = StateTable(
     FRENCH,
     3,
     [("length", 0), ("extra", 3)],
@@ -157,7 +157,7 @@ def test_what_nobody_sees_changes_no_view() -> None:
 
 
 def test_two_words_that_follow_each_other() -> None:
-    table = Table(GOLIATH, 2, [], [each("hand", 2, OWNER, COUNTED, "a hand", length=2)])
+    table = StateTable(GOLIATH, 2, [], [each("hand", 2, OWNER, COUNTED, "a hand", length=2)])
     record = table.new()[0]
     record["seats"], record["hand"][1] = 2, [1 << 53, 1 << 35]
     assert table.view(record, 1) == {
@@ -178,7 +178,9 @@ def test_a_fact_follows_from_what_all_see_and_all_are_told_it() -> None:
         one("inner", EVERYONE, NOTHING, "not written", mask=True),
     ]
     heaps = Fact("heaps", ("won", "inner"), lambda won, inner: [sum(words) + inner for words in won], "sums")
-    table = Table(FRENCH, 3, [("length", 0)], fields, [heaps, Fact("ends", ("length", "seats"), max, "the larger one")])
+    table = StateTable(
+        FRENCH, 3, [("length", 0)], fields, [heaps, Fact("ends", ("length", "seats"), max, "the larger one")]
+    )
     record = table.new()[0]
     record["seats"], record["length"], record["inner"] = 2, 9, 1 << 50
     record["won"] = [[1 << 12, 2], [4, 0], [8, 8]]
@@ -190,25 +192,25 @@ def test_a_fact_follows_from_what_all_see_and_all_are_told_it() -> None:
 def test_a_fact_may_follow_from_a_count_that_all_see_though_not_the_cards() -> None:
     fields = [each("hand", 3, OWNER, COUNTED, "a hand", length=2), one("stock", NO_ONE, COUNTED, "the stock")]
     facts = [Fact("fewest", ("hand_count", "stock_count"), lambda hands, stock: min(*hands, stock), "the fewest")]
-    table = Table(FRENCH, 3, [], fields, facts)
+    table = StateTable(FRENCH, 3, [], fields, facts)
     record = table.new()[0]
     record["seats"], record["stock"] = 2, 0b111
     record["hand"] = [[0b11, 1], [0b1, 0b1], [0, 0]]
     assert [view["fewest"] for view in table.views(record, (0, None)).values()] == [2, 2]
     with pytest.raises(TypeError, match="bid_count"):
-        Table(FRENCH, 2, [], [each("bid", 2, OWNER, CARDS, "bids")], [Fact("many", ("bid_count",), sum, "a leak")])
+        StateTable(FRENCH, 2, [], [each("bid", 2, OWNER, CARDS, "bids")], [Fact("many", ("bid_count",), sum, "a leak")])
 
 
 @pytest.mark.parametrize("hidden", ["hand", "stock", "nothing_of_this_name"])
 def test_a_fact_that_would_give_something_away_does_not_import(hidden: str) -> None:
     fields = [each("hand", 2, OWNER, COUNTED, "a hand"), one("stock", NO_ONE, COUNTED, "the stock")]
     with pytest.raises(TypeError, match=f"secret cannot follow from what not everyone sees: .*{hidden}"):
-        Table(FRENCH, 2, [], fields, [Fact("secret", ("turn", hidden), max, "a leak")])
+        StateTable(FRENCH, 2, [], fields, [Fact("secret", ("turn", hidden), max, "a leak")])
 
 
 def test_a_fact_named_like_a_field_does_not_import() -> None:
     with pytest.raises(TypeError, match="turn"):
-        Table(FRENCH, 2, [], [], [Fact("turn", ("turn",), abs, "again")])
+        StateTable(FRENCH, 2, [], [], [Fact("turn", ("turn",), abs, "again")])
 
 
 # --- the record -----------------------------------------------------------------------------------------------------
@@ -234,8 +236,8 @@ def test_masks_have_64_bits_and_numbers_16_but_that_of_the_deal_32() -> None:
 GAME = """
 from stolik.core.packs import FRENCH
 from stolik.core.state import *
-from stolik.core.state import EVERYONE, NO_ONE, NUMBER, OWNER, Table, each, one, some
-TABLE = Table(FRENCH, 2, [{options}], [{field}])
+from stolik.core.state import EVERYONE, NO_ONE, NUMBER, OWNER, StateTable, each, one, some
+TABLE = StateTable(FRENCH, 2, [{options}], [{field}])
 """
 
 

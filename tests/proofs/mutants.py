@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.core.bits import bit, lowest
 from stolik.core.game import Event, Game, View, event
-from stolik.core.state import EVERYONE, NOBODY, SEAT, Shows, Table
+from stolik.core.state import EVERYONE, NOBODY, SEAT, Shows, StateTable
 from stolik.games.durak import DURAK
 from stolik.games.durak.state import ATTACK
 from stolik.games.golf import GOLF
@@ -23,7 +23,7 @@ def showing(game: Game, name: str, shows: Shows | None = None) -> Game:
     options = [(field.name, sum(field.shape)) for field in fields if field.name in game.options._fields]
     rows = [field for field in fields if field.name not in game.options._fields]
     leak = [row._replace(sees=EVERYONE, shows=shows or row.shows) if row.name == name else row for row in rows]
-    table = Table(game.pack, game.table.seats, options, leak, game.table.facts)
+    table = StateTable(game.pack, game.table.seats, options, leak, game.table.facts)
     return replace(game, table=table, name=game.name + LEAKY)
 
 

@@ -15,7 +15,7 @@ from stolik.core.errors import StolikError
 from stolik.core.options import BadOption, from_json, to_json
 from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
-from stolik.core.state import NOBODY, Table
+from stolik.core.state import NOBODY, StateTable
 from stolik.core.tricks import left_of
 
 View = Mapping[str, Any]
@@ -224,7 +224,7 @@ NO_MANNERS = Manners()
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """One game. Functions over a record `s` take and return plain numbers; a *view* is what `Table.view` makes.
+    """One game. Functions over a record `s` take and return plain numbers; a *view* is what `StateTable.view` makes.
 
     name                the game's name
     rules               the revision of its rules: one more whenever a match could go on otherwise than before. Records
@@ -277,7 +277,7 @@ class Game:
     check: Callable[[Any], Any] = accept_all
     pack: Pack
     deck: Callable[[Any], list[int]]
-    table: Table
+    table: StateTable
     phases: tuple[str, ...]
     deal: Callable[..., Any]
     legal: Callable[..., Any]

@@ -97,7 +97,7 @@ class _Shown(NamedTuple):
     show: Callable[[Any], Any] | None
 
 
-class Table:
+class StateTable:
     """The state table of a game: its fields, the NumPy type of its records, and views of them.
 
     `own`: the keys of a view that only the seat itself sees (null for all others); "seat" says whose view it is.

@@ -49,7 +49,7 @@ from stolik.core.state import (
     OWNER,
     SEAT,
     Fact,
-    Table,
+    StateTable,
     each,
     one,
     some,
@@ -111,7 +111,7 @@ def all_pairs(up: list[list[int]], by_points: int) -> list[list[bool]]:
     return [pairs(row, by_points) for row in up]
 
 
-TABLE = Table(
+TABLE = StateTable(
     FRENCH,
     SEATS,
     columns(Options, SEATS),

@@ -46,7 +46,7 @@ from stolik.core.state import (
     OWNER,
     SEAT,
     Fact,
-    Table,
+    StateTable,
     each,
     one,
     some,
@@ -132,7 +132,7 @@ def profit_points(profit: list[list[int]]) -> list[int]:
 
 
 TRICK = ("laid", "leader", "seats", "top", "bottom", "high_seat", "low_seat")  # what `high_and_low` is made of
-TABLE = Table(
+TABLE = StateTable(
     PACK,
     SEATS,
     columns(Options, SEATS),

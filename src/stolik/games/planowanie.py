@@ -43,7 +43,7 @@ from stolik.core.state import (
     OWNER,
     SEAT,
     SUIT,
-    Table,
+    StateTable,
     each,
     one,
 )
@@ -67,7 +67,7 @@ class Options(NamedTuple):
     first_deal_trump: Literal["never", "if_card_left"] = "never"
 
 
-TABLE = Table(
+TABLE = StateTable(
     FRENCH,
     SEATS,
     columns(Options, SEATS),

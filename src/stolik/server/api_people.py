@@ -12,7 +12,7 @@ from stolik.server.calls import Call, set_cookie
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
 from stolik.server.passwords import LONGEST_PASSWORD
-from stolik.server.people import Bot, Person
+from stolik.server.people import BotAccount, Person
 from stolik.server.refusals import Refusal
 
 LONGEST_REPORT = 2_000  # characters
@@ -70,7 +70,7 @@ class Me(Struct, frozen=True):
     kind: str
 
 
-class Session(Struct, frozen=True):
+class SignedIn(Struct, frozen=True):
     """Who one is from now on. Browsers have the token as a cookie, other clients send it as `Authorization: Bearer`."""
 
     token: str
@@ -80,7 +80,7 @@ class Session(Struct, frozen=True):
 class Keys(Struct, frozen=True):
     """The bots of an account; their tokens are shown once, when they are made."""
 
-    bots: list[Bot]
+    bots: list[BotAccount]
 
 
 class Somebody(Struct, frozen=True):
@@ -103,7 +103,7 @@ def _me(person: Person) -> Me:
 def _session(call: Call, person: Person, status: int) -> Response:
     """The person with their token, which a browser gets as a cookie too."""
     token = call.state.people.token(person)
-    response = Response(msgspec.json.encode(Session(token, _me(person))), status, media_type=JSON)
+    response = Response(msgspec.json.encode(SignedIn(token, _me(person))), status, media_type=JSON)
     set_cookie(call, response, token)
     return response
 
@@ -111,7 +111,7 @@ def _session(call: Call, person: Person, status: int) -> Response:
 # --- coming in and leaving -------------------------------------------------------------------------------------------
 
 
-@operation("POST", "/api/guest", status=201, refuses=NAME, gives=Session)
+@operation("POST", "/api/guest", status=201, refuses=NAME, gives=SignedIn)
 async def new_guest(call: Call, body: NewGuest) -> Response:
     """Comes in as a guest, with a name and nothing else."""
     call.state.rates.newcomers.take(call.address)
@@ -123,7 +123,7 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
     "/api/account",
     status=201,
     refuses=(*NAME, "people-password-length", "people-is-account", "people-no-bots"),
-    gives=Session,
+    gives=SignedIn,
 )
 async def new_account(call: Call, body: Login) -> Response:
     """Makes an account of a name and a password.
@@ -145,7 +145,7 @@ async def _call_back(call: Call, id: str) -> None:
     call.state.connections.call_back(id)
 
 
-@operation("POST", "/api/login", refuses=("people-login",), gives=Session)
+@operation("POST", "/api/login", refuses=("people-login",), gives=SignedIn)
 async def login(call: Call, body: Login) -> Response:
     """Signs in to an account."""
     people = call.state.people
@@ -181,7 +181,7 @@ async def me(call: Call) -> Me:
     "/api/me",
     who="human",
     refuses=(*NAME, "people-password-length", "people-password-wrong", "people-no-guests"),
-    gives=Session,
+    gives=SignedIn,
 )
 async def change_me(call: Call, body: Changes) -> Response:
     """Changes the own name, or the password of an account, after which older tokens are void."""
@@ -226,7 +226,7 @@ async def bots(call: Call) -> Keys:
 
 
 @operation("POST", "/api/me/tokens", who="account", status=201, refuses=(*NAME, "people-tokens-full"))
-async def new_bot(call: Call, body: NewBot) -> Bot:
+async def new_bot(call: Call, body: NewBot) -> BotAccount:
     """Makes a bot with a name and a token of its own.
 
     It plays over the same protocol as people do. The token is shown here and never again.

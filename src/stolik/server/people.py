@@ -35,7 +35,7 @@ class Person(NamedTuple):
     owner: str = ""
 
 
-class Bot(Struct, frozen=True, omit_defaults=True):
+class BotAccount(Struct, frozen=True, omit_defaults=True):
     """A bot of an account; `token` only in the answer that makes it."""
 
     id: str
@@ -258,11 +258,13 @@ class People:
 
     # --- bots of an account -------------------------------------------------------------------------------------------
 
-    async def bots(self, owner: Person) -> list[Bot]:
+    async def bots(self, owner: Person) -> list[BotAccount]:
         """The bots of an account, the oldest first."""
-        return [Bot(bot_id(row.hash), row.name, row.created) for row in await self._store.people.tokens(owner.id)]
+        return [
+            BotAccount(bot_id(row.hash), row.name, row.created) for row in await self._store.people.tokens(owner.id)
+        ]
 
-    async def add_bot(self, owner: Person, name: str) -> Bot:
+    async def add_bot(self, owner: Person, name: str) -> BotAccount:
         """A new bot with its token, which nobody can be shown again. Raises Refusal people-name-..., -tokens-full."""
         name = await self._free(name)
         if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
@@ -272,7 +274,7 @@ class People:
         self._store.people.add(bot_id(hashed), name, "bot", created)
         self._store.people.add_token(hashed, owner.id, name, created)
         await self._store.flush()
-        return Bot(bot_id(hashed), name, created, token)
+        return BotAccount(bot_id(hashed), name, created, token)
 
     async def drop_bot(self, owner: Person, id: str) -> None:
         """The bot and its token are gone. Raises Refusal people-no-token."""

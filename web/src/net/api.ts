@@ -13,7 +13,7 @@ import type {
   NewTable,
   Replay,
   Seated,
-  Session,
+  SignedIn,
   Story,
 } from "../protocol";
 import { language, t } from "../words/texts.svelte";
@@ -51,12 +51,12 @@ let games: Promise<Games> | null = null;
 
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
-  guest: (name: string) => call<Session>("POST", "/api/guest", { name }),
-  account: (name: string, password: string) => call<Session>("POST", "/api/account", { name, password }),
-  login: (name: string, password: string) => call<Session>("POST", "/api/login", { name, password }),
+  guest: (name: string) => call<SignedIn>("POST", "/api/guest", { name }),
+  account: (name: string, password: string) => call<SignedIn>("POST", "/api/account", { name, password }),
+  login: (name: string, password: string) => call<SignedIn>("POST", "/api/login", { name, password }),
   logout: (all = false) => call<null>("POST", "/api/logout", { all }),
-  rename: (name: string) => call<Session>("PATCH", "/api/me", { name }),
-  password: (current: string, password: string) => call<Session>("PATCH", "/api/me", { current, password }),
+  rename: (name: string) => call<SignedIn>("PATCH", "/api/me", { name }),
+  password: (current: string, password: string) => call<SignedIn>("PATCH", "/api/me", { current, password }),
   remove: () => call<null>("DELETE", "/api/me"),
   games: () =>
     (games ??= call<Games>("GET", "/api/games").catch((failure: unknown) => {

@@ -20,7 +20,7 @@ from stolik.core.state import (
     SEAT,
     SUIT,
     Fact,
-    Table,
+    StateTable,
     each,
     one,
     some,
@@ -97,7 +97,7 @@ def six(under: int) -> str | None:
     return None if under in (NO_CARD, wanted) else FRENCH.text(wanted)
 
 
-TABLE = Table(
+TABLE = StateTable(
     FRENCH,
     SEATS,
     columns(Options, SEATS),

@@ -20,7 +20,7 @@ from stolik.core.state import (
     OWNER,
     SEAT,
     Fact,
-    Table,
+    StateTable,
     each,
     one,
     some,
@@ -78,7 +78,7 @@ def ended(left: list[int], phase: int) -> Literal["last_card", "dead_end"] | Non
     return None if phase != OVER else "dead_end" if min(left) else "last_card"
 
 
-TABLE = Table(
+TABLE = StateTable(
     PACK,
     SEATS,
     columns(Options, SEATS),
