@@ -32,23 +32,7 @@ LONG = {
 }
 # To stay: what each game calls its options, as the contract does.
 ONE_MEANING = {"Options"}
-SEVERAL_MEANINGS = {
-    "Bot",
-    "Entry",
-    "Event",
-    "Match",
-    "Matches",
-    "Metrics",
-    "Opened",
-    "People",
-    "Person",
-    "Played",
-    "Refusal",
-    "Report",
-    "Session",
-    "Table",
-    "Tables",
-}
+SEVERAL_MEANINGS = {"Refusal"}
 
 
 @cache
