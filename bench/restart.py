@@ -31,7 +31,7 @@ from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.config import default_database
 from stolik.store import Store
-from stolik.table import GO_ON, Entry, Setup, Table
+from stolik.table import GO_ON, Entry, Setup, Table, answer_at_once
 from stolik.table import log as entries
 from stolik.table.commands import Act, Command, Fill, Go, Ready, Sit
 
@@ -45,13 +45,15 @@ def played(game: str, seed: int) -> list[Entry]:
     """The log of a table at which a match is on."""
     chance, now, number = Random(seed), 0.0, 0
     bot = make("simple", game, chance)
-    table = Table(Setup("", game, OPTIONS.get(game, {}), "", "normal"), LiveAnswers(game), GAMES)
+    answers = LiveAnswers(game)
+    table = Table(Setup("", game, OPTIONS.get(game, {}), "", "normal"), answers, GAMES)
     table.open(PEOPLE[0], PEOPLE[0], now)
 
     def do(who: str, command: Command) -> None:
         nonlocal number
         number += 1
         table.handle(who, who, str(number), command, now)
+        answer_at_once(table, answers.bot, now)
 
     people = PEOPLE[: len(table.chairs)]
     for seat, who in enumerate(people):

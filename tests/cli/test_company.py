@@ -8,7 +8,7 @@ from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.client import Place
 from stolik.core.game import Unclear
 from stolik.table.commands import Fill, Leave, Ready, Remove, Say, Sit, Stand, Start, Think, Vote
-from stolik.table.told import Chair, Shown, Standing, Ticking
+from stolik.table.messages import Chair, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words
 
 ADA, BOT, FREE = Chair("a", "Ada"), Chair(bot="simple"), Chair()

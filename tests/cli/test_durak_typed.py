@@ -11,9 +11,9 @@ from stolik.cli.session import REFUSAL, Session
 from stolik.client import Place
 from stolik.games import GAMES
 from stolik.match import Match
-from stolik.table import AT_ONCE, GO_ON, Pace, Table
+from stolik.table import AT_ONCE, GO_ON, Pace, Table, answer_at_once
 from stolik.table.commands import Act, AnyCommand
-from stolik.table.told import Chair
+from stolik.table.messages import Chair
 from stolik.words import Words
 from tests.games.durak_positions import bout
 from tests.rules import rules
@@ -39,6 +39,7 @@ class Sitting:
         names = ["Me", "Ada", "Ben", "Cleo"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()
         chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="simple") for seat in range(len(names))]
+        self.chance = chance
         self.table = Table.of_match(match, chairs, chance, GAMES, AT_ONCE if bots else NEVER)
         chance.match = lambda: self.match
         self.place = Place()
@@ -56,7 +57,7 @@ class Sitting:
         self.hear(self.table.handle("me", "Me", id, command, 0.0))
 
     def hear(self, outs: list[Any]) -> None:
-        for _, message in outs:
+        for _, message in [*outs, *answer_at_once(self.table, self.chance.bot, 0.0)]:
             self.session.hear(message)
 
     def look(self) -> None:

@@ -18,7 +18,7 @@ from stolik.cli.remote import RemoteTable
 from stolik.cli.session import QUESTION, Session
 from stolik.client import Client, JoinedTable, Place, play
 from stolik.games import GAMES
-from stolik.table.told import Shown
+from stolik.table.messages import Shown
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player

@@ -14,7 +14,7 @@ from stolik.cli.session import Session
 from stolik.cli.talk import line
 from stolik.client import Client, JoinedTable, NoServer, Place
 from stolik.core.game import Unclear
-from stolik.table.told import Chair, Said, Shown, Standing
+from stolik.table.messages import Chair, Said, Shown, Standing
 from stolik.words import LANGUAGES, Words
 from tests.cli.test_online import Other, Script, at_terminal, opened
 from tests.client.conftest import quick, server

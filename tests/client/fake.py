@@ -10,7 +10,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from stolik.protocol import ToClient, ToServer, encode_to_client, read_to_server
 from stolik.protocol.to_client import Welcome
 from stolik.protocol.to_server import Hello
-from stolik.table.told import Chair, Shown, Standing
+from stolik.table.messages import Chair, Shown, Standing
 
 
 class Visit:

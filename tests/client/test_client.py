@@ -12,7 +12,7 @@ from stolik.client import client as module
 from stolik.client.api import Api
 from stolik.games import GAMES
 from stolik.table import doing
-from stolik.table.told import Ended, Said, Shown, Told
+from stolik.table.messages import Ended, Said, Shown, Told
 from stolik.words import Words
 from tests.client.conftest import run
 from tests.server.running import Running

@@ -12,9 +12,9 @@ from stolik.client import Place
 from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client, read_to_client
-from stolik.table import AT_ONCE, Out, Setup, Table
+from stolik.table import AT_ONCE, Out, Setup, Table, answer_at_once
 from stolik.table.commands import Act, AnyCommand, Fill, Go, Ready, Say, Sit, Stand, Undo, Vote
-from stolik.table.told import Chair, Done, Ended, Refused, Said, Shown, Standing, Told
+from stolik.table.messages import Chair, Done, Ended, Refused, Said, Shown, Standing, Told
 
 PEOPLE = ("anna", "jan", "eva")  # eva watches, and now and then sits down
 
@@ -45,7 +45,8 @@ class Room:
 
     def __init__(self, game: str, seed: int) -> None:
         self.random = random.Random(seed)
-        self.table = Table(Setup("T", game, {"seats": 3}), Answers(game, seed), GAMES, AT_ONCE)
+        self.answers = Answers(game, seed)
+        self.table = Table(Setup("T", game, {"seats": 3}), self.answers, GAMES, AT_ONCE)
         self.now, self.number = 0.0, 0
         self.table.open("anna", "Anna", 0.0)
         self.table.watched = True
@@ -57,6 +58,7 @@ class Room:
         return read_to_client(encode_to_client(message))
 
     def pass_on(self, outs: list[Out]) -> None:
+        outs = [*outs, *answer_at_once(self.table, self.answers.bot, self.now)]
         for to, message in outs:
             for who, place in self.places.items():
                 if to == who or to == self.table.seat_of(who):

@@ -9,8 +9,8 @@ from stolik.client import JoinedTable, RequestRefused, play
 from stolik.core.game import event
 from stolik.protocol.to_server import Do
 from stolik.table.commands import Act, Go, Ready
-from stolik.table.told import Chair, Ended, Standing, Told
-from stolik.table.told import Refused as NotDone
+from stolik.table.messages import Chair, Ended, Standing, Told
+from stolik.table.messages import Refused as NotDone
 from tests.client.conftest import run
 from tests.client.fake import shown
 

@@ -14,8 +14,8 @@ from stolik.core.game import event
 from stolik.protocol.to_client import Bad, Lobby, Pong
 from stolik.protocol.to_server import Do, Join
 from stolik.table.commands import Act, Say
-from stolik.table.told import Done, Said, Told
-from stolik.table.told import Refused as NotDone
+from stolik.table.messages import Done, Said, Told
+from stolik.table.messages import Refused as NotDone
 from tests.client.conftest import run
 from tests.client.fake import Fake, Visit, rest, shown
 

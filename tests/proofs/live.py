@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.core.game import Game
 from stolik.match import Match
-from stolik.table import GO_ON, Pace, Play, Seat
+from stolik.table import GO_ON, Pace, PlayAtOnce, Seat
 from tests.proofs.worlds import Story
 
 PACE = Pace(pause=1.0, between=1000.0)  # so that one thing happens at a time
@@ -60,7 +60,7 @@ def at_table(game: Game, story: Story, seat: int | None, person: bool) -> Iterat
     sitting = [Seat("bot", Reader(s, script, noted if s == seat else None)) for s in range(story.seats)]
     if person and seat is not None:
         sitting[seat] = Seat("person")
-    table = Play(script.match, sitting, PACE, spectator=seat is None)
+    table = PlayAtOnce(script.match, sitting, PACE, spectator=seat is None)
 
     def heard(messages: list[Any]) -> str:
         asked = [table.asked(seat), table.legal(seat)] if seat is not None else []

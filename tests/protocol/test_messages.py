@@ -8,7 +8,7 @@ from stolik.protocol import VERSION, encode_to_client, encode_to_server, read_to
 from stolik.protocol.to_client import Bad, Welcome
 from stolik.protocol.to_server import Do, Hello, Join
 from stolik.table.commands import Act, Sit
-from stolik.table.told import Standing, Told
+from stolik.table.messages import Standing, Told
 
 
 def test_messages_are_objects_whose_t_names_them() -> None:

@@ -12,9 +12,10 @@ import pytest
 from stolik.games import GAMES
 from stolik.match.records import check_record
 from stolik.server import matchmaking, rooms
-from stolik.table import AT_ONCE, Table
+from stolik.server.answers import LiveAnswers
+from stolik.table import AT_ONCE, Table, answer_at_once
 from stolik.table.commands import Act
-from stolik.table.told import PLAYING
+from stolik.table.messages import PLAYING
 from tests.server.hasty import HastyAnswers
 from tests.server.raw import Raw
 from tests.server.running import Running
@@ -126,6 +127,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
             else:
                 ahead += 40.0
                 outs = table.tick(ahead)
+            outs += answer_at_once(table, LiveAnswers("golf").bot, ahead)
             rooms.steps.settle(room, outs, ahead)
 
     with Running(tmp_path) as server:

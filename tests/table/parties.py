@@ -14,12 +14,12 @@ from stolik.client.place import Place
 from stolik.core.engine import engine
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client, read_to_client
-from stolik.table import Bot, Out, Setup, Table, log
+from stolik.table import Bot, Out, Setup, Table, answer_at_once, log
 from stolik.table.commands import Act, Command, Fill, Ready, Sit
 from stolik.table.doing import CHAT
 from stolik.table.keeping import PLAIN
+from stolik.table.messages import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 from stolik.table.story import story
-from stolik.table.told import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 
 BEGAN = 1000.0  # the time at which a table is opened
 HOST, BOB, CYD, DAN, EVE = "ann", "bob", "cyd", "dan", "eve"
@@ -225,6 +225,7 @@ class Party:
     def _pass_on(self, outs: list[Out]) -> None:
         """Who is meant is settled at once; then everybody must know all that there is to know."""
         self.heard, self.latest = {}, []
+        outs = [*outs, *answer_at_once(self.table, self.answers.bot, self.now)]
         for entry in self.table.take():
             text, kept = log.encode(entry), isinstance(entry.input, log.Kept)
             read = log.decode(text)

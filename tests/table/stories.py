@@ -14,10 +14,10 @@ from msgspec.json import encode
 
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client
-from stolik.table import CLOCKS, Setup, Table
+from stolik.table import CLOCKS, Setup, Table, answer_at_once
 from stolik.table import story as telling
 from stolik.table.commands import Act, Command, Fill, Say, Sit, Start, Undo, Vote
-from stolik.table.told import Out, Refused
+from stolik.table.messages import Out, Refused
 from tests.proofs.worlds import Story
 
 BLIND = {"scheme": "sha256", "hash": "0" * 64, "nonce": "0" * 64}
@@ -74,8 +74,8 @@ class Script:
 def blinded(script: Script) -> Iterator[None]:
     """Seals tell nothing, and a stock is shuffled anew as the story says."""
     with (
-        patch("stolik.table.matches.seal", lambda deck, nonce: BLIND),
-        patch("stolik.match.match.seal", lambda deck, nonce: BLIND),
+        patch("stolik.table.matches.seal", lambda game, deck, nonce: BLIND),
+        patch("stolik.match.match.seal", lambda game, deck, nonce: BLIND),
         patch("stolik.match.match.reshuffled", lambda cards, nonce, number: script.stocks[number]),
     ):
         yield
@@ -96,6 +96,7 @@ def at_table(story: Story, listener: int | None, seed: int, games: dict[str, Any
     table.watched = listener is None
 
     def pass_on(outs: list[Out]) -> None:
+        outs = [*outs, *answer_at_once(table, script.bot, now)]
         mine = (listener, f"p{listener}") if listener is not None else (None,)
         sent.extend(encode_to_client(message) for to, message in outs if to in mine)
 

@@ -2,8 +2,8 @@
 
 from stolik.table.commands import Act, Leave, Ready, Say, Sit
 from stolik.table.log import decode
+from stolik.table.messages import PLAYING, WAITING, Chair, Shown
 from stolik.table.table import ABSENT, SEAT_KEPT
-from stolik.table.told import PLAYING, WAITING, Chair, Shown
 from tests.table.parties import BEGAN, BOB, CYD, HOST, Party, begun, step, until
 
 

@@ -32,7 +32,7 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
-from stolik.table.told import CLOSED, PLAYING, Refused
+from stolik.table.messages import CLOSED, PLAYING, Refused
 from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, same_story, stands
 
 EVERYBODY = (*PEOPLE, EVE)

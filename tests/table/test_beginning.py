@@ -8,7 +8,7 @@ from stolik.games import GAMES
 from stolik.match import check_record, to_record
 from stolik.protocol import read_to_client
 from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Settle, Sit, Stand, Start, Vote
-from stolik.table.told import OVER, PLAYING, WAITING, Told
+from stolik.table.messages import OVER, PLAYING, WAITING, Told
 from tests.rules import rules
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
 

@@ -2,7 +2,7 @@
 
 from stolik.table import CLOCKS
 from stolik.table.commands import Act, Go, Ready, Vote
-from stolik.table.told import Chair, Told
+from stolik.table.messages import Chair, Told
 from tests.table.parties import BOB, HOST, Party, begun, until
 
 ACTION, BANK = CLOCKS["fast"].action or 0.0, CLOCKS["fast"].bank

@@ -5,8 +5,8 @@ import pytest
 from stolik.games import GAMES
 from stolik.table.commands import Act, Fill, Go, Leave, Ready, Say, Sit, Undo
 from stolik.table.doing import CHAT, MOST_ACTIONS, TALK, TALK_SECONDS
+from stolik.table.messages import Done, Refused, Said, Told
 from stolik.table.table import REMEMBERED
-from stolik.table.told import Done, Refused, Said, Told
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
 
 # --- chat ------------------------------------------------------------------------------------------------------------

@@ -117,8 +117,8 @@ def pauses_by_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def go_on(play: Play, now: float) -> Any:
         told = honest(play, now)
-        if play.next is not None and play.match.playing and play.match.turn is not None:
-            play.next += 0.125 * len(play.match.legal(play.match.turn))
+        if play.match.playing and play.match.turn is not None:
+            play._pause_until += 0.125 * len(play.match.legal(play.match.turn))
         return told
 
     monkeypatch.setattr(Play, "_go_on", go_on)

@@ -10,7 +10,7 @@ import stolik
 from stolik.bots import make
 from stolik.core.game import IllegalAction
 from stolik.match import Match
-from stolik.table import AT_ONCE, GO_ON, Message, Pace, Play, Seat
+from stolik.table import AT_ONCE, GO_ON, Message, Pace, PlayAtOnce, Seat
 from tests.rules import rules
 
 Choose = Callable[[dict[str, Any], list[str], list[str]], tuple[str, float]]
@@ -40,14 +40,14 @@ def bots(game: str, count: int, name: str = "random") -> list[Seat]:
     return [Seat(f"bot {k}", make(name, game, random.Random(k))) for k in range(count)]
 
 
-def with_person(match: Match, choose: Choose = first, pace: Pace = AT_ONCE, seat: int = 0) -> Play:
+def with_person(match: Match, choose: Choose = first, pace: Pace = AT_ONCE, seat: int = 0) -> PlayAtOnce:
     """A person on one seat, the same bot on all others."""
     seats = [Seat("bot", Bot(choose)) for _ in range(match.options.seats)]
     seats[seat] = Seat("me")
-    return Play(match, seats, pace)
+    return PlayAtOnce(match, seats, pace)
 
 
-def until_asked(table: Play, seat: int, now: float = 0.0) -> list[Message]:
+def until_asked(table: PlayAtOnce, seat: int, now: float = 0.0) -> list[Message]:
     """Let the bots act until it is the person's turn."""
     told = table.begin(now)
     while not table.asked(seat) and (due := table.due()) is not None:
@@ -70,7 +70,7 @@ ENDS_WITHOUT_WINNER = ("match-lost", "match-lost-together", "match-drawn")  # du
 @pytest.mark.parametrize("name", ["random", "simple"])
 def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str) -> None:
     match = stolik.new_match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
-    table = Play(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
+    table = PlayAtOnce(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -87,14 +87,14 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
     last = {}
     for seed in range(30):
         match = stolik.new_match("goliath", seats=6, seed=seed, deals=1)
-        table = Play(match, bots("goliath", 6), AT_ONCE, spectator=True)
+        table = PlayAtOnce(match, bots("goliath", 6), AT_ONCE, spectator=True)
         told = table.begin(0.0)
         while (due := table.due()) is not None:
             told += table.tick(due)
         last[told[-1].event.id] = told[-1].event.args
     assert len(last["match-shared"]["seats"]) > 1
     winners = Match(stolik.GAMES["golf"], stolik.GAMES["golf"].settle({"deals": 1}), 0, random.Random(4).shuffle)
-    table = Play(winners, bots("golf", 4), AT_ONCE, spectator=True)
+    table = PlayAtOnce(winners, bots("golf", 4), AT_ONCE, spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -105,7 +105,7 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
 
 
 def test_bots_pause_and_deals_wait() -> None:
-    table = Play(stolik.new_match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
+    table = PlayAtOnce(stolik.new_match("golf", seed=3, deals=2), bots("golf", 4), Pace(1.5, 7.0))
     assert table.begin(100.0) == []
     assert table.due() == 100.0, "the first deal comes at once"
     table.tick(100.0)
@@ -118,7 +118,7 @@ def test_bots_pause_and_deals_wait() -> None:
 
 
 def test_what_has_been_due_for_long_happens_in_order() -> None:
-    table = Play(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
+    table = PlayAtOnce(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
     table.begin(0.0)
     told = table.tick(3.0)
     assert ids(told, None).count("planowanie-bid") == 3
@@ -140,7 +140,7 @@ def test_a_person_is_asked_and_acts() -> None:
 def test_refusals_change_nothing_and_go_to_the_person_alone() -> None:
     match = stolik.new_match("planowanie", seed=2, dealer=0)
     seats = [Seat("me"), Seat("you"), *bots("planowanie", 2)]
-    table = Play(match, seats, AT_ONCE)
+    table = PlayAtOnce(match, seats, AT_ONCE)
     until_asked(table, 1)
     before = match.deal.actions.copy() if match.deal else []
     (refused,) = table.command(0, "bid 1", 0.0)
@@ -180,7 +180,7 @@ def test_golf_reshuffles_in_front_of_everybody() -> None:
         ), 0.0
 
     seats = [Seat("bot", Bot(keeps)) for _ in range(8)]
-    table = Play(match, seats, Pace(1.0, 1.0), spectator=True)
+    table = PlayAtOnce(match, seats, Pace(1.0, 1.0), spectator=True)
     told = table.begin(0.0)
     while "golf-reshuffle" not in ids(told, None):
         assert not table.over
@@ -259,7 +259,7 @@ def test_no_undo_of_customs() -> None:
 # --- durak: the window, customs, exchanging out of turn --------------------------------------------------------------
 
 
-def at_the_window(seed: int, choose: Choose = never_swaps) -> Play | None:
+def at_the_window(seed: int, choose: Choose = never_swaps) -> PlayAtOnce | None:
     """A table at which a bot is about to open after the trump was drawn; None if this seed has no such moment."""
     table = with_person(stolik.new_match("durak", seats=3, seed=seed), choose)
     table.begin(0.0)
@@ -296,7 +296,7 @@ def test_everybody_is_asked_before_an_opening_in_which_an_exchange_may_be_possib
 def test_two_people_are_both_waited_for() -> None:
     for seed in range(20):
         match = stolik.new_match("durak", seats=3, seed=seed)
-        table = Play(match, [Seat("a"), Seat("b"), Seat("bot", Bot(never_swaps))], AT_ONCE)
+        table = PlayAtOnce(match, [Seat("a"), Seat("b"), Seat("bot", Bot(never_swaps))], AT_ONCE)
         table.begin(0.0)
         while not table.over and not table.awaited:
             asked = next((seat for seat in (0, 1) if table.asked(seat)), None)
@@ -393,11 +393,11 @@ def test_a_plan_that_the_table_has_spoiled_is_made_anew() -> None:
     table = with_person(match, lambda view, legal, history: (legal[-1], 50.0))
     table.begin(0.0)
     table.tick(0.0)
-    table._plans[1] = (50.0, "place RC0 1 R")
+    table.bots.plans[1] = (50.0, "place RC0 1 R")
     for _ in range(13):
         table.command(0, "draw", 1.0)
     table.command(0, next(action for action in table.legal(0) if action != "draw"), 2.0)
-    assert table._plans[1] == (52.0, match.legal(1)[-1]) and table._plans[2][0] == 50.0
+    assert table.bots.plans[1] == (52.0, match.legal(1)[-1]) and table.bots.plans[2][0] == 50.0
 
 
 def test_a_bot_without_a_plan_waits_for_the_table_to_change() -> None:
@@ -433,12 +433,12 @@ def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
     assert place in table.legal(0) and table.due() == 11.0
     told = table.command(0, place, 10.5)
     assert ids(told) == ["trojki-place", "table-thinking"] and table.due() == 20.5
-    assert table._plans == {}
+    assert table.bots.plans == {}
 
 
 def test_a_race_ends() -> None:
     match = stolik.new_match("trojki", seed=1, seats=2, deals=1)
-    table = Play(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
+    table = PlayAtOnce(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -454,7 +454,9 @@ def test_views_come_from_seats_alone() -> None:
         return legal[0], 0.0
 
     match = stolik.new_match("planowanie", seed=2, dealer=0)
-    table = Play(match, [Seat("me"), *(Seat("bot", Bot(looks, blind)) for blind in (True, False, False))], AT_ONCE)
+    table = PlayAtOnce(
+        match, [Seat("me"), *(Seat("bot", Bot(looks, blind)) for blind in (True, False, False))], AT_ONCE
+    )
     until_asked(table, 0)
     assert seen[0] == ({}, []) and seen[1][0]["seat"] == 2 and len(seen[2][1]) == 2
 

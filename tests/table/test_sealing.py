@@ -8,7 +8,7 @@ from stolik.match import BadRecord, check_record
 from stolik.match.seal import broken, seal
 from stolik.protocol import read_to_client
 from stolik.table.commands import Fill, Ready, Sit, Vote
-from stolik.table.told import OVER, Shown, Told
+from stolik.table.messages import OVER, Shown, Told
 from tests.table.parties import BOB, HOST, Party, begun, until
 
 FORMS = [

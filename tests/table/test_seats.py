@@ -4,7 +4,7 @@ import pytest
 
 from stolik.table import CLOCKS
 from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Say, Settle, Sit, Stand, Start
-from stolik.table.told import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
+from stolik.table.messages import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
 from tests.table.parties import BEGAN, BOB, CYD, DAN, HOST, Party, begun
 
 FREE = Chair()

@@ -7,7 +7,7 @@ import pytest
 
 from stolik.match import Match
 from stolik.table.commands import Act, Ready, Sit, Think
-from stolik.table.told import PLAYING
+from stolik.table.messages import PLAYING
 from tests.rules import rules
 from tests.table.parties import BOB, CYD, HOST, Chance, Party, begun, step, until
 

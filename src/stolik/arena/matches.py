@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from stolik.bots import make
 from stolik.games import GAMES
 from stolik.match import Match, to_line, to_record
-from stolik.table import AT_ONCE, Play, Seat
+from stolik.table import AT_ONCE, PlayAtOnce, Seat
 
 CHUNK_MATCHES = 8  # matches that a process plays at a time
 CHUNKS_AHEAD = 4  # chunks under way for each process
@@ -39,7 +39,7 @@ def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
         Seat(name, make(name, fixture.game, Random(f"{fixture.seed}/{number}/{seat}")))
         for seat, name in enumerate(fixture.bots)
     ]
-    play = Play(match, seats, AT_ONCE)
+    play = PlayAtOnce(match, seats, AT_ONCE)
     play.begin(0.0)
     while (due := play.due()) is not None:
         play.tick(due)

@@ -19,7 +19,7 @@ from stolik.table.commands import (
     Think,
     Vote,
 )
-from stolik.table.told import Chair
+from stolik.table.messages import Chair
 from stolik.words import Words
 
 

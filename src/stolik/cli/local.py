@@ -8,9 +8,9 @@ from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
 from stolik.games import GAMES
 from stolik.match import Match
-from stolik.table import Out, Pace, Table
+from stolik.table import Out, Pace, Table, answer_at_once
 from stolik.table.commands import AnyCommand
-from stolik.table.told import Chair
+from stolik.table.messages import Chair
 
 if TYPE_CHECKING:
     from stolik.cli.session import Session
@@ -33,7 +33,7 @@ class LocalTable:
     ) -> None:
         chairs = [Chair(bot=player) for player in players]
         chairs[seat] = Chair(person=ME, name=name)
-        self.table = Table.of_match(match, chairs, chance, GAMES, pace)
+        self.table, self._chance = Table.of_match(match, chairs, chance, GAMES, pace), chance
         chance.match = lambda: self.match
         self.name, self.clock = name, clock
         self.place = Place()
@@ -80,6 +80,7 @@ class LocalTable:
         return True
 
     def _pass_on(self, outs: Sequence[Out]) -> None:
+        outs = [*outs, *answer_at_once(self.table, self._chance.bot, self.clock.now())]
         self.table.take()  # nobody keeps a log of a table at home: the record is saved
         assert self.session is not None
         for to, message in outs:

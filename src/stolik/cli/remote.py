@@ -16,7 +16,7 @@ from stolik.cli.terminal import LONGEST_SLICE
 from stolik.client import Client, ClientError, JoinedTable
 from stolik.core.game import Event
 from stolik.table.commands import AnyCommand
-from stolik.table.told import Message, Shown
+from stolik.table.messages import Message, Shown
 
 if TYPE_CHECKING:
     from stolik.cli.session import Session

@@ -23,7 +23,7 @@ from stolik.core.game import Event, Reading, Unclear, event
 from stolik.games import GAMES
 from stolik.table import GO_ON
 from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
-from stolik.table.told import Ended, Message, Refused, Said, Shown, Told
+from stolik.table.messages import Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them

@@ -30,8 +30,8 @@ from stolik.core.game import Event
 from stolik.protocol import VERSION, ToServer, encode_to_server, read_to_client
 from stolik.protocol.to_client import Bad, Listed, Lobby, Pong, Welcome
 from stolik.protocol.to_server import LONGEST_CODE, Hello, Join, Part
+from stolik.table.messages import Refused as NotDone
 from stolik.table.story import Happened
-from stolik.table.told import Refused as NotDone
 
 ANSWER_SECONDS = 20.0  # seconds for an answer to `hello` and `join`
 STEADY_SECONDS = 10.0  # seconds that a connection must have lasted before the waits begin anew

@@ -21,7 +21,7 @@ from typing import Any
 from msgspec import UNSET
 
 from stolik.core.game import Event
-from stolik.table.told import Chair, Ended, Message, Said, Shown, Standing, Told
+from stolik.table.messages import Chair, Ended, Message, Said, Shown, Standing, Told
 
 REMEMBERED_CHAT = 50  # lines of chat that are remembered
 

@@ -26,8 +26,8 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
-from stolik.table.told import Done, Ended, Message, Told
-from stolik.table.told import Refused as NotDone
+from stolik.table.messages import Done, Ended, Message, Told
+from stolik.table.messages import Refused as NotDone
 
 SEAT_TAKEN = "table-why-taken"  # the refusal of a seat that somebody else has
 LONGEST_QUEUE = 1000  # messages that wait for who iterates; of more the oldest are dropped, `place` knows all the same

@@ -13,7 +13,7 @@ from stolik.protocol import VERSION
 from stolik.protocol.to_client import Listed, Lobby, Pong, ToClient, Welcome
 from stolik.protocol.to_server import Do, Hello, Join, ToServer
 from stolik.table.commands import Act, AnyCommand
-from stolik.table.told import Chair, Refused, Standing, Ticking, Told
+from stolik.table.messages import Chair, Refused, Standing, Ticking, Told
 
 EXAMPLES_TO_SERVER = (Hello(VERSION, "..."), Join("k7qx"), Do("k7qx", "a-1", Act(["play 7C"])))
 EXAMPLES_TO_CLIENT = (

@@ -1,4 +1,4 @@
-"""Messages from the server to a client. Those of a table are in stolik/table/told.py; the server's own stand here."""
+"""Messages from the server to a client. Those of a table are in table/messages.py; the server's own stand here."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from stolik.core.game import Event
-from stolik.table.told import Done, Ended, Refused, Said, Shown, Told
+from stolik.table.messages import Done, Ended, Refused, Said, Shown, Told
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):

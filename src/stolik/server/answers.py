@@ -1,4 +1,4 @@
-"""What live tables ask for (table/answers.py), from the operating system: bots, shuffled decks, lots, the time."""
+"""What live tables ask for (table/answers.py), from the operating system: shuffled decks, lots, the time; and bots."""
 
 import os
 import secrets
@@ -13,7 +13,7 @@ _chance = secrets.SystemRandom()
 
 
 class LiveAnswers:
-    """The answers for one table. A bot is kept by the table for as long as it sits there."""
+    """The answers for one table, and the bots that it asks (thinking.py)."""
 
     __slots__ = ("_game",)
     levels: Sequence[str] = tuple(BOTS)

@@ -9,7 +9,7 @@ from msgspec.json import encode
 from stolik.core.game import Event, event
 from stolik.server.lobby import LobbyList
 from stolik.server.room import Room
-from stolik.table.told import WAITING
+from stolik.table.messages import WAITING
 
 
 @dataclass(slots=True)

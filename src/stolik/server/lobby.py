@@ -11,7 +11,7 @@ from msgspec import structs
 
 from stolik.protocol.to_client import Listed, Lobby
 from stolik.server.room import Connection, Room, encoded
-from stolik.table.told import CLOSED, WAITING
+from stolik.table.messages import CLOSED, WAITING
 
 GATHER_CHANGES = 0.2  # seconds
 

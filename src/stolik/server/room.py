@@ -15,7 +15,7 @@ from stolik.protocol import ToClient
 from stolik.server.people import Person
 from stolik.server.send_buffer import SendBuffer
 from stolik.table import Table
-from stolik.table.told import Done, Ended, Out, Refused, Said, Shown, Told
+from stolik.table.messages import Done, Ended, Out, Refused, Said, Shown, Told
 
 VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
 MARKS_KEPT = 2  # so that the deal before is still told after one has ended

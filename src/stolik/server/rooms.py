@@ -53,7 +53,7 @@ class Rooms:
         self.lobby = lobby = LobbyList(rooms, store.after, limits.listed)
         self.directory = directory = Directory(rooms, lobby)
         delivery = Delivery(store, metrics)
-        self.steps = steps = Steps(store, people, metrics, directory, delivery, clock)
+        self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, answers)
         self.presence = presence = Presence(connections, people, limits, lobby, directory, delivery, steps, clock)
         self.matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers)
         self.retelling = Retelling(store, worker, answers)

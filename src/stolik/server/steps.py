@@ -10,17 +10,19 @@ from collections.abc import Callable
 
 from stolik.core.game import Event, event
 from stolik.match.records import to_line
+from stolik.server.answers import LiveAnswers
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.room import Connection, Mark, Room
+from stolik.server.thinking import Thinking
 from stolik.server.timer import TableClock, Timer
 from stolik.store import Store
 from stolik.table import Out
 from stolik.table import log as entries
-from stolik.table.told import CLOSED
+from stolik.table.messages import CLOSED
 
 
 class Steps:
@@ -39,10 +41,12 @@ class Steps:
         directory: Directory,
         delivery: Delivery,
         clock: TableClock,
+        answers: Callable[[str], LiveAnswers],
     ) -> None:
         self._store, self._people, self._metrics = store, people, metrics
         self._directory, self._delivery, self._clock = directory, delivery, clock
         self.timer = Timer(clock, lambda room: self.attempt(room, room.table.tick))
+        self._thinking = Thinking(answers, self.attempt)
         self.broken: asyncio.Queue[Room] = asyncio.Queue()
         self.stopped = False
 
@@ -50,6 +54,7 @@ class Steps:
         """Nothing more happens at any table."""
         self.stopped = True
         self.timer.stop()
+        self._thinking.stop()
 
     def attempt(
         self,
@@ -102,6 +107,7 @@ class Steps:
             self._store.tables.close(room.key)
             self._directory.remove(room)
         self._delivery.send(batch, began)
+        self._thinking.look_after(room, now)
         self.timer.schedule(room)
 
     def append(self, room: Room, entry: entries.Entry) -> None:

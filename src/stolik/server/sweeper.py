@@ -7,7 +7,7 @@ from stolik.server.directory import Directory
 from stolik.server.limits import Limits
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
-from stolik.table.told import PLAYING
+from stolik.table.messages import PLAYING
 
 SWEEP_EVERY = 30.0  # seconds
 

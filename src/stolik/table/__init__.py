@@ -12,13 +12,15 @@ commands.py  commands, told.py messages, log.py entries: as the wire and the sto
 """
 
 from stolik.table.answers import Answers
+from stolik.table.asking import Bot, Question
+from stolik.table.at_once import PlayAtOnce, answer_at_once
 from stolik.table.clock import CLOCKS
 from stolik.table.commands import Refusal
 from stolik.table.log import Entry, Setup
+from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
-from stolik.table.play import GO_ON, Bot, Message, Play, Seat
+from stolik.table.play import GO_ON, Message, Play, Seat
 from stolik.table.table import Table
-from stolik.table.told import Out
 
 __all__ = [
     "AT_ONCE",
@@ -32,8 +34,11 @@ __all__ = [
     "Out",
     "Pace",
     "Play",
+    "PlayAtOnce",
+    "Question",
     "Refusal",
     "Seat",
     "Setup",
     "Table",
+    "answer_at_once",
 ]

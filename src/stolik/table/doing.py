@@ -27,9 +27,9 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
+from stolik.table.messages import CLOSED, OVER, PLAYING, Chair, Ended, Out, Said
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.play import GO_ON, Play, Seat
-from stolik.table.told import CLOSED, OVER, PLAYING, Chair, Ended, Out, Said
 
 if TYPE_CHECKING:
     from stolik.table.table import Table

@@ -8,7 +8,7 @@ from stolik.core.game import Game
 from stolik.match import Match, Played
 from stolik.match.seal import seal
 from stolik.table import matches
-from stolik.table.told import Chair, Said
+from stolik.table.messages import Chair, Said
 
 if TYPE_CHECKING:
     from stolik.table.table import Table

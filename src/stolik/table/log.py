@@ -1,8 +1,9 @@
 """What changed a table, entry by entry: enough to bring it back as it was, to the byte.
 
-An entry is an input with its time and the answers that the table got meanwhile: decks, lots, what bots chose. A table
-that is brought back gets the same inputs and the same answers, so neither chance nor a bot is asked again, and a bot
-that has been improved since changes nothing. Each entry makes a version of the table, but `Kept` does not.
+An entry is an input with its time and the answers that the table got meanwhile: decks and lots. What a bot chose is an
+input, like a person's command. A table that is brought back gets the same inputs and the same answers, so neither
+chance nor a bot is asked again, and a bot that has been improved since changes nothing. Each entry makes a version of
+the table, but `Kept` does not.
 """
 
 from collections.abc import Iterable, Mapping
@@ -76,6 +77,13 @@ class Ticked(Input, tag="ticked", frozen=True):
     """Time passed, and something was due."""
 
 
+class Chose(Input, tag="chose", frozen=True):
+    """What a bot had chosen for a seat took effect."""
+
+    seat: int
+    action: str
+
+
 class Restarted(Input, tag="restarted", frozen=True):
     """The process was started again: nobody is connected."""
 
@@ -96,7 +104,7 @@ class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
     """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
 
     at: float
-    input: Opened | Did | Here | Gone | Ticked | Restarted | Closed | Kept
+    input: Opened | Did | Here | Gone | Ticked | Chose | Restarted | Closed | Kept
     answers: list[Any] = []
 
 

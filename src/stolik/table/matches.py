@@ -7,9 +7,9 @@ from msgspec import structs
 from stolik.match import Match, to_record
 from stolik.match.seal import seal
 from stolik.table.clock import CLOCKS, Watch
+from stolik.table.messages import OVER, PLAYING
 from stolik.table.pace import Pace
 from stolik.table.play import Play
-from stolik.table.told import OVER, PLAYING
 
 if TYPE_CHECKING:
     from stolik.table.table import Table
@@ -125,7 +125,7 @@ def _watch(table: "Table", play: Play, now: float) -> None:
     match, turn = play.match, play.match.turn
     acted = len(match.deal.actions) if match.deal is not None else 0
     before = len(match.before.actions) if match.before is not None else 0
-    if turn is not None and turn not in play.people:
+    if turn is not None and (turn not in play.people or play.stand_in is not None):
         table.watch.ask(None, None, now)
     else:
         table.watch.ask(turn, (len(match.deals), acted, before, turn), now)

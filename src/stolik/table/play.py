@@ -1,13 +1,13 @@
 """The play of one match between people and bots: actions in, events and refusals out; who waits for whom, and when.
 
-Sans-IO: it does no input or output and has no clock. Whoever drives it (`Table` in table.py for people, the arena for
-bots alone) hands in actions and the time, calls `tick` when `due` says so, and passes on what comes back. It knows
-seats, not persons; clocks, drop-outs, votes and chat are the table's.
+Sans-IO: it does no input or output and has no clock. Whoever drives it (`Table` in table.py for people, at_once.py for
+bots alone) hands in actions and the time, calls `tick` when `due` says so, passes on what comes back, and puts to the
+bots what `questions` says. It knows seats, not persons; clocks, drop-outs, votes and chat are the table's.
 """
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,33 +15,17 @@ from stolik.core.deal import Deal
 from stolik.core.game import Event, IllegalAction, event, no_interrupter
 from stolik.core.state import CHANCE, OWNER
 from stolik.match import Match
+from stolik.table.asking import Asking, Question, View
 from stolik.table.pace import Pace
 
-View = dict[str, Any]
 GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and he does not want to
 
 
-class Bot(Protocol):
-    """A player of a bot's seat. It sees what the seat sees, and never the deal itself.
-
-    `blind` bots do without a view. `choose` gets the seat's view, its legal actions (there is at least one) and the
-    actions of the deal so far, and gives one of them with its delay in seconds, which counts only in a race. Where
-    another seat is asked, "" is the first of the legal actions: to do nothing just now. In a race it is not among them,
-    and may be chosen all the same.
-    """
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def blind(self) -> bool: ...
-    def choose(self, view: View, legal: list[str], history: list[str]) -> tuple[str, float]: ...
-
-
 class Seat(NamedTuple):
-    """Who sits there: a name, and a bot or (None) a person."""
+    """Who sits there: a name, and a bot (whatever the driver knows it by) or (None) a person."""
 
     name: str
-    bot: Bot | None = None
+    bot: Any = None
 
 
 class Message(NamedTuple):
@@ -84,8 +68,11 @@ class Play:
         self.awaited: set[int] = set()  # people who may still act out of turn before the game goes on
         self.think_until: float | None = None
         self.held_until: float | None = None  # how long the next action waits for others out of turn
-        self.next: float | None = None  # when a bot to act, or the next deal, is due
-        self._plans: dict[int, tuple[float, str]] = {}  # in a race: what each bot is about to do, and when
+        self.next: float | None = None  # when the next deal is due, or what a bot does before it
+        self.bots = Asking()
+        self.stand_in: tuple[int, Any] | None = None  # a seat whose time is up, and the bot that does its next action
+        self._pause_until = 0.0  # when the bot that is asked may act
+        self._position = 0  # one more with everything that happens
         self._let_go = False  # whether others have been waited for before this action
         self._held_for: object = None  # what they are waited for: every claim has a time of its own
         self._planned_for: object = None  # in a race: the table for which the bots have made their plans
@@ -109,14 +96,23 @@ class Play:
         return self._go_on(now)
 
     def due(self) -> float | None:
-        """When `tick` is to be called next; None if only people can go on."""
-        times = [at for at, _ in self._plans.values()]
-        times += [at for at in (self.next, self.think_until, self.held_until) if at is not None]
-        return min(times, default=None)
+        """When `tick` is to be called next; None if only people, or bots that think, can go on."""
+        plan, rest = self.bots.first(), self.due_without_bots()
+        return plan[0] if plan is not None and (rest is None or plan[0] < rest) else rest
+
+    def due_without_bots(self) -> float | None:
+        """As `due`, but for what bots have chosen."""
+        return min((at for at in (self.next, self.think_until, self.held_until) if at is not None), default=None)
+
+    def due_choice(self) -> tuple[int, str] | None:
+        """The seat and the action, if what is due first is what a bot has chosen."""
+        plan, rest = self.bots.first(), self.due_without_bots()
+        return plan[1:] if plan is not None and (rest is None or plan[0] < rest) else None
 
     def shift(self, seconds: float) -> None:
         """Everything that is due comes so much later: the play has stood still."""
-        self._plans = {seat: (at + seconds, action) for seat, (at, action) in self._plans.items()}
+        self.bots.shift(seconds)
+        self._pause_until += seconds
         self.next, self.think_until, self.held_until = (
             None if at is None else at + seconds for at in (self.next, self.think_until, self.held_until)
         )
@@ -124,7 +120,7 @@ class Play:
     def take_seat(self, seat: int, sitter: Seat, now: float) -> list[Message]:
         """From now on somebody else plays a seat: a bot for a person, or a person again."""
         self.seats[seat] = sitter
-        self._plans.pop(seat, None)
+        self.bots.withdraw(seat)
         self.awaited &= set(self.people)
         waiting = self.next is not None and self.match.between
         return [] if waiting else self._go_on(now)
@@ -136,9 +132,59 @@ class Play:
         self.next = now
         return self.tick(now)
 
-    def act_for(self, seat: int, bot: Bot, now: float) -> list[Message]:
-        """A bot does the one thing that the seat is asked for, whose time is up."""
-        told = self._bot_acts(bot) if self.match.turn == seat else []
+    def act_for(self, seat: int, bot: Any) -> None:
+        """The seat's time is up: a bot is asked for its next action."""
+        self.stand_in = (seat, bot)
+        self._before_last = None
+
+    def questions(self, now: float) -> list[Question]:
+        """What bots are to be asked now that have not been asked: first those who may act out of turn, in seat order.
+
+        It depends on hidden cards who may, but not whether the play goes on: that waits for the seat to act alone.
+        """
+        match = self.match
+        if not match.playing or self.think_until is not None:
+            return []
+        turn, asked = match.turn, self.bots
+        found: list[Question] = []
+        if turn is None or match.game.interrupter is not no_interrupter:
+            for seat, sitter in enumerate(self.seats):
+                if sitter.bot is not None and seat != turn and asked.wants(seat, self._position):
+                    if legal := match.legal(seat):
+                        found.append(self._question(seat, sitter.bot, legal if turn is None else ["", *legal], now))
+                    else:
+                        asked.passed[seat] = self._position
+        if turn is not None and not self.awaited and self.held_until is None and asked.wants(turn, self._position):
+            bot = self.seats[turn].bot
+            if bot is None and self.stand_in is not None and self.stand_in[0] == turn:
+                bot = self.stand_in[1]
+            if bot is not None:
+                found.append(self._question(turn, bot, match.legal(turn), now))
+        return found
+
+    def _question(self, seat: int, bot: Any, legal: list[str], now: float) -> Question:
+        return Question(seat, bot, now, legal, self.view, self._history, self.bots)
+
+    def answer(self, question: Question, action: str, delay: float, now: float) -> bool:
+        """A bot's answer is there; False if the question stands no longer. Call `tick` if it is due at once."""
+        seat = question.seat
+        if not self.bots.answered(question):
+            return False
+        turn = self.match.turn
+        if not action:
+            self.bots.passed[seat] = self._position
+        elif turn is None:
+            if action in self.match.legal(seat):  # or else the bot is asked again: the race has gone on
+                self.bots.plans[seat] = (max(now, question.since + delay), action)
+        else:
+            waits = seat == turn and self.seats[seat].bot is not None
+            self.bots.plans[seat] = (max(now, self._pause_until) if waits else now, action)
+        return True
+
+    def choose(self, seat: int, action: str, now: float) -> list[Message]:
+        """What a bot has chosen takes effect. Raises IllegalAction."""
+        self.bots.plans.pop(seat, None)
+        told = self._act(seat, action)
         self._before_last = None
         return told + self._go_on(now)
 
@@ -149,7 +195,7 @@ class Play:
         """
         told: list[Message] = []
         while (due := self.due()) is not None and due <= now:
-            told += self._happen(due)
+            told += self.happen(due)
             if self.match.between:
                 break
         return told
@@ -205,13 +251,13 @@ class Play:
 
     def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Message]:
         """As `act`, by the person for whom a bot plays: he has the seat again, but not if he is refused."""
-        bot, plan = self.seats[seat], self._plans.pop(seat, None)
+        bot, asking = self.seats[seat], self.bots.saved()
         self.seats[seat] = sitter
+        self.bots.withdraw(seat)
         told = self.act(seat, texts, now)
         if told and told[0].refusal:
             self.seats[seat] = bot
-            if plan is not None:
-                self._plans[seat] = plan
+            self.bots.set_back(asking)
         return told
 
     def _too_early(self, seat: int, text: str, now: float) -> Message | None:
@@ -227,11 +273,13 @@ class Play:
 
     def _waits(self) -> tuple[Any, ...]:
         """All that is waited for, to be set back if a command is refused after part of it."""
-        plans, awaited = dict(self._plans), set(self.awaited)
-        return (self.think_until, self.held_until, self._let_go, self._held_for, self._seen, plans, awaited)
+        waits = (self.think_until, self.held_until, self._let_go, self._held_for, self._seen, set(self.awaited))
+        return (*waits, self.stand_in, self.bots.saved())
 
     def _set_waits(self, waits: tuple[Any, ...]) -> None:
-        self.think_until, self.held_until, self._let_go, self._held_for, self._seen, self._plans, self.awaited = waits
+        self.think_until, self.held_until, self._let_go, self._held_for, self._seen, self.awaited = waits[:-2]
+        self.stand_in = waits[-2]
+        self.bots.set_back(waits[-1])
 
     def _hidden(self, seat: int) -> tuple[int, int]:
         """How many cards nobody has seen, and how many the seat alone sees."""
@@ -262,6 +310,7 @@ class Play:
         if earlier.deal.unseen != self.match.deal.unseen:
             return [Message(seat, event("table-no-undo-shown"), refusal=True)]
         self.match, self._before_last = earlier, None
+        self._moved()
         told = [Message(listener, event("table-undone", seat=seat)) for listener in self.listeners]
         return told + self._go_on(now)
 
@@ -315,30 +364,37 @@ class Play:
 
     # --- what happens ----------------------------------------------------------------------------------------------
 
-    def _happen(self, now: float) -> list[Message]:
+    def happen(self, now: float) -> list[Message]:
         """The one thing that is due first."""
+        if (choice := self.due_choice()) is not None:
+            return self.choose(*choice, now)
+        return self.pass_time(now)
+
+    def pass_time(self, now: float) -> list[Message]:
+        """The one thing that is due first, but for what bots have chosen."""
         if self.think_until is not None and self.think_until <= now:
             self.think_until = None
             told = [Message(listener, event("table-claims")) for listener in self.listeners]
             return told + self._go_on(now)
         if self.held_until is not None and self.held_until <= now:
             return self._let_pass() + self._go_on(now)
-        if self._plans and min(self._plans.values())[0] <= now:
-            seat = min(self._plans, key=lambda s: self._plans[s])
-            _, action = self._plans.pop(seat)
-            told = self._act(seat, action)
-        elif self.match.between:
-            self.next = None
+        self.next = None
+        if self.match.between:
             self._deal()
+            self._moved()
             told = self._tell_all(self.match.game.opening) + self._deal_over()
-        else:
-            self.next = None
-            turn = self.match.turn
-            bot = self.seats[turn].bot if turn is not None else None
-            assert bot is not None
-            told = self._bot_acts(bot)
+        else:  # before a deal bots do the usual, and fall into no trap
+            assert self.match.before is not None
+            told = self._act(self.match.before.turn, self.match.before.usual)
         self._before_last = None
         return told + self._go_on(now)
+
+    def _moved(self) -> None:
+        """Something has happened: what bots were asked is void, and what they have chosen but for a race."""
+        self._position += 1
+        self.stand_in = None
+        if self.match.turn is not None or not self.match.playing:
+            self.bots.clear()
 
     def _act(self, seat: int, action: str) -> list[Message]:
         """Carry out an action and tell everybody, each from his own view. Raises IllegalAction."""
@@ -350,6 +406,7 @@ class Play:
             before = self._views(deal)
             self.match.reshuffle()
             told += self._told(before, CHANCE, "reshuffle", self._views(deal))
+        self._moved()
         return told + self._deal_over()
 
     def _views(self, deal: Deal | None) -> dict[int | None, View]:
@@ -372,20 +429,11 @@ class Play:
                 told += self._act(seat, lapse)
         return told
 
-    def _bot_acts(self, bot: Bot) -> list[Message]:
-        """A bot does what the seat to act is asked for."""
-        seat = self.match.turn
-        assert seat is not None
-        legal = self.match.legal(seat)
-        if (before := self.match.before) is not None and not self.match.playing:  # bots fall into no trap
-            return self._act(seat, before.usual)
-        return self._act(seat, self._ask(seat, bot, legal)[0])
-
     def _go_on(self, now: float) -> list[Message]:
-        """After anything that happened: bots act out of turn, and it is settled what is due next."""
+        """After anything that happened: it is settled what is due next."""
         self.next = None
         if self.match.over or self.match.between:
-            self._plans.clear()
+            self.bots.clear()
             self.think_until = self.held_until = None
             if self.match.between:  # after what comes before a deal nobody has to wait: somebody has dealt
                 wait = self.match.deals and self.match.before is None
@@ -393,17 +441,18 @@ class Play:
             return []
         if self.match.playing and self.match.turn is None:
             return self._race(now)
-        told = self._out_of_turn()
         held = self._holds(now)
         turn = self.match.turn
         if turn is None or self.seats[turn].bot is None:
-            return told
+            return []
+        if not self.match.playing:
+            self.next = now + self.pace.between
+            return []
         if held and not self._let_go and self.pace.hold is None:
             self.awaited = set(self.people)
             self._let_go = True
-        if not self.awaited and self.held_until is None:
-            self.next = now + (self.pace.pause if self.match.playing else self.pace.between)
-        return told
+        self._pause_until = now + self.pace.pause
+        return []
 
     def _holds(self, now: float) -> bool:
         """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
@@ -433,29 +482,15 @@ class Play:
         last = next((number for number in numbers if actions[number].split(" ", 2)[1] in claims), -1)
         return len(self.match.deals), last
 
-    def _out_of_turn(self) -> list[Message]:
-        """Before each question, bots that are not asked may act, in seat order (docs/architecture.md: Who may act)."""
-        told: list[Message] = []
-        if not self.match.playing or self.match.game.interrupter is no_interrupter:
-            return told
-        for seat, sitter in enumerate(self.seats):
-            if sitter.bot is not None and seat != self.match.turn:
-                legal = self.match.legal(seat)
-                action = self._ask(seat, sitter.bot, ["", *legal])[0] if legal else ""
-                if action:
-                    told += self._act(seat, action)
-        return told
-
     # --- a race: nobody's turn -------------------------------------------------------------------------------------
 
     def _race(self, now: float) -> list[Message]:
-        """Every bot has a plan; a plan that the table's change has spoiled is made anew, with a new delay."""
+        """Bots keep their plans until somebody claims; then all of them look again."""
         told = self._wait(now)
         table = self._claim(), self.held_until is None
         changed, self._planned_for = table != self._planned_for, table
-        for seat, sitter in enumerate(self.seats):
-            if sitter.bot is not None and self.think_until is None and (changed or seat not in self._plans):
-                self._plan(seat, sitter.bot, now)
+        if changed and self.think_until is None:
+            self.bots.spoil(self.match.legal)
         return told
 
     def _think(self, now: float) -> list[Message]:
@@ -465,24 +500,10 @@ class Play:
             return []
         self._seen = claim
         self.think_until = now + self.pace.think
-        self._plans.clear()
+        self.bots.clear()
         return [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
 
-    def _plan(self, seat: int, bot: Bot, now: float) -> None:
-        legal = self.match.legal(seat)
-        if self._plans.get(seat, (now, ""))[1] in legal:
-            return
-        self._plans.pop(seat, None)
-        if legal:
-            action, delay = self._ask(seat, bot, legal)
-            if action:
-                self._plans[seat] = (now + delay, action)
-
-    # --- asking and telling ----------------------------------------------------------------------------------------
-
-    def _ask(self, seat: int, bot: Bot, legal: list[str]) -> tuple[str, float]:
-        view = {} if bot.blind else self.view(seat)
-        return bot.choose(view, legal, [] if bot.blind else self._history())
+    # --- telling ------------------------------------------------------------------------------------------------
 
     def _actions(self) -> list[str]:
         return self.match.deal.actions if self.match.deal is not None else []

@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from stolik.core.outcome import Outcome
 from stolik.table.clock import Watch
-from stolik.table.told import PLAYING, Done, Out, Shown, Standing, Ticking, Told
+from stolik.table.messages import PLAYING, Done, Out, Shown, Standing, Ticking, Told
 
 if TYPE_CHECKING:
     from stolik.table.table import Table

@@ -14,14 +14,29 @@ from msgspec import structs
 from stolik.core.game import Event, event
 from stolik.match import Match
 from stolik.table import doing, keeping, matches, showing
-from stolik.table.answers import Answers, Asked, AskedBot
+from stolik.table.answers import Answers, Asked
+from stolik.table.asking import Question
 from stolik.table.clock import CLOCKS, Watch
 from stolik.table.commands import Command, Refusal
-from stolik.table.log import Closed, Did, Entry, Gone, Here, Input, Kept, Opened, Restarted, Setup, Ticked, opening
+from stolik.table.log import (
+    Chose,
+    Closed,
+    Did,
+    Entry,
+    Gone,
+    Here,
+    Input,
+    Kept,
+    Opened,
+    Restarted,
+    Setup,
+    Ticked,
+    opening,
+)
+from stolik.table.messages import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Out, Refused, Said, Shown
 from stolik.table.pace import Pace
 from stolik.table.play import Message as Heard
 from stolik.table.play import Play, Seat
-from stolik.table.told import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Out, Refused, Said, Shown
 
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
 SEAT_KEPT = 90.0  # seconds until his seat is free again, when no match is on
@@ -33,7 +48,7 @@ class Table:
     """One table.
 
     setup    what it is opened with; raises BadOption for options that the game refuses, KeyError for no such game
-    answers  chance, bots and the time of day
+    answers  chance and the time of day
     games    the games that there are
     pace     None: as the clock says
     """
@@ -116,10 +131,25 @@ class Table:
         return told + self._step(Gone(who), now)
 
     def tick(self, now: float) -> list[Out]:
-        """Let happen what is due by now."""
+        """Let happen what is due by now, one thing a step."""
         told: list[Out] = []
         while (due := self.due()) is not None and due <= now:
-            told += self._step(Ticked(), now)
+            choice = play.due_choice() if (play := self.on) is not None and play.due() == due else None
+            told += self._step(Ticked() if choice is None else Chose(*choice), now)
+        return told
+
+    def questions(self, now: float) -> list[Question]:
+        """What its bots are to be asked that have not been asked; `bot` is the name of a level.
+
+        To be called after everything that happens, and the bots are asked wherever it does not keep the table waiting.
+        """
+        return self.on.questions(now) if self.on is not None and self.still_since is None else []
+
+    def answer(self, question: Question, action: str, delay: float, now: float) -> list[Out]:
+        """What a bot has answered to a question; void if that stands no longer."""
+        told = self.tick(now)
+        if self.on is not None and self.on.answer(question, action, delay, now):
+            told += self.tick(now)
         return told
 
     def restart(self, now: float) -> None:
@@ -133,6 +163,12 @@ class Table:
 
     def due(self) -> float | None:
         """When `tick` is to be called next; None if nothing happens before somebody does something."""
+        rest, play = self.due_without_bots(), self.on
+        chosen = play.due() if play is not None and self.still_since is None else None
+        return chosen if chosen is not None and (rest is None or chosen < rest) else rest
+
+    def due_without_bots(self) -> float | None:
+        """As `due`, but for what bots have chosen: so much a log knows too."""
         if self.phase == CLOSED or self.still_since is not None:
             return None
         times = [self.fill_at] if self.fill_at is not None and self.phase != PLAYING else []
@@ -141,7 +177,7 @@ class Table:
             if chair.gone and not chair.away:
                 times.append(since + kept)
         if (play := self.on) is not None:
-            times += [at for at in (play.due(), self.watch.due) if at is not None]
+            times += [at for at in (play.due_without_bots(), self.watch.due) if at is not None]
         return min(times, default=None)
 
     @property
@@ -272,11 +308,12 @@ class Table:
             case Did(who, name, _, command):
                 doing.do(self, who, name, command, now)
             case Ticked():
-                while (due := self.due()) is not None and due <= now:
+                if (due := self.due_without_bots()) is not None and due <= now:
                     self._due(due)
                     matches.look_after(self, due)
-                    if self.on is not None and self.on.match.between:
-                        break  # the seal of a deck is told in a step before the one that shows the first card
+            case Chose(chooser, action):
+                assert self.on is not None
+                self.hear(self.on.choose(chooser, action, now))
             case Opened(_, who, name, _):
                 self.host, self.names[who] = who, name
             case Here(who, name):
@@ -296,8 +333,8 @@ class Table:
     def _due(self, now: float) -> None:
         """The one thing that is due at this moment."""
         play = self.on
-        if play is not None and play.due() == now:
-            self.hear(play.tick(now))
+        if play is not None and play.due_without_bots() == now:
+            self.hear(play.pass_time(now))
         elif play is not None and self.watch.due == now:
             self._time_out(play, now)
         elif play is None and self.fill_at == now:
@@ -328,7 +365,7 @@ class Table:
                 self.send_away(seat, now)
             else:
                 self.tell("table-late", seat=seat)
-                self.hear(play.act_for(seat, AskedBot(self.asked, seat, "simple"), now))
+                play.act_for(seat, "simple")
 
     def _here(self, who: str, name: str, now: float) -> None:
         seat = self.seat_of(who)
@@ -366,7 +403,7 @@ class Table:
         chair = self.chairs[seat]
         if chair.person and not chair.away:
             return Seat(chair.name)
-        return Seat(chair.name, AskedBot(self.asked, seat, chair.bot or "simple"))
+        return Seat(chair.name, chair.bot or "simple")
 
     def send_away(self, seat: int, now: float) -> None:
         """A bot plays for the person who sits there."""

@@ -1,0 +1,190 @@
+"""Bots answer from outside: a step asks none and waits for none, and what comes too late is void."""
+
+from typing import Any
+
+import pytest
+
+from stolik.games import GAMES
+from stolik.table import Out, Question, Table, log
+from stolik.table.commands import Act, Fill, Leave, Ready, Say, Sit
+from tests.rules import rules
+from tests.table.parties import BOB, HOST, Chance, Party
+
+PAUSE = 1.0  # before a bot acts, without a clock
+
+
+class Silent(Chance):
+    """Answers of a table, but no bot: whoever asked for one would be told so."""
+
+    def bot(self, seat: int, level: str) -> Any:
+        raise AssertionError("a step asked a bot")
+
+
+class Room(Party):
+    """A party whose bots are asked by the test alone; `asked` are all questions so far."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        self.asked: list[Question] = []
+        super().__init__(*args, **more)
+
+    def _pass_on(self, outs: list[Out]) -> None:
+        self.asked += self.table.questions(self.now)
+        super()._pass_on(outs)
+
+    def answer(self, question: Question, action: str, delay: float = 0.0) -> list[str]:
+        """A bot answers; the ids of what somebody hears."""
+        self._pass_on(self.table.answer(question, action, delay, self.now))
+        return self.events(HOST)
+
+
+def room(game: str, seed: int = 0, people: int = 1, **options: Any) -> Room:
+    """A match of one person, or two, against bots, dealt."""
+    party = Room(game, answers=Silent(game, seed), **options)
+    party.ok(HOST, Sit(0))
+    if people > 1:
+        party.ok(BOB, Sit(1))
+    if people < len(party.table.chairs):
+        party.ok(HOST, Fill())
+    for who in (HOST, BOB)[:people]:
+        party.ok(who, Ready())
+    party.tick()
+    assert party.play.match.playing
+    return party
+
+
+def until_a_bot_is_asked(party: Room) -> Question:
+    """The person does the first thing until it is a bot's turn."""
+    while party.play.match.turn == 0:
+        party.ok(HOST, Act([party.places[HOST].legal[0]]))
+    question = party.asked[-1]
+    assert question.seat == party.play.match.turn and question.stands
+    return question
+
+
+TURNS = [game for game in GAMES.values() if not game.manners.claims]
+
+
+@pytest.mark.parametrize("game", [game.name for game in TURNS])
+def test_the_pause_does_not_depend_on_what_a_bot_holds_or_how_soon_it_answers(game: str) -> None:
+    for seed in range(3):
+        party = room(game, seed)
+        question = until_a_bot_is_asked(party)
+        began = party.now
+        assert party.table.due() is None, "it thinks"
+        party.now += 0.25 * seed
+        v = party.table.v
+        party.answer(question, question.legal[0])
+        assert party.table.due() == began + PAUSE and party.table.v == v, "nobody learns that it has answered"
+        told = party.wait(PAUSE)
+        assert told and party.table.v > v and not question.stands
+
+
+def test_a_bot_that_thinks_for_long_acts_as_soon_as_it_has_thought() -> None:
+    party = room("golf")
+    question = until_a_bot_is_asked(party)
+    party.now += 60.0
+    party.ok(HOST, Say("still there?"))
+    assert party.answer(question, question.legal[0]) != []
+    assert party.play.match.turn != question.seat or party.play.match.deal.actions[-1].startswith(f"{question.seat} ")
+
+
+def test_an_answer_is_void_when_the_position_has_moved_on() -> None:
+    """The trump six is exchanged while the bot thinks, or somebody takes over the seat."""
+    for seed in range(40):
+        party = room("durak", seed, people=2, seats=3)
+        for _ in range(60):
+            if party.table.on is None or not party.play.match.playing:
+                break
+            turn = party.play.match.turn
+            swaps = [who for who in (HOST, BOB) if "exchange" in party.places[who].legal]
+            if turn == 2 and swaps:
+                old = party.asked[-1]
+                assert old.seat == 2 and old.stands
+                party.ok(swaps[0], Act(["exchange"]))
+                new, actions = party.asked[-1], [*party.play.match.deal.actions]
+                assert not old.stands and new.stands and new.seat == 2 and "exchange" in new.history[-1]
+                party.answer(old, old.legal[0])
+                party.wait(10.0)
+                assert party.play.match.deal.actions == actions, "what it thought of the position before is void"
+                return
+            if turn == 2:
+                party.answer(party.asked[-1], party.asked[-1].legal[-1])
+                party.wait(PAUSE)
+            elif party.wake() is False:
+                who = (HOST, BOB)[turn]
+                party.ok(who, Act([next(a for a in party.places[who].legal if a != "exchange")]))
+    pytest.fail("no seed has such a moment")
+
+
+def test_whoever_comes_back_is_not_played_for_by_a_bot_that_still_thinks() -> None:
+    party = room("golf", people=2, seats=2)
+    while party.play.match.turn != 1:
+        party.ok(HOST, Act([party.places[HOST].legal[0]]))
+    party.part(BOB)
+    party.wait(30.0)
+    old = party.asked[-1]
+    assert old.seat == 1 and old.bot == "simple"
+    party.join(BOB)
+    assert not old.stands
+    actions = [*party.play.match.deal.actions]
+    party.answer(old, old.legal[0])
+    party.wait(5.0)
+    assert party.play.match.deal.actions == actions and party.places[BOB].asked
+
+
+def test_when_the_time_is_up_a_bot_is_asked_for_one_action() -> None:
+    party = room("golf", people=2, seats=2, clock="fast")
+    while party.play.match.turn != 1:
+        party.ok(HOST, Act([party.places[HOST].legal[0]]))
+    told = party.wait(12.0 + 60.0)
+    question = party.asked[-1]
+    assert "table-late" in told and question.seat == 1 and question.stands
+    assert party.places[HOST].standing.ticking is None, "no time runs while a bot thinks"
+    assert party.answer(question, question.legal[0]) != []
+    assert party.play.match.deal.actions[-1] == f"1 {question.legal[0]}" and not party.table.chairs[1].away
+
+
+@rules("TR-7")
+def test_plans_of_a_race_come_from_outside_too() -> None:
+    party = room("trojki", seats=3, deals=1)
+    first = {question.seat: question for question in party.asked if question.stands}
+    assert first.keys() == {1, 2} and party.table.due() is None
+    party.now += 2.0
+    party.answer(first[1], "draw", 3.0)
+    assert party.table.due() == 1000.0 + 3.0, "the delay counts from the question"
+    party.ok(HOST, Act(["draw"]))
+    assert first[2].stands, "that somebody draws spoils no thought"
+    party.now += 4.0
+    party.answer(first[2], "draw", 1.0)
+    assert [line for line in party.play.match.deal.actions if line[0] != "0"] == ["1 draw", "2 draw"]
+    assert sum(question.stands for question in party.asked) == 2, "both are asked what comes next"
+
+
+def test_a_table_that_comes_back_asks_again_and_nothing_is_lost() -> None:
+    party = room("golf")
+    question = until_a_bot_is_asked(party)
+    party.answer(question, question.legal[0])  # known to this process alone
+    before, texts = [*party.play.match.deal.actions], [*party.texts]
+    table = Table.bring_back(log.decode_all(texts), Silent("golf", 0), GAMES)
+    assert table.on is not None and table.on.match.deal is not None and table.on.match.deal.actions == before
+    (again,) = table.questions(party.now)
+    assert (again.seat, again.bot, again.legal) == (question.seat, question.bot, question.legal)
+    assert table.answer(question, question.legal[0], 0.0, party.now + 9.0) == [], "an answer to the table before"
+    table.answer(again, again.legal[0], 0.0, party.now + 9.0)
+    assert table.on.match.deal.actions == [*before, f"{again.seat} {again.legal[0]}"]
+    (entry,) = table.take()
+    assert isinstance(entry.input, log.Chose)
+
+
+def test_nobody_is_asked_while_nobody_looks_on_or_after_the_end() -> None:
+    party = room("golf")
+    question = until_a_bot_is_asked(party)
+    party.part(HOST)
+    assert party.table.questions(party.now) == []
+    party.answer(question, question.legal[0])
+    assert party.table.due() is None, "a match that nobody sees stands still"
+    party.join(HOST)
+    party.wait(PAUSE)
+    assert not question.stands
+    party.ok(HOST, Leave())
+    assert party.table.questions(party.now) == [] and party.table.due() is None
