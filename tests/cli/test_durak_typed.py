@@ -39,7 +39,7 @@ class Sitting:
         names = ["Me", "Ada", "Ben", "Cleo"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()
         chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="simple") for seat in range(len(names))]
-        self.chance = chance
+        self.chance, self.bots = chance, bots
         self.table = Table.of_match(match, chairs, chance, GAMES, AT_ONCE if bots else NEVER)
         chance.match = lambda: self.match
         self.place = Place()
@@ -57,7 +57,9 @@ class Sitting:
         self.hear(self.table.handle("me", "Me", id, command, 0.0))
 
     def hear(self, outs: list[Any]) -> None:
-        for _, message in [*outs, *answer_at_once(self.table, self.chance.bot, 0.0)]:
+        if self.bots:
+            outs = [*outs, *answer_at_once(self.table, self.chance.bot, 0.0)]
+        for _, message in outs:
             self.session.hear(message)
 
     def look(self) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from stolik.server import rooms
 from stolik.server.answers import LiveAnswers
+from tests.patience import PATIENCE
 from tests.server.raw import Raw
-from tests.server.running import SECONDS, Running
+from tests.server.running import Running
 
 TABLES = 100
 
@@ -29,7 +30,7 @@ class Slow:
 
     def choose(self, view: Any, legal: list[str], history: list[str]) -> tuple[str, float]:
         self.thinking += 1
-        assert self.go.wait(SECONDS)
+        assert self.go.wait(PATIENCE)
         return legal[0], 0.0
 
 
