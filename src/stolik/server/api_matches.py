@@ -24,7 +24,7 @@ class Page(Given, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
 
 
-class Sitter(Struct, frozen=True):
+class MatchPlayer(Struct, frozen=True):
     """Who sat at a seat: a person, a bot of the house (its level), or somebody who has been deleted (nothing)."""
 
     seat: int
@@ -41,7 +41,7 @@ class Finished(Struct, frozen=True):
     game: str
     started: str
     ended: str
-    people: list[Sitter]
+    people: list[MatchPlayer]
     score: list[int]
     winners: list[int]
     losers: list[int]
@@ -74,7 +74,7 @@ class Replay(Struct, frozen=True):
     code: str
     game: str
     options: dict[str, Any]
-    people: list[Sitter]
+    people: list[MatchPlayer]
     points: list[list[int]]
     winners: list[int]
     losers: list[int]
@@ -115,7 +115,7 @@ async def replay(call: Call, query: Looked) -> Replay:
     if query.deal > len(deals) or (seat is not None and seat >= seats):
         raise Refusal("people-nothing-here")
     steps = await steps_of(call.state.worker, found.record, query.deal, seat)
-    people = [Sitter(*sitter) for sitter in found.people]
+    people = [MatchPlayer(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
     options, winners, losers = record["options"], record["winners"], record["losers"]
     return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
@@ -130,6 +130,6 @@ async def _find(call: Call) -> MatchRow:
 
 def _finished(match: MatchRow) -> Finished:
     record = json.loads(match.record)
-    people = [Sitter(*sitter) for sitter in match.people]
+    people = [MatchPlayer(*sitter) for sitter in match.people]
     score, winners, losers = (record.get(key, []) for key in ("score", "winners", "losers"))
     return Finished(match.code, match.number, match.game, match.started, match.ended, people, score, winners, losers)
