@@ -393,6 +393,11 @@ def test_customs_before_a_deal() -> None:
     assert at.match.before.done
 
 
+def test_who_does_not_deal_is_asked_nothing_before_a_deal() -> None:
+    at = Sitting(me=2, options={"traditions": True, "seats": 4})
+    assert at.place.legal == ["touch"] and at.asks() == []
+
+
 def test_between_deals() -> None:
     at = Sitting(options={"deals": 2})
     assert at.type("1") == ["This deal is over; the next one comes in a moment."]
