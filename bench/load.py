@@ -1,12 +1,9 @@
-"""The load of bench/server.py: people at tables, each on a websocket of his own, who answer after a time to think.
+"""The load of bench/server.py: people at tables, each on a websocket of their own, who answer after a time to think.
 
-A person who is asked waits a time drawn from an exponential distribution and then does one of his legal actions, drawn
-evenly. Exponential because it has no memory: the load is the same from the first second on, and tables that began
-together do not act in step. Each person has an address of his own in 127.0.0.0/8, so that limits per address and ports
-do not matter.
-
-What is counted: the time from writing an action to the socket until all at the table have its step, steps that a client
-missed (a gap in the versions), steps later than a second, refusals and connections that were cut.
+A person who is asked waits a time drawn from an exponential distribution and then does one of their legal actions,
+drawn evenly. Exponential because it has no memory: the load is the same from the first second on, and tables that
+began together do not act in step. Each person has an address of their own in 127.0.0.0/8, so that limits per address
+and ports do not matter.
 """
 
 import asyncio
@@ -103,7 +100,7 @@ class Table:
         self.steps: dict[int, list[float]] = {}
 
     def seen(self, v: int, sent: float, counts: Counts) -> None:
-        """One of them has seen step v; `sent` is when he sent its action, 0 if it is not his."""
+        """One of them has seen step v; `sent` is when they sent its action, 0 if it is not theirs."""
         step = self.steps.get(v)
         if step is None:
             step = self.steps[v] = [0, 0.0]
@@ -119,7 +116,7 @@ class Table:
 
 
 class Person:
-    """A connection and what he knows: the version, his legal actions, whether he, or everybody, is asked."""
+    """A connection and what its person knows: the version, their legal actions, whether they, or all, are asked."""
 
     __slots__ = (
         "answer",
@@ -290,7 +287,7 @@ async def connect(plan: Plan, number: int) -> Socket:
 
 
 async def person(plan: Plan, number: int) -> Person:
-    """A guest with a token; his connection is not a websocket yet."""
+    """A guest with a token; their connection is not a websocket yet."""
     socket = await connect(plan, number)
     guest = await post(socket, "/api/guest", {"name": f"Guest {number}"})
     return Person(plan, socket, guest["token"])

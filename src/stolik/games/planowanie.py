@@ -162,7 +162,7 @@ def legal_bids(s: Any) -> Any:
 
 @rule
 def make_bid(s: Any, tricks: Any) -> None:
-    """One bid from each, the dealer's last (PL-7); then his left leads (PL-10)."""
+    """One bid from each, the dealer's last (PL-7); then the dealer's left leads (PL-10)."""
     s.bid[s.turn] = tricks
     if s.turn == s.dealer:
         s.phase = PLAY

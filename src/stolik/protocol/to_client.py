@@ -27,7 +27,7 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
 class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     """A table as the lobby shows it, new or changed. With phase "closed" it is to be taken off the list.
 
-    host    the name of the host, not his public id as in the table's standing
+    host    the name of the host, not their public id as in the table's standing
     chairs  names of those who sit there; "" is a free seat, bots are "bot LEVEL"
     bots    the seats of bots: a person may be called "bot simple" too
     """

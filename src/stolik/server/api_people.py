@@ -129,7 +129,7 @@ async def new_account(call: Call, body: Login) -> Response:
     """Makes an account of a name and a password.
 
     A guest who sends a token or cookie becomes the account: id and matches stay, and the token is a new one.
-    His websockets are closed with 1012, and come back as the account.
+    Their websockets are closed with 1012, and come back as the account.
     """
     call.state.rates.newcomers.take(call.address)
     if call.person is not None and call.person.kind == "bot":

@@ -1,4 +1,4 @@
-// What one listener knows of a table, from the messages that he is told: the twin of src/stolik/client/place.py, whose
+// What one listener knows of a table, from the messages that they are told: the twin of src/stolik/client/place.py, whose
 // rules stand there. Components read it; nothing here holds rules of a game.
 import type { Chair, Event, Said, Shown, Standing, Told } from "../protocol";
 

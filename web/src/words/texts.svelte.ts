@@ -19,7 +19,7 @@ const ALWAYS = ["cards", "web", "games"];
 
 const loaded = new Map<string, Map<string, FluentResource>>();
 let plainWords = $state.raw(new Words("en", []));
-let version = $state(0); // of what is loaded: whoever made words of his own makes them anew
+let version = $state(0); // of what is loaded: whoever made words of their own makes them anew
 
 /** The language that the browser asks for, or English. */
 function browsers(): Language {

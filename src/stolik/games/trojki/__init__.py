@@ -5,16 +5,16 @@ Source: the Polish rule leaflet of Maureen Hiron's game; numbers TR-1..24, TR-A1
 * 64 cards: four colours, four shapes, 0 to 3 stripes, each combination once (TR-1). Nine are laid out, cells
   1 to 9 row by row (TR-2, TR-A2); the rest is dealt evenly into face-down stacks (TR-3, TR-5). What is left
   over goes on the centre card, the last on top (TR-4, TR-A4); with `leftover=aside` it lies aside, face up.
-* Nobody is to act: at any time a player draws from his own stack into his hand, or places one card of his
+* Nobody is to act: at any time a player draws from their own stack into their hand, or places one card of their
   hand on a cell (TR-7..10, TR-A6). Claims take effect one by one, each judged by the table of then (TR-A5).
 * A card fits a cell if with it some row, column or diagonal has a colour, shape or number of stripes in
   common that the same line had not in common before (TR-11..15). The player names one such new feature
-  (TR-16, TR-A7); with `require_call` off he names none.
+  (TR-16, TR-A7); with `require_call` off they name none.
 * `mode=referee`: nothing else is accepted. `mode=open`: any card of the hand goes anywhere, with any of its
   features as the call, and play is paused (TR-17, TR-A8). Every other seat accepts the card or challenges
   it. All accept: it stands, right or wrong. Somebody challenges: a wrong card goes back into the hand (TR-20),
   a right one stands. A last card that is wrong goes back even if all accept it: it cannot win (TR-A14).
-* Who places his last card wins (TR-21), in the open mode once it stands. If no card that is not yet placed
+* Who places their last card wins (TR-21), in the open mode once it stands. If no card that is not yet placed
   fits anywhere, in whatever stack or hand, the fewest cards win (TR-19, TR-22, TR-A9): fits, that is, by the
   rule; that a wrong card could be laid and pass does not keep a deal going. All other cards are face up, and
   a card that was taken back is known and not placed, so everybody can know that.

@@ -74,7 +74,7 @@ def winners(left: list[int], phase: int) -> list[int] | None:
 
 
 def ended(left: list[int], phase: int) -> Literal["last_card", "dead_end"] | None:
-    """How the deal ended: somebody has placed his last card (TR-21), or nobody can place one (TR-22)."""
+    """How the deal ended: somebody has placed their last card (TR-21), or nobody can place one (TR-22)."""
     return None if phase != OVER else "dead_end" if min(left) else "last_card"
 
 
