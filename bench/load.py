@@ -4,6 +4,9 @@ A person who is asked waits a time drawn from an exponential distribution and th
 drawn evenly. Exponential because it has no memory: the load is the same from the first second on, and tables that
 began together do not act in step. Each person has an address of their own in 127.0.0.0/8, so that limits per address
 and ports do not matter.
+
+What is counted: the time from writing an action to the socket until all at the table have its step, steps that a client
+missed (a gap in the versions), steps later than a second, refusals and connections that were cut.
 """
 
 import asyncio
