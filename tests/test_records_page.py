@@ -16,7 +16,6 @@ from stolik.games.durak.predeal import Traditions
 from stolik.match import check_record, from_line, to_line, to_record
 
 PAGE = (Path(__file__).parents[1] / "docs" / "records.md").read_text("utf-8")
-ROWS = 80  # more than any game has
 FEWEST = {"pairs": 4, "teams": 6}  # forms of durak that need other seats
 WORDS = {"true": True, "false": False, "null": None}
 
@@ -60,7 +59,7 @@ def shape(game: Game, text: str) -> str:
 def actions(game: Game) -> list[str]:
     """The texts of all actions of a game."""
     found = []
-    for number in range(64 * ROWS):
+    for number in range(64 * game.rows):
         try:
             found.append(game.action_text(number))
         except LookupError:

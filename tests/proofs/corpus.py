@@ -1,16 +1,18 @@
-"""The golden files of tests/corpus, and how they are told anew: `.venv/bin/python -m tests.proofs.corpus`.
+"""The golden files of tests/corpus, and how they are told anew: `.venv/bin/python -m tests.proofs.corpus GAME`.
 
 perft.json        late positions, with the numbers of action sequences from there
 playthroughs/     one deal each, with all that every seat and a spectator see, may do and are told at each step
 records.jsonl     whole matches, and one that broke off
 
-The deals and matches in the files stay what they are, and only what the rules make of them is written anew; look at the
-difference before you commit it. A file or line that is missing is made from a new random deal.
+Without a name those of all games. The deals and matches in the files stay what they are, and only what the rules make
+of them is written anew; look at the difference before you commit it. A file that is missing, or a game of which a file
+has no line, is made from new random deals, as its module in tests/proofs/games says.
 """
 
 import json
 import random
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from stolik.core.state import CHANCE
 from stolik.games import GAMES
 from stolik.match import Match, replay, to_line, to_record
 from tests.proofs.forms import Form
+from tests.proofs.games import known
 from tests.proofs.playing import new_deal, play_match, steps
 
 CORPUS = Path(__file__).parents[1] / "corpus"
@@ -89,61 +92,6 @@ def counts(story: Story) -> list[int]:
 MANY, ENOUGH, DEEPEST = 100, 300, 12
 
 
-def few_tricks(deal: Deal) -> bool:
-    return int(deal.state["left"]) == (4 if deal.options.seats == 2 else 3)
-
-
-def few_cards(deal: Deal) -> bool:
-    return int(deal.state["left"].sum()) <= 8
-
-
-def checked(deal: Deal) -> bool:
-    """Trojki in a pause, with few cards left."""
-    return few_cards(deal) and deal.view(None)["phase"] == "pause"
-
-
-def no_stock(deal: Deal) -> bool:
-    view = deal.view(None)
-    return view["under"] is None and sum(view["hand_count"]) <= 9 and view["phase"] == "open"
-
-
-def six_to_exchange(deal: Deal) -> bool:
-    able = [seat for seat in range(deal.options.seats) if "exchange" in deal.legal(seat)]
-    return able not in ([], [deal.turn]) and bool(deal.unseen <= 1)
-
-
-def too_many(deal: Deal) -> bool:
-    """Durak with at least two cards to send back, where that can be counted through."""
-    view = deal.view(None)
-    offered = sum(len(cards) for cards in view["offered"])
-    return view["phase"] == "choose" and offered >= view["room"] + 2 and sum(view["hand_count"]) <= 16
-
-
-def stock_at_its_end(deal: Deal) -> bool:
-    """Golf just before or after a reshuffle."""
-    view = deal.view(None)
-    return int(view["stock"]) <= 1 and view["phase"] == "turn"
-
-
-POSITIONS: list[tuple[str, dict[str, Any], Callable[[Deal], bool]]] = [
-    ("planowanie", {"seats": 2}, few_tricks),
-    ("planowanie", {"seats": 3}, few_tricks),
-    ("goliath", {"seats": 3}, few_tricks),
-    ("goliath", {"seats": 4, "all_equal": "second_last"}, few_tricks),
-    ("trojki", {"seats": 2}, few_cards),
-    ("trojki", {"seats": 3, "require_call": False, "leftover": "aside"}, few_cards),
-    ("trojki", {"seats": 3, "mode": "open"}, checked),
-    ("durak", {"seats": 2}, no_stock),
-    ("durak", {"seats": 4}, no_stock),
-    ("durak", {"seats": 4, "form": "pairs"}, no_stock),
-    ("durak", {"seats": 6, "form": "teams"}, no_stock),
-    ("durak", {"seats": 3, "stop_allowed": False}, six_to_exchange),
-    ("golf", {"seats": 2}, stock_at_its_end),
-    ("golf", {"seats": 3, "peek": "any2", "final_turns": True}, stock_at_its_end),
-    ("durak", {"seats": 3, "allow_excess": True}, too_many),
-]
-
-
 def late(name: str, options: dict[str, Any], wanted: Callable[[Deal], bool]) -> Story:
     """A random deal played until the position is a wanted one."""
     form = Form(GAMES[name], GAMES[name].settle(options))
@@ -157,26 +105,7 @@ def late(name: str, options: dict[str, Any], wanted: Callable[[Deal], bool]) -> 
     raise AssertionError(f"no such position: {form}")
 
 
-def perft_text(stories: list[Story]) -> str:
-    """The table of counts: one position a line."""
-    rows = [json.dumps({**story, "counts": counts(story)}) for story in stories]
-    return "[\n" + ",\n".join(rows) + "\n]\n"
-
-
 # --- playthroughs ----------------------------------------------------------------------------------------------------
-
-DEALS: dict[str, tuple[str, dict[str, Any]]] = {
-    "durak-2": ("durak", {"seats": 2}),
-    "durak-excess": ("durak", {"seats": 5, "allow_excess": True, "neighbours_only": False}),
-    "durak-pairs": ("durak", {"seats": 4, "form": "pairs"}),
-    "goliath-3": ("goliath", {"seats": 3, "all_equal": "second_last"}),
-    "golf-2": ("golf", {"seats": 2, "final_turns": True}),
-    "golf-3": ("golf", {"seats": 3, "peek": "any2", "pair_by": "points"}),
-    "planowanie-3": ("planowanie", {"seats": 3}),
-    "trojki-2": ("trojki", {"seats": 2}),
-    "trojki-open": ("trojki", {"seats": 2, "mode": "open", "require_call": False, "handicap": [47, 0]}),
-    "trojki-3": ("trojki", {"seats": 3, "leftover": "aside", "require_call": False, "handicap": [9, 0, 0]}),
-}
 
 
 def playthrough(story: Story) -> str:
@@ -231,12 +160,12 @@ def story_in(text: str) -> Story:
     return story
 
 
-def played(name: str, options: dict[str, Any]) -> Story:
-    """A random deal, of few cards where a game has such (planowanie's number 13)."""
+def played(name: str, options: dict[str, Any], number: int | None) -> Story:
+    """A random deal, with this number if there is one."""
     form = Form(GAMES[name], GAMES[name].settle(options))
     chance = random.Random(f"playthrough {form}")
     deal = new_deal(form, chance)
-    while name == "planowanie" and deal.number != 13:
+    while number not in (None, deal.number):
         deal = new_deal(form, chance)
     for _ in steps(deal, chance):
         pass
@@ -244,18 +173,6 @@ def played(name: str, options: dict[str, Any]) -> Story:
 
 
 # --- records ---------------------------------------------------------------------------------------------------------
-
-MATCHES: list[tuple[str, dict[str, Any], bool, int]] = [  # game, options, with legal actions, steps at most
-    ("planowanie", {"seats": 2}, False, 10_000),
-    ("goliath", {"seats": 3}, True, 10_000),
-    ("trojki", {"seats": 2, "target": 2}, False, 10_000),
-    ("trojki", {"seats": 3, "mode": "open", "deals": 1}, False, 10_000),
-    ("durak", {"seats": 3, "deals": 3, "traditions": True}, True, 10_000),
-    ("durak", {"seats": 6, "form": "teams"}, False, 10_000),
-    ("golf", {"seats": 2, "deals": 3}, False, 10_000),
-    ("golf", {"seats": 5, "deals": 1, "peek": "any2"}, True, 60),
-    ("durak", {"seats": 6, "form": "teams", "allow_excess": True}, True, 10_000),
-]
 
 
 def record(name: str, options: dict[str, Any], with_legal: bool, most: int) -> str:
@@ -272,23 +189,34 @@ def written_anew(record: dict[str, Any]) -> str:
     return to_line(to_record(match, record["players"]))
 
 
-def main() -> None:
-    """Write all golden files."""
+def main(names: Collection[str]) -> None:
+    """Write the golden files of these games."""
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
-    if PERFT.exists():
-        stories = [{k: v for k, v in row.items() if k != "counts"} for row in json.loads(PERFT.read_text("utf-8"))]
-    else:
-        stories = [late(*position) for position in POSITIONS]
-    PERFT.write_text(perft_text(stories), "utf-8")
-    for name, deal in DEALS.items():
-        path = PLAYTHROUGHS / f"{name}.txt"
-        path.write_text(playthrough(story_in(path.read_text("utf-8")) if path.exists() else played(*deal)), "utf-8")
-    if RECORDS.exists():
-        lines = [written_anew(json.loads(line)) for line in RECORDS.read_text("utf-8").splitlines()]
-    else:
-        lines = [record(*match) for match in MATCHES]
+    rows = json.loads(PERFT.read_text("utf-8")) if PERFT.exists() else []
+    for row in rows:
+        if row["game"] in names:
+            row["counts"] = counts(row)
+    for name in missing(names, rows):
+        stories = [late(name, *position) for position in known(name).POSITIONS]
+        rows += [{**story, "counts": counts(story)} for story in stories]
+    PERFT.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", "utf-8")
+    for name in names:
+        for title, deal in known(name).DEALS.items():
+            path = PLAYTHROUGHS / f"{title}.txt"
+            story = story_in(path.read_text("utf-8")) if path.exists() else played(name, *deal)
+            path.write_text(playthrough(story), "utf-8")
+    lines = RECORDS.read_text("utf-8").splitlines() if RECORDS.exists() else []
+    records = [json.loads(line) for line in lines]
+    lines = [written_anew(told) if told["game"] in names else line for told, line in zip(records, lines, strict=True)]
+    for name in missing(names, records):
+        lines += [record(name, *match) for match in known(name).MATCHES]
     RECORDS.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
+def missing(names: Collection[str], rows: list[dict[str, Any]]) -> list[str]:
+    """The games of which there is no row."""
+    return [name for name in names if all(row["game"] != name for row in rows)]
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(GAMES))

@@ -1,7 +1,7 @@
 """The forms in which the proofs play each game: every value of every option, and every two values that go together.
 
 They are made from the annotations of the games' `Options`: a new option or choice is played without a line here, a new
-number needs its values in `NUMBERS`.
+number needs its values in the module of its game (tests/proofs/games).
 """
 
 from functools import cache
@@ -12,18 +12,7 @@ from typing import Any, NamedTuple, get_args
 from stolik.core.game import Game
 from stolik.core.options import BadOption, choices, kinds
 from stolik.games import GAMES
-
-# Values to play of options that are numbers; null is added where an option can be null.
-NUMBERS: dict[str, tuple[Any, ...]] = {
-    "goliath.deals": (1, 7),
-    "trojki.target": (4, 1),
-    "trojki.deals": (3,),
-    "trojki.handicap": ((0, 5), (2, 0, 1), (7, 0, 2, 0)),
-    "durak.max_pickups": (200, 1),
-    "durak.deals": (1, 4),
-    "golf.deals": (9, 18, 1),
-    "golf.stall_turns": (20, 1),
-}
+from tests.proofs.games import known
 
 
 class Form(NamedTuple):
@@ -49,7 +38,7 @@ def values(game: Game) -> dict[str, tuple[Any, ...]]:
         elif hint is bool:
             found[name] = (False, True)
         else:
-            found[name] = choices(hint) or (*null, *NUMBERS[f"{game.name}.{name}"])
+            found[name] = choices(hint) or (*null, *known(game.name).VALUES[name])
     return found
 
 

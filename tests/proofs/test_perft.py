@@ -5,16 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.oracle import durak, golf, goliath, planowanie, trojki
+from stolik.games import GAMES
 from tests.proofs.corpus import MANY, PERFT, counts
+from tests.proofs.games import known
 
-ORACLES: dict[str, tuple[Any, Any]] = {
-    "planowanie": (planowanie.Planowanie, planowanie.perft),
-    "goliath": (goliath.Goliath, goliath.perft),
-    "trojki": (trojki.Trojki, trojki.perft),
-    "durak": (durak.Durak, durak.perft),
-    "golf": (golf.Golf, golf.perft),
-}
 ROWS = json.loads(PERFT.read_text("utf-8"))
 EVERY_ROW = pytest.mark.parametrize(
     "row", ROWS, ids=[f"{row['game']}-{row['options']['seats']}-{k}" for k, row in enumerate(ROWS)]
@@ -28,7 +22,7 @@ def test_the_engine_counts_as_before(row: dict[str, Any]) -> None:
 
 @EVERY_ROW
 def test_the_oracle_counts_the_same(row: dict[str, Any]) -> None:
-    make, perft = ORACLES[row["game"]]
+    make, perft = known(row["game"]).ORACLE
     game = make(row["options"], row["deck"], row["dealer"], row["number"])
     for line in row["actions"]:
         seat, _, action = line.partition(" ")
@@ -37,5 +31,5 @@ def test_the_oracle_counts_the_same(row: dict[str, Any]) -> None:
 
 
 def test_every_game_is_counted() -> None:
-    assert {row["game"] for row in ROWS} == set(ORACLES)
+    assert {row["game"] for row in ROWS} == set(GAMES)
     assert all(max(row["counts"]) >= MANY for row in ROWS)

@@ -2,7 +2,8 @@
 
 This is worked out from the rules and the actions alone, never from views, so that a leak in a view cannot hide itself.
 A world is what lies at each *place*: place i below 104 is the deck's card i, and place 104 * k + i card i of the k-th
-reshuffled stock (golf). The rules also tell a seat what cannot be: who does not follow has none of the suit.
+reshuffled stock. The rules also tell a seat what cannot be: who does not follow has none of the suit.
+What a seat has seen of a game says `knowledge` of its module in tests/proofs/games.
 """
 
 import random
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.oracle.durak import Durak
+from tests.proofs.games import known as of
 
 STOCKS = 104  # the first place of the first reshuffled stock; each has as many
 
@@ -61,7 +62,7 @@ class Knowledge:
 
 def other_world(story: Story, seat: int | None, chance: random.Random, swaps: int) -> Story:
     """A world that the seat (None: a spectator) cannot tell from the true one, some swaps of two cards away from it."""
-    known = KNOWLEDGE[story.game](story, seat)
+    known = of(story.game).knowledge(story, seat)
     world = story.world()
     hidden = [place for place in world if place not in known.seen]
     for _ in range(swaps if len(hidden) > 1 else 0):
@@ -83,7 +84,7 @@ def owner(story: Story, place: int) -> int:
     return (story.dealer + 1 + place) % story.seats
 
 
-# --- games with tricks: planowanie and goliath -----------------------------------------------------------------------
+# --- games with tricks -----------------------------------------------------------------------------------------------
 
 
 def of_tricks(story: Story, seat: int | None, dealt: int, turned: bool, suit: int) -> Knowledge:
@@ -101,113 +102,3 @@ def of_tricks(story: Story, seat: int | None, dealt: int, turned: bool, suit: in
         return place < dealt and (owner(story, place), card[suit]) in void
 
     return Knowledge(seen, impossible)
-
-
-def of_planowanie(story: Story, seat: int | None) -> Knowledge:
-    first = 13 if story.seats == 4 else 17
-    dealt = max(1, first - story.number) * story.seats
-    turned = story.number > 0 or (story.options["first_deal_trump"] == "if_card_left" and dealt < 52)
-    return of_tricks(story, seat, dealt, turned, suit=1)
-
-
-def of_goliath(story: Story, seat: int | None) -> Knowledge:
-    return of_tricks(story, seat, 15 * story.seats, turned=False, suit=0)
-
-
-# --- trojki ----------------------------------------------------------------------------------------------------------
-
-
-def of_trojki(story: Story, seat: int | None) -> Knowledge:
-    """The grid, what is left over, all cards placed, and those that the seat has drawn from its stack."""
-    extra = story.options["handicap"] or [0] * story.seats
-    sizes = [(55 - sum(extra)) // story.seats + more for more in extra]
-    stacks: list[list[int]] = [[] for _ in sizes]
-    who, place = story.dealer, 9
-    while [len(stack) for stack in stacks] != sizes:
-        who = (who + 1) % story.seats
-        if len(stacks[who]) < sizes[who]:
-            stacks[who].append(place)
-            place += 1
-    seen = {*range(9), *range(place, 64)}
-    for who, words in lines(story):
-        if words[0] == "place":
-            seen.add(story.deck.index(words[1]))
-        elif words[0] == "draw" and who == seat:
-            seen.add(stacks[who].pop(0))
-    return Knowledge(seen)
-
-
-# --- durak -----------------------------------------------------------------------------------------------------------
-
-
-def of_durak(story: Story, seat: int | None) -> Knowledge:
-    """Own cards, all cards that an action names, trump, the lowest trump shown, and the six once it was exchanged.
-
-    Who draws what follows from how many cards everybody has; the slow oracle knows that.
-    """
-    oracle = Durak(story.options, story.deck, story.dealer, story.number)
-    dealt = 6 * story.seats
-    seen = {story.deck[min(dealt, 35)]} | own(oracle, seat)
-    trumps = [card for card in story.deck[:dealt] if card[1] == oracle.trump]
-    ranks = "6789TJQKA"
-    lowest = min((ranks.index(card[0]) for card in trumps), default=9)
-    if story.number == 0 and trumps:
-        seen.add(ranks[lowest] + oracle.trump)
-    for who, words in lines(story):
-        seen |= {word for word in words if len(word) == 2} | ({oracle.six()} if words == ["exchange"] else set())
-        oracle.act(who, " ".join(words))
-        seen |= own(oracle, seat)
-    latest = next((line for line in reversed(story.actions) if not line.endswith("exchange")), "")
-    if latest.endswith("+"):  # the next card of the same play: one that fits must stay
-        seen.add(next(action for action in oracle.legal(oracle.turn) if action.startswith("attack")).split(" ")[1])
-
-    def impossible(place: int, card: str) -> bool:
-        in_a_hand = story.number == 0 and place < dealt
-        return in_a_hand and card[1] == oracle.trump and ranks.index(card[0]) < lowest
-
-    return Knowledge({story.deck.index(card) for card in seen}, impossible)
-
-
-def own(oracle: Durak, seat: int | None) -> set[str]:
-    return set() if seat is None else set(oracle.hands[seat])
-
-
-# --- golf ------------------------------------------------------------------------------------------------------------
-
-
-def of_golf(story: Story, seat: int | None) -> Knowledge:
-    """Cards that lay face up or were turned up, the two looked at, those drawn: by the places where they came from."""
-    cells: list[list[int]] = [[] for _ in range(story.seats)]
-    for place in range(6 * story.seats):
-        cells[owner(story, place)].append(place)
-    discards, stock = [6 * story.seats], list(range(6 * story.seats + 1, len(story.deck)))
-    seen, held, stocks = set(discards), -1, 0
-    for who, (verb, *words) in lines(story):
-        if verb == "peek" and who == seat:
-            seen |= {cells[who][int(cell) - 1] for cell in words}
-        elif verb == "stock":
-            held = stock.pop(0)
-            seen |= {held} if who == seat else set()
-        elif verb == "take":
-            held = discards.pop()
-        elif verb == "discard":
-            discards.append(held)
-        elif verb == "swap":
-            cell = int(words[0]) - 1
-            discards.append(cells[who][cell])
-            cells[who][cell] = held
-            seen |= {held, discards[-1]}
-        elif verb == "reshuffle":
-            stocks += 1
-            stock, discards = [STOCKS * stocks + i for i in range(len(words))], discards[-1:]
-        seen |= set(discards)
-    return Knowledge(seen | {place for row in cells for place in row} if story.over else seen)
-
-
-KNOWLEDGE: dict[str, Callable[[Story, int | None], Knowledge]] = {
-    "planowanie": of_planowanie,
-    "goliath": of_goliath,
-    "trojki": of_trojki,
-    "durak": of_durak,
-    "golf": of_golf,
-}

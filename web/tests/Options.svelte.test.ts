@@ -10,11 +10,11 @@ const TROJKI: GameInfo = {
   name: "trojki",
   seats: [2, 4],
   options: [
-    { name: "seats", kind: "number", default: 4, choices: [], nullable: false, low: 2, high: 4 },
-    { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false, low: null, high: null },
-    { name: "require_call", kind: "switch", default: true, choices: [], nullable: false, low: null, high: null },
-    { name: "target", kind: "number", default: null, choices: [], nullable: true, low: 1, high: 9999 },
-    { name: "handicap", kind: "numbers", default: null, choices: [], nullable: true, low: 0, high: 53 },
+    { name: "seats", kind: "number", default: 4, choices: [], nullable: false, low: 2, high: 4, first: true },
+    { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false, low: null, high: null, first: false },
+    { name: "require_call", kind: "switch", default: true, choices: [], nullable: false, low: null, high: null, first: false },
+    { name: "target", kind: "number", default: null, choices: [], nullable: true, low: 1, high: 9999, first: true },
+    { name: "handicap", kind: "numbers", default: null, choices: [], nullable: true, low: 0, high: 53, first: false },
   ],
 };
 let shown: Record<string, unknown> | null = null;

@@ -233,6 +233,7 @@ class Game:
     seats_rule          the rule that says so
     options             the NamedTuple of options; its first field is `seats`
     check(options)      the options with what depends on others filled in; raises BadOption for what is refused
+    shown_first         the options that a form shows at once, besides the seats; the others fold out
     pack                all cards with their texts
     deck(options)       the numbers of the cards in play, each as often as it occurs
     table               the state table
@@ -243,6 +244,8 @@ class Game:
     points(s, seat)     the seat's points of a finished deal
     interrupter(s, after)  the next seat > after that is not to act and has a legal action, or NOBODY
     reshuffle(s)        the numbers of the cards that chance shuffles when it is to act; `reshuffle_rule` says so
+    rows                how many rows of 64 the actions have (offer.py): their numbers are below 64 * rows
+    longest(options)    how many actions a deal can have at most, with those of chance; None if there is no bound
     action_text(action), action_number(text)  inverse to each other; ValueError for a text that is no action
     why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
     tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
@@ -275,6 +278,7 @@ class Game:
     seats_rule: str
     options: type[Any]
     check: Callable[[Any], Any] = accept_all
+    shown_first: tuple[str, ...] = ()
     pack: Pack
     deck: Callable[[Any], list[int]]
     table: StateTable
@@ -286,6 +290,8 @@ class Game:
     interrupter: Callable[..., Any] = no_interrupter
     reshuffle: Callable[[Any], list[int]] = no_reshuffle
     reshuffle_rule: str = "RECORDS"
+    rows: int
+    longest: Callable[[Any], int | None]
     action_text: Callable[[int], str]
     action_number: Callable[[str], int]
     why: Callable[[View, str], Reason]

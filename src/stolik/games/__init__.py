@@ -1,4 +1,4 @@
-"""The five games, one rule book each: durak, goliath, golf, planowanie, trojki. `GAMES` has them by name."""
+"""The games, one rule book each. `GAMES` has them by name."""
 
 from stolik.core.game import Game
 from stolik.games.durak import DURAK
@@ -7,4 +7,11 @@ from stolik.games.goliath import GOLIATH
 from stolik.games.planowanie import PLANOWANIE
 from stolik.games.trojki import TROJKI
 
-GAMES: dict[str, Game] = {game.name: game for game in (DURAK, GOLIATH, GOLF, PLANOWANIE, TROJKI)}
+ALL = (
+    DURAK,
+    GOLIATH,
+    GOLF,
+    PLANOWANIE,
+    TROJKI,
+)
+GAMES: dict[str, Game] = {game.name: game for game in ALL}

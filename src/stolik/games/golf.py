@@ -398,6 +398,17 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
         swap(s, action - SWAP, chance)
 
 
+def longest(options: Options) -> int | None:
+    """Without `stall_turns` (GO-A6) there is no bound.
+
+    A peek each; a row of turns without progress for each face-down card and one more, two actions a turn, and at most
+    one reshuffle a turn.
+    """
+    if options.stall_turns is None:
+        return None
+    return options.seats + 3 * (CELLS * options.seats + 1) * options.stall_turns * options.seats
+
+
 # --- reasons and stories ------------------------------------------------------------------------------------
 
 
@@ -587,6 +598,7 @@ GOLF = Game(
     seats_rule="GO-1",
     options=Options,
     check=check,
+    shown_first=("deals",),
     pack=FRENCH,
     deck=lambda options: list(FRENCH.numbers) * (1 if options.seats <= ONE_PACK else 2),
     table=TABLE,
@@ -597,6 +609,8 @@ GOLF = Game(
     points=points,
     reshuffle=reshuffle,
     reshuffle_rule="GO-A5",
+    rows=1,
+    longest=longest,
     action_text=TEXTS.__getitem__,
     action_number=TEXTS.index,
     why=why,

@@ -253,6 +253,11 @@ def match_over(options: Options, deals: int, score: Any) -> bool:
     return deals >= largest(options.seats) - 1 + options.seats
 
 
+def longest(options: Options) -> int:
+    """A bid and the cards of the largest hand for each seat (PL-3)."""
+    return int(options.seats * (1 + largest(options.seats)))
+
+
 # --- text ------------------------------------------------------------------------------------------------
 
 
@@ -391,6 +396,8 @@ PLANOWANIE = Game(
     legal=legal,
     play=play,
     points=points,
+    rows=2,
+    longest=longest,
     action_text=action_text,
     action_number=action_number,
     why=why,

@@ -37,6 +37,7 @@ class Option(Struct, frozen=True):
     nullable  whether it may be null
     low       of a number, or each of the numbers: the least that the game takes; null for the other kinds
     high      the greatest; with other options it may be less, and the refusal says why
+    first     whether a form shows it at once; the others fold out
     """
 
     name: str
@@ -46,6 +47,7 @@ class Option(Struct, frozen=True):
     nullable: bool
     low: int | None
     high: int | None
+    first: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -228,8 +230,9 @@ def _option(game: Game, name: str, hint: Any) -> Option:
         kind = "switch"
     elif any(getattr(part, "__origin__", None) is tuple for part in parts):
         kind = "numbers"
+    first = name == "seats" or name in game.shown_first
     low, high = _span(game, name, kind == "numbers") if kind.startswith("number") else (None, None)
-    return Option(name, kind, default, list(choices(hint)), NoneType in parts, low, high)
+    return Option(name, kind, default, list(choices(hint)), NoneType in parts, low, high, first)
 
 
 def _span(game: Game, name: str, several: bool) -> tuple[int, int]:

@@ -3,7 +3,13 @@
 from random import Random
 
 from stolik.bots.bot import Choose, GameBot
-from stolik.bots.simple import durak, golf, goliath, planowanie, trojki
+from stolik.bots.simple import (
+    durak,
+    golf,
+    goliath,
+    planowanie,
+    trojki,
+)
 
 CHOOSE: dict[str, Choose] = {
     "durak": durak.choose,

@@ -38,7 +38,7 @@ from stolik.core.packs import FRENCH
 from stolik.core.state import NOBODY
 from stolik.games.durak import rules, speech, telling
 from stolik.games.durak.predeal import predeal
-from stolik.games.durak.state import OPEN, SEATS, SIX, TABLE, Options, check
+from stolik.games.durak.state import BACK, DECK, HAND, OPEN, SEATS, SIX, TABLE, Options, check
 
 
 def next_dealer(s: Any) -> int:
@@ -46,6 +46,31 @@ def next_dealer(s: Any) -> int:
     seats, dealer = int(s["seats"]), int(s["dealer"])
     from_left = [(dealer + 1 + k) % seats for k in range(seats)]
     return next((seat for seat in from_left if s["lost"][seat] and s["hand"][seat]), dealer)
+
+
+def longest(options: Options) -> int | None:
+    """How many actions a hand has at most; None where cards can go round for ever: with `max_pickups` null (DU-A22).
+
+    Each repelled attack puts two cards or more on the heap for good, so there are 18 at most. In between, two seats and
+    teams have the same side attack again after each pick-up (DU-28, DU-A17), whose hands and stock have lost a card or
+    more to the other side; so with N cards in play a row of pick-ups takes N attack cards at most. With three seats or
+    more, each for themselves, `max_pickups` bounds the row: what breaks it is a repelled attack, or a card drawn from
+    the stock, and that happens once for each card at most.
+    """
+    attackers = 1 if options.seats == 2 else options.seats // 2
+    if options.seats == 2 or options.form != "individual":
+        attack_cards = sum(range(2, DECK + 1, 2)) + DECK // 2
+    elif options.max_pickups is not None:
+        attackers = options.seats - 1
+        breaks = DECK // 2 + DECK - HAND * options.seats
+        attack_cards = HAND * (options.max_pickups * (breaks + 1) + breaks)
+    else:
+        return None
+    # Each attack card is played and perhaps beaten; who adds none says so, once after each card, the main attacker
+    # twice (DU-20), and once more gives none; the defender takes; and the six is exchanged once (DU-A18).
+    # With `allow_excess` a bout has one play or one round of gifts with too many cards, each played and sent back.
+    sent_back = 2 * DECK if options.allow_excess else 0
+    return int(attack_cards * (2 + 2 * attackers + 1 + 1 + sent_back) + 1)
 
 
 def held(s: Any) -> bool:
@@ -59,6 +84,7 @@ DURAK = Game(
     seats_rule="DU-1",
     options=Options,
     check=check,
+    shown_first=("form", "deals"),
     pack=FRENCH,
     deck=lambda options: [card for card in FRENCH.numbers if card & 15 >= SIX],
     table=TABLE,
@@ -68,6 +94,8 @@ DURAK = Game(
     play=rules.play,
     points=rules.points,
     interrupter=rules.interrupter,
+    rows=BACK + 1,
+    longest=longest,
     action_text=telling.action_text,
     action_number=telling.action_number,
     why=telling.why,

@@ -29,6 +29,7 @@ from stolik.core.state import (
 # --- constants, options, state ---------------------------------------------------------------------------------------
 
 SEATS = 6
+DECK = 36  # cards
 HAND = 6  # cards dealt, drawn up to, and the most attack cards of a bout
 OPEN, THROW, DEFEND, GIFT, CHOOSE = 1, 2, 3, 4, 5  # phases: open a bout, throw in, beat or take, give, send back
 SETTLED = 6  # inside an action only: the bout is over, its end is still to be worked out

@@ -38,12 +38,17 @@ from stolik.core.outcome import most_tokens_win
 from stolik.core.packs import TROJKI as PACK
 from stolik.games.trojki import rules, speech, telling
 from stolik.games.trojki.playout import race
-from stolik.games.trojki.state import PAUSE, SEATS, TABLE, Options, check
+from stolik.games.trojki.state import ANSWER, DECK, GRID, PAUSE, SEATS, TABLE, Options, check
 
 
 def match_over(options: Options, deals: int, score: Any) -> bool:
     """Whether somebody has `target` tokens or all `deals` are played (TR-23, TR-A11, TR-A12)."""
     return deals >= options.deals if options.deals is not None else max(score) >= options.target
+
+
+def longest(options: Options) -> int | None:
+    """All cards but those that lie there are drawn and placed; a wrong card comes back again and again (TR-20)."""
+    return 2 * (DECK - GRID) if options.mode == "referee" else None
 
 
 def held(s: Any) -> bool:
@@ -57,6 +62,7 @@ TROJKI = Game(
     seats_rule="TR-A3",
     options=Options,
     check=check,
+    shown_first=("target", "deals"),
     pack=PACK,
     deck=lambda options: list(PACK.numbers),
     table=TABLE,
@@ -66,6 +72,8 @@ TROJKI = Game(
     play=rules.play,
     points=rules.points,
     interrupter=rules.interrupter,
+    rows=ANSWER + 1,
+    longest=longest,
     action_text=telling.action_text,
     action_number=telling.action_number,
     why=telling.why,
