@@ -87,6 +87,11 @@ def test_every_key_of_the_record_has_its_row() -> None:
     assert set(record["deals"][0]["seal"]) == of_a_seal
 
 
+def test_the_revision_of_each_game_is_the_one_that_is_played() -> None:
+    told = {name.strip("`"): int(rules) for name, rules in table(part("Other rules"), "game")}
+    assert told == {name: game.rules for name, game in GAMES.items()}
+
+
 def test_the_seal_is_checked_by_hand(tmp_path: Path) -> None:
     if shutil.which("jq") is None or shutil.which("sha256sum") is None:
         pytest.skip("jq and sha256sum are not there")

@@ -88,13 +88,25 @@ def test_what_it_throws_in_and_gives() -> None:
     assert pick(deal, 0) == "allow"
 
 
+def test_the_last_word() -> None:
+    """It allows only when it would not add; somebody else, who is gone now, may have left it a card to add."""
+    for mine, wanted in (("9C 9H", "stop"), ("9C 9D", "attack 9D")):
+        deal = run(bout(mine, "QC 7C 6S 6D", "8S"), "0 attack 9C", "1 beat 9C QC", "0 allow", "2 stop")
+        assert deal.view(0)["last_word"] and pick(deal, 0) == wanted
+
+
+def test_it_opens_with_plain_cards_alone() -> None:
+    assert pick(bout("6C 6H 7S", "8C 9C"), 0) == "attack 6C", "the six of trumps would have to follow"
+    assert pick(run(bout("6C 6D 6H", "8C 9C JC"), "0 attack 6C +"), 0) == "attack 6D"
+
+
 def test_what_it_sends_back() -> None:
     """Too many cards: it faces what is cheap to beat, takes what is worth most, and never lays too many itself."""
     deal = bout("8C 8D 8H 8S", "9C 7H", allow_excess=True)
     run(deal, "0 attack 8C +", "0 attack 8D +", "0 attack 8H +", "0 attack 8S")
-    assert pick(deal, 1) == "back 8D", "a trump beats it and the eight of spades, nothing the eight of hearts"
-    run(deal, "1 back 8D")
-    assert pick(deal, 1) == "back 8H"
+    assert pick(deal, 1) == "back 8H", "nothing beats it"
+    run(deal, "1 back 8H")
+    assert pick(deal, 1) == "back 8D", "it takes a trump, and so does the eight of spades"
     deal = run(bout("8C 8D 8H", "9C 7H KC", "8S", allow_excess=True), "0 attack 8C", "1 take", "0 give 8D", "0 give 8H")
     assert pick(run(deal, "2 give 8S"), 1) == "back 8D"
     assert pick(bout("6C 6D 7S", "8C", allow_excess=True), 0) == "attack 6C"

@@ -316,7 +316,7 @@ def test_too_many_cards_are_sent_back(line: str) -> None:
         "Ada: 2 cards.",
     ]
     assert at.type("take")[0] == "First choose what goes back: there are 2 cards too many: DU-27."
-    assert at.type("7S")[0].endswith(": DU-27.") and at.type("6S")[0].endswith(": DU-A10.")
+    assert at.type("7S")[0].endswith(": DU-27.")
     assert at.type("5")[0].startswith("There is no 5") and at.type("6C 6C") == ["The same card is there twice."]
     assert "means nothing here" in at.type("back")[0] and "means nothing here" in at.type("dance")[0]
     at.type(line)
@@ -331,7 +331,7 @@ def test_one_after_the_other_goes_back() -> None:
         at.match.play(0, step[2:])
     at.type("2")
     assert at.actions[-1] == "1 back 6D"
-    assert at.asks()[-1] == "There is 1 card too many. Send one back: 2 six of hearts, 3 six of spades."
+    assert at.asks()[-1] == "There is 1 card too many. Send one back: 1 six of clubs, 2 six of hearts, 3 six of spades."
     at.type("3")
     assert at.actions[-2:] == ["1 back 6D", "1 back 6S"]
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from stolik.core.chance import random_chance
-from stolik.core.deal import BadDeck
+from stolik.core.deal import BadDeck, Deal
 from stolik.core.engine import prepare, record
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption
@@ -263,7 +263,7 @@ def test_open_cards_are_answered_in_any_order() -> None:
 @rules("DU-17", "DU-18", "DU-G6", "DU-12")
 def test_repelled_when_nobody_goes_on() -> None:
     deal = bout("7C 9D TD JD QD KD", "8C 9C TC JC QC KC", "6D 6S 7S", stock="8S 9S TS KH", attacker=0)
-    run(deal, "0 attack 7C", "1 beat 7C 8C", "0 allow", "2 stop")
+    run(deal, "0 attack 7C", "1 beat 7C 8C", "0 allow", "2 stop", "0 stop")
     assert roles(deal) == (1, 2)
     gone = {"7C", "8C"}
     assert all(not gone & set(deal.view(seat)["hand"]) for seat in range(3))
@@ -346,13 +346,13 @@ def test_allow_and_stop() -> None:
     assert deal.legal(0) == ["allow", "stop"] and deal.legal(2) == deal.legal(3) == []
     assert roles(run(deal.copy(), "0 stop")) == (1, 2)
     run(deal, "0 allow")
-    assert deal.legal(2) == ["allow", "attack 7D", "attack 7D +", "attack 8D", "stop"]
-    assert roles(run(deal.copy(), "2 stop")) == (1, 2)
+    assert deal.legal(2) == ["allow", "attack 7D", "attack 7D +", "attack 8D", "attack 8D +", "stop"]
+    assert roles(run(deal.copy(), "2 stop", "0 stop")) == (1, 2)
     last = run(deal.copy(), "2 allow")
     assert last.legal(3) == [
-        "attack 7S", "attack 7S +", "attack 8H", "attack 8H +", "attack 8S", "stop",
+        "attack 7S", "attack 7S +", "attack 8H", "attack 8H +", "attack 8S", "attack 8S +", "stop",
     ]  # fmt: skip
-    assert roles(run(last, "3 stop")) == (1, 2)
+    assert roles(run(last, "3 stop", "0 stop")) == (1, 2)
     # A card thrown in and beaten: the main attacker is asked again though he had passed.
     deal = bout("7C 9D 9S", "8C 9H 6D", "7D 8D TS", "7S 8S 8H")
     run(deal, "0 attack 7C", "1 beat 7C 8C", "0 allow", "2 attack 7D", "1 beat 7D 9H")
@@ -366,7 +366,63 @@ def test_stop_allowed_off() -> None:
     assert words(deal, 0) == ["allow"]
     assert words(run(deal, "0 allow"), 2) == ["allow"]
     assert words(run(deal, "2 allow"), 3) == ["stop"]
-    assert roles(run(deal, "3 stop")) == (1, 2)
+    assert words(run(deal, "3 stop"), 0) == ["stop"], "the last word can be declined all the same"
+    assert roles(run(deal, "0 stop")) == (1, 2)
+
+
+def allowed(*hands: str, **options: Any) -> Deal:
+    """The main attacker has opened with 7C, which the eight of clubs has beaten, and lets the others go on."""
+    return run(bout(*hands, **options), "0 attack 7C", "1 beat 7C 8C", "0 allow")
+
+
+@rules("DU-20", "DU-A7")
+def test_the_main_attacker_has_the_last_word() -> None:
+    """Review W1: he allowed, nobody added, and he still holds the seven of diamonds."""
+    hands = ["7C 7D 9S TS JS QS", "8C 8D KD AD KC AC", "9C 9D TC TD JC JD", "6C 6D 6S QC QD AS"]
+    for form in ("individual", "pairs"):
+        deal = dealt(DURAK, deck(hands, "KH", dealer=3), dealer=3, seats=4, form=form)
+        run(deal, "0 attack 7C", "1 beat 7C 8C", "0 allow", "2 allow" if form == "individual" else "2 stop")
+        if form == "individual":
+            assert not deal.view(None)["last_word"]
+            run(deal, "3 stop")
+        assert (deal.turn, deal.view(None)["phase"], deal.view(None)["last_word"]) == (0, "throw", True)
+        assert deal.legal(0) == ["attack 7D", "stop"] and not any(deal.legal(seat) for seat in (1, 2, 3))
+        assert roles(run(deal.copy(), "0 stop")) == (1, 2)
+        # A card is beaten, and the whole round begins again: then he may allow once more.
+        run(deal, "0 attack 7D", "1 beat 7D 8D")
+        assert (deal.turn, words(deal, 0), deal.view(None)["last_word"]) == (0, ["allow", "stop"], False)
+
+
+@rules("DU-20", "DU-A7")
+def test_the_last_word_does_not_depend_on_what_he_holds() -> None:
+    for hand_of_0 in ("7C 7D", "7C 9S"):
+        deal = run(allowed(hand_of_0, "8C KD AD", "9D TC", "6S QC"), "2 allow", "3 stop")
+        assert deal.turn == 0 and words(deal, 0) == ["stop"]
+    assert cards(deal, 0, "attack") == ""
+
+
+@rules("DU-20", "DU-A7")
+def test_a_stop_of_the_second_attacker_holds_back_the_third_alone() -> None:
+    deal = run(allowed("7C 7D", "8C KD AD", "9D TC", "7S QC"), "2 stop")
+    assert (deal.turn, deal.legal(0), deal.legal(3)) == (0, ["attack 7D", "stop"], [])
+
+
+@rules("DU-20", "DU-A7", "DU-29")
+def test_several_cards_as_the_last_word() -> None:
+    deal = run(allowed("7C 7D 7S", "8C KD AD KS", "9D TC", "6S QC"), "2 allow", "3 stop", "0 attack 7S +")
+    assert deal.legal(0) == ["attack 7D"] and not deal.view(None)["last_word"]
+    run(deal, "0 attack 7D", "1 beat 7D KD", "1 beat 7S KS")
+    assert (deal.turn, words(deal, 2)) == (2, ["allow", "stop"]), "seat 0 has no card any more"
+
+
+@rules("DU-20", "DU-A7", "DU-A13")
+def test_without_cards_or_room_there_is_no_last_word() -> None:
+    deal = run(bout("7C", "8C KD AD", "9D TC", "6S QC"), "0 attack 7C", "1 beat 7C 8C", "2 allow", "3 stop")
+    assert roles(deal) == (1, 2), "the main attacker is out, and the second has none"
+    deal = run(bout("7C 9S", "8C", "9D TC"), "0 attack 7C", "1 beat 7C 8C")
+    assert roles(deal) == (2, 0), "no room: nobody is asked at all"
+    deal = run(bout("7C 9S", "8C KD"), "0 attack 7C", "1 beat 7C 8C", "0 stop")
+    assert roles(deal) == (1, 0), "with nobody whom he could let go on he is asked once"
 
 
 @rules("DU-A13", "DU-A7", "DU-17")
@@ -389,7 +445,7 @@ def test_an_attacker_without_cards_is_not_asked() -> None:
 def test_several_cards_at_once() -> None:
     deal = bout("6C 7C 6D 6S", "8C 8D", "9C TC")
     assert deal.legal(0) == [
-        "attack 6C", "attack 6C +", "attack 6D", "attack 6D +", "attack 6S", "attack 7C",
+        "attack 6C", "attack 6C +", "attack 6D", "attack 6D +", "attack 6S", "attack 6S +", "attack 7C",
     ]  # fmt: skip
     run(deal, "0 attack 6C +")
     # One more of the same rank, no third against two cards, and nothing else in between.
@@ -406,19 +462,23 @@ def test_several_cards_at_once() -> None:
 
 
 @rules("DU-29", "DU-A6")
-def test_one_play_goes_up() -> None:
+def test_the_cards_of_one_play_come_in_any_order() -> None:
+    """Review T7: `attack QC +` and then the seven of the same suit."""
+    deal = bout("7C QC 7D QD 9C TS", "QH 7H KS AC AD AS", stock="KH")
+    run(deal, "0 attack 7D", "1 beat 7D QH", "0 attack QC +", "0 attack 7C +", "0 attack QD")
+    assert deal.view(None)["attacks"][:4] == ["7D", "QC", "7C", "QD"] and deal.turn == 1
     deal = run(bout("6C 7C 6D 6S 6H", "8C 8D 8S"), "0 attack 6D +")
-    assert deal.legal(0) == ["attack 6H", "attack 6H +", "attack 6S"]
+    assert deal.legal(0) == ["attack 6C", "attack 6C +", "attack 6H", "attack 6H +", "attack 6S", "attack 6S +"]
     run(deal, "0 attack 6H +")
-    assert deal.legal(0) == ["attack 6S"]
-    # Thrown in: any ranks of the bout, ascending by suit, then rank.
+    assert deal.legal(0) == ["attack 6C", "attack 6S"], "no room for more than three"
+    # Thrown in: any ranks of the bout.
     deal = bout("7C 8D 7D 7S 9S", "8C 6S 6C 6D")
     run(deal, "0 attack 7C", "1 beat 7C 8C")
     assert deal.legal(0) == [
-        "attack 7D", "attack 7D +", "attack 7S", "attack 8D", "attack 8D +", "stop",
+        "attack 7D", "attack 7D +", "attack 7S", "attack 7S +", "attack 8D", "attack 8D +", "stop",
     ]  # fmt: skip
     run(deal, "0 attack 8D +")
-    assert deal.legal(0) == ["attack 7S"]
+    assert deal.legal(0) == ["attack 7D", "attack 7D +", "attack 7S", "attack 7S +"]
     # The opening alone must be of one rank, also when the second of two fits in a suit two further up.
     assert "attack 6C +" in bout("6C 7D 6H", "8C 8D 8S").legal(0)
     assert bout("6C 7D 8H", "8C 8D 8S").legal(0) == ["attack 6C", "attack 7D", "attack 8H"]

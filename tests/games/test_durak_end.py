@@ -1,6 +1,7 @@
 """Durak: drawing, the trump six, seats that run out of cards, the end of a hand, points and the next dealer."""
 
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from stolik.core.state import NOBODY
 from stolik.games.durak import DURAK
 from tests.games.durak_positions import asked, bout, deck, hand, repelled, roles, run, taken
 from tests.position import dealt
+from tests.proofs.forms import forms_of
 from tests.rules import rules
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
@@ -37,6 +39,7 @@ def test_the_defender_draws_last() -> None:
     deal = bout(*hands, stock="KS AS TH")
     run(deal, "0 attack 6C +", "0 attack 6D", "1 beat 6C 7C", "1 beat 6D 7D", "0 allow", "2 attack 6S")
     run(deal, "1 beat 6S 7S", "0 allow", "2 allow", "3 attack 6H", "1 beat 6H 7H", "0 allow", "2 allow", "3 stop")
+    run(deal, "0 stop")
     assert deal.view(None)["hand_count"] == [6, 2, 6, 5]
     assert hand(deal, 0) == "9C TC JC QC KS AS" and hand(deal, 2) == "9D TD JD QD KD TH"
     assert deal.view(None)["under"] is None and roles(deal) == (1, 2)
@@ -124,7 +127,7 @@ def test_the_holder_may_exchange_in_any_phase_but_not_within_his_play() -> None:
     deal = bout("6C 6D 7S 6H TC JC", "7C 7D 8D 9D TD JD", "9S TS JS QS KS AS", stock="QD KH", six=0)
     assert "exchange" in deal.legal(0) and interrupters(deal) == []  # it is his turn
     run(deal, "0 attack 6C +")
-    assert deal.legal(0) == ["attack 6D", "attack 6D +", "attack 6H"]
+    assert deal.legal(0) == ["attack 6D", "attack 6D +", "attack 6H", "attack 6H +"]
     assert refusal(deal, 0) == ("durak-why-more", "DU-A19", {"card": "6C"})
     run(deal, "0 attack 6D")
     assert (deal.turn, deal.legal(0), interrupters(deal)) == (1, ["exchange"], [0])
@@ -192,6 +195,10 @@ def test_exchange_with_whoever_drew_the_trump() -> None:
     deal = run(before_the_opening(), "1 attack 7D")
     assert (deal.legal(0), interrupters(deal)) == (["beat 7D 6H", "take"], [])
     assert refusal(deal, 0) == ("durak-why-exchange-late", "DU-34", {"card": "6H"})
+    # Review T5: exchanged in this window already, which is not too late; and so it stays.
+    deal = run(before_the_opening(), "0 exchange")
+    assert refusal(deal, 0) == refusal(deal, 1) == ("durak-why-exchanged", "DU-A18", {"card": "6H"})
+    assert refusal(run(deal, "1 attack 7D"), 0) == ("durak-why-exchanged", "DU-A18", {"card": "6H"})
     # The first card of several closes it too.
     deal = bout("6C 7C 8C 9C TC JC", "7D 7S 9D TD JD AH", stock="6H KH")
     run(deal, "0 attack 6C", "1 beat 6C AH", "0 stop", "1 attack 7D +")
@@ -207,6 +214,15 @@ def test_the_table_waits_before_an_opening_whose_trump_was_drawn() -> None:
     run(deal, "0 stop")
     assert DURAK.manners.held(deal.state) and not DURAK.manners.held(run(deal.copy(), "0 exchange").state)
     assert not DURAK.manners.held(run(deal.copy(), "1 attack 7D").state)
+    # Review T6: not when all saw the six itself being drawn, that lay there by an exchange or from the beginning.
+    deal = bout("6C 7C 8C 9C TC JC", "6H 7D 8D 9D TD JD", stock="QS KH", six=1)
+    run(deal, "1 exchange", "0 attack 6C", "1 beat 6C KH", "0 stop")
+    assert deal.view(None)["drew_trump"] == 1 and not DURAK.manners.held(deal.state)
+    deal = run(bout("6C 7C 8C 9C TC JC", "7D 8D 9D TD JD AH", stock="6H"), "0 attack 6C", "1 beat 6C AH", "0 stop")
+    assert deal.view(None)["drew_trump"] == 0 and not DURAK.manners.held(deal.state)
+    # A six that the drawer holds unseen changes nothing: not to wait would tell.
+    deal = bout("6C 7C 8C 9C TC 6H", "7D 8D 9D TD JD AH", stock="KH", six=0)
+    assert DURAK.manners.held(run(deal, "0 attack 6C", "1 beat 6C AH", "0 stop").state)
     # Whether anybody holds the six makes no difference: to wait for it would tell.
     deal = bout("6C 7C 8C 9C TC JC", "7D 8D 9D TD JD AH", stock="6S KH")
     assert DURAK.manners.held(run(deal, "0 attack 6C", "1 beat 6C AH", "0 stop").state)
@@ -423,12 +439,19 @@ def test_pick_ups_without_a_stock_end_the_hand() -> None:
     assert deal.over
     deal = repelled(bout("6C 9C 9D", "7D 8D KH", "6S 7S QH", max_pickups=2, pickups=1))
     assert deal.view(None)["pickups"] == 0 and not deal.over
-    # Not while there is a stock, not even when its last card is drawn after the pick-up.
+    # Nor does one count after which somebody drew, be it the last card of the stock.
     deal = taken(bout("6C 7C 8C JC QC KC", "6D 7D 8D JD QD KD", max_pickups=1, stock="AH"))
     assert not deal.over and deal.view(None)["pickups"] == 0 and deal.view(None)["under"] is None
     assert taken(deal).over
     deal = taken(bout("6C 7C 8C JC QC KC", "6D 7D 8D JD QD KD", max_pickups=1, stock="AC AD AH"))
     assert not deal.over and deal.view(None)["pickups"] == 0
+    # With a stock too, when nobody draws: all hold six or more (the last one who played had more).
+    deal = bout("6C 7C 8C 9C TC JC QC", "6D 7D 8D 9D TD JD", "6S 7S 8S 9S TS JS QS", max_pickups=3, stock="AD KH")
+    taken(deal)
+    assert (deal.view(None)["pickups"], deal.view(None)["stock_count"]) == (1, 1)
+    taken(deal)
+    taken(deal)
+    assert deal.over and deal.points() == [0, 0, 0] and deal.view(None)["ended"] == "pickups"
     # A hand that ends by itself at the limit is no draw; without a limit there is none.
     assert run(bout("9C", "8C", max_pickups=1), "0 attack 9C", "1 take").points() == [0, -1]
     deal = bout("6C 7C 8C", "6D 7D 8D", "6S 7S 8S", max_pickups=None, pickups=500)
@@ -437,3 +460,28 @@ def test_pick_ups_without_a_stock_end_the_hand() -> None:
     for _ in range(3):  # the count stays at the largest number that its field holds
         assert not taken(deal).over and deal.view(None)["pickups"] == 32767
     assert not taken(bout(*hands, pickups=198)).over and taken(bout(*hands, pickups=199)).over
+
+
+@rules("DU-A22")
+def test_every_hand_has_a_bound() -> None:
+    """With any number of seats, unless `max_pickups` is null."""
+    for form in forms_of("durak"):
+        endless = form.options.max_pickups is None and form.options.seats > 2 and form.options.form == "individual"
+        assert (DURAK.longest(form.options) is None) == endless
+
+
+@rules("DU-A22")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_cards_that_go_round_end_in_a_draw_even_while_there_is_a_stock(seats: int) -> None:
+    """Who each give one card and take one: with an odd number nobody has fewer than six after that, nor draws."""
+    for most in (1, 7, 200, None):
+        options = DURAK.settle({"seats": seats, "max_pickups": most})
+        deal = Deal(DURAK, options, shuffle=Random(3).shuffle, fast=True)
+        while not deal.over and len(deal.actions) < 3000:
+            legal = deal.legal(deal.turn or 0)
+            deal.play(deal.turn or 0, next((word for word in ("take", "done") if word in legal), legal[0]))
+        assert deal.over == (most is not None), "and without a limit for ever"
+        assert deal.view(None)["stock_count"] > 0
+        if most is not None:
+            assert (deal.view(None)["pickups"], deal.points()) == (most, [0] * seats)
+            assert len(deal.actions) <= (DURAK.longest(options) or 0)

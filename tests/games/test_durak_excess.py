@@ -1,6 +1,7 @@
 """Durak with `allow_excess`: too many cards at once, too many gifts, and what the defender sends back."""
 
 from itertools import combinations
+from math import factorial
 from typing import Any
 
 import pytest
@@ -64,7 +65,7 @@ def test_three_sixes_against_two_cards() -> None:
     assert sorted(choices(deal, "6C 6D 6S")) == ["6C 6D", "6C 6S", "6D 6S"]
     run(deal, "1 back 6D")
     view = deal.view(None)
-    assert (view["phase"], deal.turn, view["room"], view["laid"], view["sent"]) == ("defend", 1, 0, 2, None)
+    assert (view["phase"], deal.turn, view["room"], view["laid"]) == ("defend", 1, 0, 2)
     assert (view["attacks"][:3], view["offered"]) == (["6C", "6S", None], [[], []])
     assert (hand(deal, 0), view["known"]) == ("6D", [["6D"], []])
     assert deal.legal(1) == ["beat 6C 7C", "take"]
@@ -74,11 +75,12 @@ def test_three_sixes_against_two_cards() -> None:
 
 @rules("DU-27", "DU-A10")
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_each_choice_can_be_made_in_one_way(count: int) -> None:
+def test_each_choice_can_be_made_in_any_order(count: int) -> None:
     deal = excess("9C 9D 9H 9S", " ".join(["TC", "TD", "TS"][:count]))
     run(deal, "0 attack 9C +", "0 attack 9D +", "0 attack 9H +", "0 attack 9S")
     ways = choices(deal, "9C 9D 9H 9S")
-    assert sorted(ways) == sorted(" ".join(kept) for kept in combinations(["9C", "9D", "9H", "9S"], count))
+    each = sorted(" ".join(kept) for kept in combinations(["9C", "9D", "9H", "9S"], count))
+    assert sorted(set(ways)) == each and len(ways) == len(each) * factorial(4 - count)
 
 
 @rules("DU-26", "DU-27", "DU-A5")
@@ -97,9 +99,9 @@ def test_only_cards_of_the_same_play_go_back() -> None:
     run(deal, "0 attack 7C", "1 beat 7C 8C")
     run(deal, "0 attack 7D +", "0 attack 8D +", "0 attack 7S +", "0 attack 8S")
     assert deal.view(None)["offered"] == [["7D", "8D", "7S", "8S"], [], []]
-    assert deal.legal(1) == ["back 7D", "back 7S", "back 8D"], "two go back, so it cannot begin with the last one"
+    assert deal.legal(1) == ["back 7D", "back 7S", "back 8D", "back 8S"]
     run(deal, "1 back 8D")
-    assert (deal.view(None)["sent"], deal.legal(1)) == ("8D", ["back 7S", "back 8S"]), "ascending from there"
+    assert deal.legal(1) == ["back 7D", "back 7S", "back 8S"], "in any order"
     run(deal, "1 back 7S")
     view = deal.view(None)
     assert (view["attacks"], view["answers"]) == (["7C", "7D", "8S", None, None, None], ["8C", *[None] * 5])
@@ -277,7 +279,7 @@ def test_why_not() -> None:
     deal = excess("6C 6D 6H 6S 9S", "7C 8D", "AC")
     assert why(deal, 1, "back 6C") == ("durak-why-nothing-back", "DU-27", {})
     run(deal, "0 attack 6C +", "0 attack 6D +", "0 attack 6H +")
-    assert why(deal, 0, "attack 6S +") == ("durak-why-no-later", "DU-29", {"card": "6S"})
+    assert why(deal, 0, "attack 6S +") == ("durak-why-no-other", "DU-29", {"card": "6S"})
     assert why(deal, 0, "attack 9S") == ("durak-why-rank", "DU-15", {"card": "9S", "ranks": ["6"]})
     run(deal, "0 attack 6S")
     for action in ("beat 6C 7C", "take", "done", "attack 7C", "stop"):
@@ -285,16 +287,17 @@ def test_why_not() -> None:
     assert why(deal, 1, "back 7C") == (
         "durak-why-not-offered", "DU-27", {"card": "7C", "cards": ["6C", "6D", "6H", "6S"]},
     )  # fmt: skip
-    assert why(deal, 1, "back 6S") == ("durak-why-back-enough", "DU-A10", {"card": "6S", "count": 1})
     assert why(deal, 0, "back 6C") == ("why-not-turn", "DU-27", {"seat": 1})
     assert why(deal, 2, "take") == ("durak-why-not-defender", "DU-23", {"seat": 1})
     run(deal, "1 back 6D")
-    assert why(deal, 1, "back 6C") == ("durak-why-back-order", "DU-A10", {"card": "6C", "other": "6D"})
+    assert why(deal, 1, "back 6D") == (
+        "durak-why-not-offered", "DU-27", {"card": "6D", "cards": ["6C", "6H", "6S"]},
+    )  # fmt: skip
     # Without the option there is nothing that could go back; with one place only, the plus needs another card too.
     strict = run(bout("6C 6D", "9C"), "0 attack 6C")
     assert why(strict, 1, "back 6C") == ("durak-why-nothing-back", "DU-27", {})
     assert why(bout("6C 6D", "9C"), 0, "attack 6C +") == ("durak-why-no-more", "DU-29", {"card": "6C", "count": 1})
-    assert why(bout("6C 7D", "9C"), 0, "attack 6C +") == ("durak-why-no-later", "DU-29", {"card": "6C"})
+    assert why(bout("6C 7D", "9C"), 0, "attack 6C +") == ("durak-why-no-other", "DU-29", {"card": "6C"})
 
 
 @rules("DU-A6", "DU-A10")
@@ -302,6 +305,6 @@ def test_more_cards_than_room_with_one_place_left() -> None:
     deal = excess("7C 7D 8D 7S", "8C 9C", "KC")
     run(deal, "0 attack 7C", "1 beat 7C 8C")
     assert cards(deal, 0, "attack") == "7D 7S 8D" and words(deal, 0) == ["allow", "stop"]
-    assert [action for action in deal.legal(0) if action.endswith("+")] == ["attack 7D +", "attack 8D +"]
+    assert {"attack 7D +", "attack 7S +", "attack 8D +"} <= set(deal.legal(0))
     strict = run(bout("7C 7D 8D 7S", "8C 9C", "KC"), "0 attack 7C", "1 beat 7C 8C")
     assert not [action for action in strict.legal(0) if action.endswith("+")]

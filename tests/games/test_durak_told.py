@@ -55,10 +55,24 @@ def why(deal: Deal, seat: int, action: str) -> tuple[str, str, dict[str, Any]]:
     return tuple(deal.why(seat, action))
 
 
+def test_the_last_word_is_told() -> None:
+    deal = run(bout("7C 7D 9D", "8C 8D KD AD", "9S TC", "6S QC"), "0 attack 7C", "1 beat 7C 8C")
+    assert told(deal, "0 allow") == [("durak-allows", {"seat": 0, "other": 2})]
+    barred = told(deal.copy(), "2 stop")
+    assert barred == [("durak-passes", {"seat": 2, "other": 0, "barred": True})], "the third cannot add either"
+    assert told(run(deal, "2 allow"), "3 stop") == [("durak-passes", {"seat": 3, "other": 0, "barred": False})]
+    assert why(deal, 0, "allow") == ("durak-why-last-word", "DU-A7", {})
+    assert why(deal, 0, "attack 9D") == ("durak-why-rank", "DU-15", {"card": "9D", "ranks": ["7", "8"]})
+    assert told(deal, "0 stop")[0] == ("durak-stops", {"seat": 0})
+    # Where the main attacker has no cards the last of the others ends the attack.
+    deal = run(bout("7C", "8C 8D KD AD", "9S TC", "6S QC"), "0 attack 7C", "1 beat 7C 8C", "2 allow")
+    assert told(deal, "3 stop")[0] == ("durak-stops", {"seat": 3})
+
+
 def test_why_not_attack() -> None:
     deal = bout("7C 8D 7D 7S 9S", "8C 6S 6C", "6D KD 8H", "TS TD")
     assert why(deal, 0, "attack 6C") == ("why-not-held", "DU-13", {"card": "6C"})
-    assert why(deal, 0, "attack 8D +") == ("durak-why-no-more", "DU-29", {"card": "8D", "count": 3})
+    assert why(deal, 0, "attack 8D +") == ("durak-why-no-other", "DU-29", {"card": "8D"})
     assert why(deal, 1, "attack 8C") == ("why-not-turn", "DU-19", {"seat": 0})
     for word in ("stop", "allow", "done"):
         assert why(deal, 0, word) == ("durak-why-open", "DU-A4", {})
@@ -69,13 +83,12 @@ def test_why_not_attack() -> None:
     run(deal, "0 attack 7D +")
     for word in ("stop", "allow", "done", "give 7C"):
         assert why(deal, 0, word) == ("durak-why-more", "DU-29", {"card": "7D"})
-    assert why(deal, 0, "attack 7C") == ("durak-why-order", "DU-29", {"card": "7C", "other": "7D"})
     assert why(deal, 0, "attack 9S") == ("durak-why-rank", "DU-15", {"card": "9S", "ranks": ["7"]})
     run(deal, "0 attack 7S", "1 take", "0 done", "2 done", "3 done")
-    deal = bout("7C 8D 7D 7S TS", "TC JC QC 6S 6C", "6D KD 8H", "9S TD")
+    deal = bout("7C 8D 7D 7S TS", "TC JC", "6D KD 8H", "9S TD")
     run(deal, "0 attack 7C", "1 beat 7C TC")
     assert why(deal, 0, "attack 8D") == ("durak-why-rank", "DU-15", {"card": "8D", "ranks": ["7", "T"]})
-    assert why(deal, 0, "attack TS +") == ("durak-why-no-more", "DU-29", {"card": "TS", "count": 4})
+    assert why(deal, 0, "attack TS +") == ("durak-why-no-more", "DU-29", {"card": "TS", "count": 1})
     assert why(deal, 0, "done") == ("durak-why-no-gift", "DU-25", {})
     assert why(deal, 0, "give 7D") == ("durak-why-no-gift", "DU-25", {})
     assert why(deal, 3, "attack TD") == ("why-not-turn", "DU-19", {"seat": 0})
@@ -400,7 +413,7 @@ class Listener:
             case "durak-draw" | "durak-draw-by-pickups":
                 self.lost = []
             case _:
-                assert event.id in ("durak-allows", "durak-stops", "durak-done", "durak-too-many")
+                assert event.id in ("durak-allows", "durak-passes", "durak-stops", "durak-done", "durak-too-many")
 
 
 @rules("DU-16", "DU-31")
@@ -442,8 +455,8 @@ def test_a_view_shows_the_own_hand_alone() -> None:
     assert set(view) == {
         "game", "phase", "seat", "seats", "dealer", "number", "turn", "hand_count", "hand", "known", "stock_count",
         "under", "trump", "turned", "shown", "attacker", "defender", "attacks", "answers", "laid", "room", "more",
-        "offered", "sent", "taking", "drew_trump", "pickups", "lost", "points", "attackers", "sides", "out",
-        "six", "ended",
+        "last_word", "offered", "exchanged", "taking", "drew_trump", "pickups", "lost", "points", "attackers", "sides",
+        "out", "six", "ended",
     }  # fmt: skip
 
 

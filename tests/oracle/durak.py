@@ -6,18 +6,21 @@ card and the face-up trump card its last. Nothing here is fast, nothing is share
 What the texts leave open, decided here:
 * Priority is clockwise from the main attacker in every form (what DU-A8 names for four is just that).
 * The entitled attackers are fixed at the opening; one who runs out of cards later is not replaced by another.
-* `stop` ends the attack whoever says it; the last attacker with cards has it even with `stop_allowed` off.
-* A giver is asked again after each gift while he holds cards and room is left; gifts need no ascending order.
+* `stop` of the main attacker ends the attack, that of another holds back those after them; the last attacker with cards
+  has it even with `stop_allowed` off, and so has the main attacker for the last word (DU-A7).
+* A giver is asked again after each gift while they hold cards and room is left.
 * "Took part" means: played or gave at least one card. One who was asked and added nothing did not take part.
 * Nobody to ask for gifts (no room, or no entitled attacker with cards): the pick-up is settled within `take`.
 * In the middle of a `+` play every other seat may still exchange in window (a); its first card closes (b).
 * Window (b) exists only between a drawing and the next opening of the same deal, so not after the end.
-* A repelled attack sets the count of `max_pickups` back to 0; the limit is reached when the count equals it.
+* A repelled attack, or a card drawn, sets the count of `max_pickups` back to 0; the limit is reached when the count
+  equals it.
+* Cards of one play, gifts, and cards that go back come in any order.
 * The right to the six is lost as soon as the six enters another hand; the six in the discard needs no rule.
 * A card exchanged in window (b) leaves the drawer with the six and without any right to exchange.
 * `points` before the end is an error. `traditions` and `deals` are ignored.
 * With `allow_excess` a play ends before it is counted; too many cards are sorted out before any is beaten or taken.
-  Only cards of that play can go back. Exactly as many go back as are too many, in ascending order.
+  Only cards of that play can go back. Exactly as many go back as are too many.
 * Its gifts lie on the table until all have been asked, and no giver is limited; nobody is asked without room.
 * A card that goes back was never held by anybody else, so the right to the six is as before.
 * A position is always one in which the attacker is to open; cards that are not named lie in the discard.
@@ -26,7 +29,6 @@ What the texts leave open, decided here:
 from __future__ import annotations
 
 import copy
-import itertools
 
 RANKS = "6789TJQKA"  # DU-2
 SUITS = "CDHS"
@@ -34,7 +36,7 @@ PACK = [rank + suit for suit in SUITS for rank in RANKS]
 
 
 def place(card: str) -> tuple[int, int]:
-    """Where a card stands in the ascending order of one play: suit first, then rank (docs/records.md)."""
+    """Where a card stands among all: suit first, then rank."""
     return SUITS.index(card[1]), RANKS.index(card[0])
 
 
@@ -162,8 +164,8 @@ class Durak:
         self.order = self._attackers()
         self.last_of_play: str | None = None  # the card just played with `+`
         self.unsettled: list[tuple[str, int]] = []  # cards of this play, or all gifts, each with its player (DU-27)
-        self.sent: list[str] = []  # those that the defender has sent back already
         self.taken = False
+        self.said: list[tuple[int, str]] = []  # what attackers have said since the last card was beaten (DU-A7)
         self.phase = "attack"
         self.turn = attacker
 
@@ -213,29 +215,31 @@ class Durak:
             actions.append("exchange")
         return sorted(actions)
 
-    def _fitting(self, ranks: set[str], after: str | None) -> list[str]:
-        """Cards of the seat to act with one of these ranks, later in the order than `after`."""
-        return [
-            card for card in self.hands[self.turn] if card[0] in ranks and (after is None or place(card) > place(after))
-        ]
+    def _fitting(self, ranks: set[str]) -> list[str]:
+        """Cards of the seat to act with one of these ranks."""
+        return [card for card in self.hands[self.turn] if card[0] in ranks]
 
     def _attack_actions(self) -> list[str]:
         actions = []
         ranks = self.ranks if self.table else set(RANKS)  # opening: any card (DU-13); later: (i) of DU-15
         if self._room() >= 1 or self.last_of_play is not None:
-            for card in self._fitting(ranks, self.last_of_play):
+            for card in self._fitting(ranks):
                 actions.append("attack " + card)
-                later_ranks = self.ranks if self.table else {card[0]}  # DU-A6
-                if (self._room() >= 2 or self.excess) and self._fitting(later_ranks, card):
+                with_it = self._fitting(self.ranks if self.table else {card[0]})  # DU-A6
+                if (self._room() >= 2 or self.excess) and len(with_it) > 1:
                     actions.append("attack " + card + " +")
         if self.table and self.last_of_play is None:  # DU-A4: no passing at the opening; DU-A7
-            if self.turn == self._with_cards()[-1]:
+            if self.turn == self._with_cards()[-1] or self._has_last_word():
                 actions.append("stop")
             else:
                 actions.append("allow")
                 if self.stop_allowed:
                     actions.append("stop")
         return actions
+
+    def _has_last_word(self) -> bool:
+        """DU-20, DU-A7: the main attacker allowed in this round already, and is asked again."""
+        return self.turn == self.attacker and (self.attacker, "allow") in self.said
 
     def _defence_actions(self) -> list[str]:
         beating = [
@@ -247,14 +251,11 @@ class Durak:
         return [*beating, "take"]  # DU-14
 
     def _gift_actions(self) -> list[str]:
-        return ["done"] + ["give " + card for card in self._fitting(self.ranks, None)]  # DU-25, DU-A9
+        return ["done"] + ["give " + card for card in self._fitting(self.ranks)]  # DU-25, DU-A9
 
     def _back_actions(self) -> list[str]:
-        """DU-27, DU-A10: all ways to choose as many as are too many; what comes next in those begun like this."""
-        cards = sorted([card for card, _ in self.unsettled] + self.sent, key=place)
-        done = len(self.sent)
-        ways = itertools.combinations(cards, done + self._too_many())
-        return ["back " + card for card in {way[done] for way in ways if list(way[:done]) == self.sent}]
+        """DU-27, DU-A10: any of those about which nothing is settled."""
+        return ["back " + card for card, _ in self.unsettled]
 
     def _too_many(self) -> int:
         return max(0, self.attacks - self.cap)
@@ -282,17 +283,26 @@ class Durak:
             self._beat(words[0], words[1])
         elif verb == "take":
             self._take()
-        elif verb == "allow":
-            waiting = self._with_cards()
-            self.turn = waiting[waiting.index(seat) + 1]
-        elif verb == "stop":
-            self._repelled()
+        elif verb in ("allow", "stop"):
+            self._pass(seat, verb)
         elif verb == "back":
             self._back(words[0])
         elif verb == "give":
             self._give(seat, words[0])
         elif verb == "done":
             self._ask_giver(self.order[self.order.index(seat) + 1 :])
+
+    def _pass(self, seat: int, word: str) -> None:
+        """DU-A7: who is asked next when this attacker adds nothing; after the last word, or the last one, nobody."""
+        self.said.append((seat, word))
+        waiting = self._with_cards()
+        after = waiting[waiting.index(seat) + 1 :]
+        if word == "allow":
+            self.turn = after[0]
+        elif seat != self.attacker and (self.attacker, "allow") in self.said:
+            self.turn = self.attacker  # who has cards, and there is room, or nobody would have been asked
+        else:
+            self._repelled()
 
     def _exchange(self, seat: int) -> None:
         self.hands[seat].remove(self.six())
@@ -308,6 +318,7 @@ class Durak:
 
     def _attack(self, seat: int, card: str, more: bool) -> None:
         self.drawn_trump = None  # the next attack has begun: window (b) is closed
+        self.said = []
         self.hands[seat].remove(card)
         self.table.append([card])
         self.attacks += 1
@@ -330,7 +341,7 @@ class Durak:
             self._into_defenders_hand([card for card, _ in self.unsettled])
             self._settle(taken=True)
         else:
-            self.unsettled, self.sent = [], []
+            self.unsettled = []
             self.phase = "defend"
 
     def _back(self, card: str) -> None:
@@ -340,7 +351,6 @@ class Durak:
             self.table.remove([card])
         self.attacks -= 1
         self.hands[player].append(card)
-        self.sent.append(card)
         self._sort_out()
 
     def _beat(self, attack: str, card: str) -> None:
@@ -358,8 +368,6 @@ class Durak:
     def _take(self) -> None:
         self._into_defenders_hand([card for pair in self.table for card in pair])  # DU-24
         self.table = []
-        if not self.stock:
-            self.pickups += 1  # DU-A22
         self.phase = "gifts"
         self.taken = True
         self._ask_giver(self.order)
@@ -390,12 +398,14 @@ class Durak:
     def _repelled(self) -> None:
         self.discard += [card for pair in self.table for card in pair]  # DU-18
         self.table = []
-        self.pickups = 0
         self._settle(taken=False)
 
     def _settle(self, taken: bool) -> None:
         """After an attack: draw, look for the end, name the next two."""
+        before = len(self.stock)
         self._draw()
+        drew = len(self.stock) < before
+        self.pickups = self.pickups + 1 if taken and not drew else 0  # DU-A22
         if self._ended():
             return
         if self.max_pickups is not None and self.pickups >= self.max_pickups:

@@ -111,7 +111,7 @@ def test_g5_pickup_with_few_cards():
 def test_g6_everyone_passes():
     game = late("7C AS", "8C KS", "9D KD", "9S QD")
     before = len(game.discard)
-    play(game, "0 attack 7C, 1 beat 7C 8C, 0 allow, 2 allow, 3 stop")
+    play(game, "0 attack 7C, 1 beat 7C 8C, 0 allow, 2 allow, 3 stop, 0 stop")
     assert len(game.discard) == before + 2 and roles(game) == (1, 2)
 
 
@@ -174,13 +174,16 @@ def test_g10_priority(seats, form, out, changed, order):
             passing = ["done"] if answer == "take" else ["stop"] if seat == order[-1] else ["allow", "stop"]
             assert game.asked() == seat and game.legal(seat) == passing
             game.act(seat, passing[0])
+        if answer != "take" and len(order) > 1:  # the last word (DU-A7)
+            assert game.asked() == 0 and game.legal(0) == ["stop"]
+            game.act(0, "stop")
         assert game.attacks == 0  # settled: the next attack is to be opened
 
 
 def test_g11_drawing():
     game = late("6C 6D AC AD AS KC", "7C 7D 8S 9C JS JC", "7S KS KD QS QD QC", "8C TS TD TC JD AH", stock="9D 9S KH")
     play(game, "0 attack 6C +, 0 attack 6D, 1 beat 6C 7C, 1 beat 6D 7D, 0 allow, 2 attack 7S")
-    play(game, "1 beat 7S 8S, 0 allow, 2 allow, 3 attack 8C, 1 beat 8C 9C, 0 allow, 2 allow, 3 stop")
+    play(game, "1 beat 7S 8S, 0 allow, 2 allow, 3 attack 8C, 1 beat 8C 9C, 0 allow, 2 allow, 3 stop, 0 stop")
     assert [len(hand) for hand in game.hands] == [6, 2, 6, 5] and game.stock == []
     assert {"9D", "9S"} <= set(game.hands[0]) and "KH" in game.hands[2]
     assert roles(game) == (1, 2)
@@ -270,7 +273,7 @@ def test_g16_g17_ends():
 def test_g18_pairs_with_one_out():
     game = late("7D KD", "8C 9D QS", "7C TS", "", form="pairs", attacker=2)
     assert roles(game) == (2, 1) and game.order == [2, 0]
-    assert roles(play(game, "2 attack 7C, 1 beat 7C 8C, 2 allow, 0 stop")) == (1, 0) and game.order == [1]
+    assert roles(play(game, "2 attack 7C, 1 beat 7C 8C, 2 allow, 0 stop, 2 stop")) == (1, 0) and game.order == [1]
     assert roles(play(game, "1 attack 9D, 0 take, 1 done")) == (1, 2)
 
 
@@ -355,15 +358,15 @@ def test_g24_team_result():
 # ---- the action text of docs/records.md
 
 
-def test_plus_needs_a_later_card_and_room():
+def test_plus_needs_another_card_and_room():
     game = late("6S 6C 7D", "AC AD AS AH")
-    assert game.legal(0) == ["attack 6C", "attack 6C +", "attack 6S", "attack 7D"]
+    assert game.legal(0) == ["attack 6C", "attack 6C +", "attack 6S", "attack 6S +", "attack 7D"]
     assert "attack 6C +" not in late("6S 6C 7D", "AC").legal(0)  # room for one only
     game = play(late("6C 6S 8C 8D TD", "8S AC AD AS AH"), "0 attack 6S, 1 beat 6S 8S")
     assert game.legal(0)[:4] == ["attack 6C", "attack 6C +", "attack 8C", "attack 8C +"]  # ranks may mix
-    assert game.legal(0)[4:] == ["attack 8D", "stop"]
+    assert game.legal(0)[4:] == ["attack 8D", "attack 8D +", "stop"]
     play(game, "0 attack 6C +")
-    assert game.legal(0) == ["attack 8C", "attack 8C +", "attack 8D"]  # no stop in the middle
+    assert game.legal(0) == ["attack 8C", "attack 8C +", "attack 8D", "attack 8D +"]  # no stop in the middle
     assert play(game, "0 attack 8C +").asked() == 0 and game.legal(1) == [] and game.legal(0) == ["attack 8D"]
     refused(game, "0 attack 8D +")
     assert play(game, "0 attack 8D").asked() == 1
@@ -387,7 +390,9 @@ def test_open_cards_are_beaten_in_any_order():
 def test_opening_is_compulsory_and_own_exchange_waits_for_the_end_of_the_play():
     game = late("6H 6C 6D 9C TC JC", "QC KC AC 6S 7S 8S", stock=STOCK_10, six_right=0)
     assert not {"allow", "stop"} & set(game.legal(0)) and "exchange" in game.legal(0)
-    assert play(game, "0 attack 6C +").legal(0) == ["attack 6D", "attack 6D +", "attack 6H"]
+    assert play(game, "0 attack 6C +").legal(0) == [
+        "attack 6D", "attack 6D +", "attack 6H", "attack 6H +",
+    ]  # fmt: skip
     assert play(game, "0 attack 6D").legal(0) == ["exchange"] and game.asked() == 1
     game = late("8C 8S 9C TC JC 6D", "6H KC AC 6S 7S 9S", stock=STOCK_10, six_right=1)
     assert play(game, "0 attack 8C +").legal(1) == ["exchange"]  # somebody else's play does not stop him
@@ -428,11 +433,14 @@ def test_max_pickups():
     play(game, "0 attack 6C, 1 take, 0 done, 0 attack 7C, 1 take")
     assert game.points() == [0, -1]  # it ends by itself just then
     game = late("6C 7C 8C QC", "8D KC JD", changed={"max_pickups": 2})
-    play(game, "0 attack 6C, 1 take, 0 done, 0 attack 8C, 1 beat 8C KC, 0 stop, 1 attack JD, 0 take")
+    play(game, "0 attack 6C, 1 take, 0 done, 0 attack 8C, 1 beat 8C KC, 0 stop, 1 attack JD, 0 take, 1 done")
     assert not game.over() and game.pickups == 1  # not in a row
     game = late("6C 7C 8C 9C TC JC", "6D 9D 7S 8S 9S TS", stock="QD QS KH", changed={"max_pickups": 1})
     play(game, "0 attack 6C, 1 take, 0 done")
-    assert not game.over()  # came with a stock
+    assert not game.over()  # seat 0 drew
+    game = late("6C 7C 8C 9C TC JC QC", "6D 9D 7S 8S 9S TS", stock="QD QS KH", changed={"max_pickups": 1})
+    play(game, "0 attack 6C, 1 take, 0 done")
+    assert game.over() and game.ended() == "pickups"  # nobody drew though there is a stock
 
 
 def test_who_is_asked_does_not_depend_on_hidden_cards():
@@ -445,10 +453,26 @@ def test_who_is_asked_does_not_depend_on_hidden_cards():
         assert game.asked() == 2
 
 
+def test_the_last_word():
+    hands = ("7C 7D 9S", "8C 8D KD AD", "9C TC", "6S QD")
+    for form, others in (("individual", "2 allow, 3 stop"), ("individual", "2 stop"), ("pairs", "2 stop")):
+        game = play(late(*hands, form=form), f"0 attack 7C, 1 beat 7C 8C, 0 allow, {others}")
+        assert game.asked() == 0 and game.legal(0) == ["attack 7D", "stop"]
+        assert roles(play(game.copy(), "0 stop")) == (1, 2)
+        play(game, "0 attack 7D, 1 beat 7D 8D")
+        assert game.asked() == 0 and game.legal(0) == ["allow", "stop"]  # the round begins anew
+    game = play(late("7C", "8C 8D", "9C TC", "6S QD"), "0 attack 7C, 1 beat 7C 8C, 2 allow, 3 stop")
+    assert roles(game) == (1, 2)  # the main attacker has no cards
+    game = late(*hands, changed={"stop_allowed": False})
+    play(game, "0 attack 7C, 1 beat 7C 8C, 0 allow, 2 allow, 3 stop")
+    assert game.legal(0) == ["attack 7D", "stop"]
+
+
 def test_perft_by_hand():
     assert [perft(late("9C", "TC"), depth) for depth in range(4)] == [1, 1, 2, 0]
-    # 6C, 6C +, 6D; then take or beat, 6D, take; then done or give, 6D or stop, take or beat, done or give
-    assert [perft(late("6C 6D", "7C 9S"), depth) for depth in range(4)] == [1, 3, 4, 8]
+    # 6C, 6C +, 6D, 6D +; then take or beat, 6D, take, 6C; then done or give, 6D or stop, take or beat, done or give,
+    # take or beat
+    assert [perft(late("6C 6D", "7C 9S"), depth) for depth in range(4)] == [1, 4, 5, 10]
     assert perft(late("6H", "7C", stock="8H KH", six_right=0), 1) == 2
 
 

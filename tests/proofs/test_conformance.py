@@ -185,18 +185,6 @@ def test_every_deal_ends_within_its_bound_and_its_points_are_in_range(form: Form
         known(form.game.name).check_points(deal, deal.points())
 
 
-def test_durak_has_no_bound_while_there_is_a_stock() -> None:
-    """Three who each give one card and take one: nobody ever has fewer than six, and no pick-up counts (DU-A22)."""
-    options = GAMES["durak"].settle({"seats": 3, "max_pickups": 1})
-    deal = Deal(GAMES["durak"], options, shuffle=random.Random(3).shuffle, fast=True)
-    while len(deal.actions) < 3000:
-        legal = deal.legal(deal.turn or 0)
-        usual = next((word for word in ("take", "done") if word in legal), legal[0])
-        assert not deal.over
-        deal.play(deal.turn or 0, usual)
-    assert deal.view(None)["stock_count"] > 0 and deal.view(None)["pickups"] == 0
-
-
 def test_trojki_has_no_bound_in_the_open_mode() -> None:
     """A wrong card is laid, challenged and taken back again and again: nothing but patience ends that (TR-20)."""
     deal = Deal(GAMES["trojki"], GAMES["trojki"].settle({"mode": "open"}), shuffle=random.Random(1).shuffle, fast=True)

@@ -26,7 +26,6 @@ KINDS = ("", "A", "G")  # rules, resolutions, golden examples
 # Numbers about which nothing in the program can be tested, each with the reason.
 EXEMPT = {
     "TR-6": "whether points of a single deal are called tokens changes nothing; how long a match is, TR-A12 says",
-    "DU-20": "asking and advising is talk among players, without effect on the state (DU-A7)",
 }
 
 

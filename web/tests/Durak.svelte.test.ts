@@ -36,10 +36,11 @@ const durak = (more: Partial<DurakView> = {}): DurakView => ({
   laid: 0,
   room: 4,
   more: null,
+  last_word: false,
   offered: [[], [], []],
-  sent: null,
   taking: false,
   drew_trump: null,
+  exchanged: false,
   pickups: 0,
   lost: [false, false, false],
   sides: null,
@@ -257,7 +258,18 @@ test("the last attacker sees that he cannot allow, and may ask why", async () =>
   expect(sitting.act).toHaveBeenCalledWith("allow");
 });
 
-test("cards that are too many go back to whoever they came from, in ascending order", async () => {
+test("who has the last word can attack or stop, and is offered nothing else", async () => {
+  const more = { attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1, last_word: true };
+  const sitting = show(durak({ ...more, phase: "throw" }), ["attack 9C", "stop"]);
+  expect(document.querySelector("main")!.textContent).toContain("Nobody has added a card: add a rank");
+  expect(() => named("Allow the next")).toThrow();
+  press("nine of clubs");
+  expect(sitting.act).toHaveBeenCalledWith("attack 9C");
+  press("Stop");
+  expect(sitting.act).toHaveBeenLastCalledWith("stop");
+});
+
+test("cards that are too many go back to whoever they came from, sorted as a hand is", async () => {
   const view = durak({ phase: "choose", offered: [[], ["9S"], ["9H"]], hand: ["AC"], room: 1 });
   const sitting = show(view, ["back 9H"]);
   press("nine of spades");

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-RANKS, SUITS = "6789TJQKA", "CDHS"
+RANKS = "6789TJQKA"
 TRUMP = 9  # a trump is worth as much more than the card of the same rank
 DEAR = 12  # from the trump nine on a card is too good for an early bout
 FINE = 6  # up to the queen a plain card is better thrown in than kept
@@ -28,12 +28,14 @@ def choose(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]
         return defence(view, legal)
     offered = [card for cards in view["offered"] for card in cards]
     if view["phase"] == "choose":
-        return sent_back(view, legal, offered)
+        return sent_back(view, offered)
     added = [action for action in legal if action.startswith(("attack", "give")) and not action.endswith("+")]
     card = min(added, key=lambda action: price(view, action.split()[1]), default="")
     if view["phase"] == "open" and not view["more"]:
-        more = f"{card} +" if view["room"] > 1 and not view["under"] else ""
-        return more if more in legal and price(view, card.split()[1]) < TRUMP else card
+        rank = card.split()[1][0]
+        plain = [each for each in view["hand"] if each[0] == rank and each[1] != view["trump"]]
+        together = len(plain) > 1 and view["room"] > 1 and not view["under"]
+        return f"{card} +" if together else card
     if view["phase"] == "gift" and len(offered) >= view["room"]:
         return "done"
     declining = next((word for word in ("done", "allow", "stop") if word in legal), card)
@@ -53,7 +55,7 @@ def limit(view: Mapping[str, Any]) -> int:
     return 2 * TRUMP if pressed else TRUMP - 1
 
 
-def sent_back(view: Mapping[str, Any], legal: Sequence[str], offered: Sequence[str]) -> str:
+def sent_back(view: Mapping[str, Any], offered: Sequence[str]) -> str:
     """The first card of those that go back: what costs most to beat or, picked up, is worth least."""
 
     def wanted(card: str) -> int:
@@ -61,14 +63,7 @@ def sent_back(view: Mapping[str, Any], legal: Sequence[str], offered: Sequence[s
             return price(view, card)
         return -min((price(view, mine) for mine in view["hand"] if would_beat(view, mine, card)), default=2 * TRUMP)
 
-    kept = sorted(offered, key=lambda card: (wanted(card), card))[len(offered) - view["room"] :]
-    going = [card for card in sorted(offered, key=place) if card not in kept and f"back {card}" in legal]
-    return f"back {going[0]}" if going else legal[0]
-
-
-def place(card: str) -> tuple[int, int]:
-    """Where a card stands in the order in which cards go back."""
-    return SUITS.index(card[1]), RANKS.index(card[0])
+    return f"back {min(offered, key=lambda card: (wanted(card), card))}"
 
 
 def would_beat(view: Mapping[str, Any], card: str, attack: str) -> bool:

@@ -8,18 +8,20 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 
   dealer's left (DU-11).
 * A bout: the attacker opens against the next seat. A card is beaten by a higher one of its suit or by a trump (DU-13).
   When nothing is open, attackers may throw in cards of ranks on the table (DU-15), in priority order: the main
-  attacker, then clockwise (DU-19..22). Each attacks, allows the next, or stops the attack (DU-A7; `stop_allowed=off`:
-  no stopping). No more attack cards than six or the defender's hand (DU-A5). From five seats on only the defender's
-  neighbours attack (`neighbours_only=off`: all). Several cards at once are one play: `attack CARD +` (DU-29).
+  attacker, then clockwise (DU-19..22). Each attacks, allows the next, or stops the others (DU-A7; `stop_allowed=off`:
+  no stopping). A main attacker who allowed, and after whom nobody attacked, is asked once more (DU-20). No more attack
+  cards than six or the defender's hand (DU-A5). From five seats on only the defender's neighbours attack
+  (`neighbours_only=off`: all). Several cards at once are one play: `attack CARD +` (DU-29).
 * All beaten and nobody goes on: the cards are gone and the defender attacks. Or the defender takes everything, and the
   attackers may give more (DU-25); then the next seat attacks. Afterwards all draw up to six (DU-30).
 * The trump six, from the deal or the stock, may be exchanged for the trump under the stock at any moment, and from
   whoever drew that trump until the next attack opens (DU-32..34, DU-A18, DU-A19).
 * Without a stock, seats without cards are out; turns go on as DU-35..37 and DU-A17 say. When one seat or team is left
   with cards it loses; when nobody is, the hand is a draw (DU-A12), and so it is after `max_pickups` pick-ups in a row
-  without a stock (DU-A22). A loser has -1 point. The loser deals the next hand (DU-A14); `deals` hands make a match.
+  after which nobody drew (DU-A22). A loser has -1 point. The loser deals the next hand (DU-A14); `deals` hands make a
+  match.
 * With `allow_excess` (DU-27, DU-A10) several cards at once, and gifts, may be more than there is room for. Then the
-  defender chooses: he sends as many as are too many back to their players, ascending, and faces or takes the others.
+  defender chooses: as many as are too many go back to their players; the others are faced or taken.
 * `traditions` (DU-A21) come before a deal: predeal.py.
 * A rematch of the same people in the same seats is the next hand of their session (DU-A25).
 
@@ -32,6 +34,7 @@ speech.py what stands, is asked and may be typed.
 
 from typing import Any
 
+from stolik.core.bits import has
 from stolik.core.game import Game, Manners
 from stolik.core.outcome import lowest_loses
 from stolik.core.packs import FRENCH
@@ -74,12 +77,19 @@ def longest(options: Options) -> int | None:
 
 
 def held(s: Any) -> bool:
-    """Between the drawing that took the trump from under the stock and the next opening (DU-34, DU-A19)."""
-    return s["phase"] == OPEN and s["laid"] == 0 and s["drew_trump"] != NOBODY
+    """Between the drawing that took the trump from under the stock and the next opening (DU-34, DU-A19).
+
+    Unless all have seen that the six is with whoever drew: it lay there itself, and there is nothing to wait for.
+    """
+    drawer = s["drew_trump"]
+    if s["phase"] != OPEN or s["laid"] != 0 or drawer == NOBODY:
+        return False
+    return not has(s["known"][drawer], s["turned"] & 48 | SIX)
 
 
 DURAK = Game(
     name="durak",
+    rules=2,
     seats=(2, SEATS),
     seats_rule="DU-1",
     options=Options,

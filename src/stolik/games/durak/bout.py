@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from stolik.core.bits import NONE, ONE, bit, has, highest, lowest, popcount, rule, seldom, u64
+from stolik.core.bits import NONE, ONE, bit, has, lowest, popcount, rule, seldom, u64
 from stolik.core.offer import add
 from stolik.core.state import NO_CARD, NOBODY
 from stolik.core.tricks import higher_in_suit, left_of, same_ranks
@@ -58,8 +58,8 @@ def open_bout(s: Any, attacker: Any, defender: Any) -> None:
     s.facing = NONE
     s.laid = 0
     s.more = NO_CARD
+    s.last_word = 0
     s.taking = 0
-    s.sent = NO_CARD
     s.room = min(HAND, popcount(s.hand[defender]))
     for k in range(HAND):
         s.attacks[k] = NO_CARD
@@ -71,7 +71,7 @@ def open_bout(s: Any, attacker: Any, defender: Any) -> None:
 
 @seldom
 def entitled_to_attack(s: Any) -> Any:
-    """The seats that may attack: the attacker and his side, or the defender's neighbours from five seats on (DU-A8)."""
+    """Who may attack: the attacker and their side, or the defender's neighbours from five seats on (DU-A8)."""
     seats = bit(s.attacker)
     if s.form == INDIVIDUAL and s.seats >= 5 and s.neighbours_only:
         neighbour = after(s, s.defender, 1)
@@ -96,7 +96,7 @@ def next_attacker(s: Any, seat: Any) -> Any:
 
 @rule
 def first_in_priority(s: Any) -> Any:
-    """The first attacker to be asked: the main attacker while he has cards (DU-19)."""
+    """The first attacker to be asked: the main attacker while they have cards (DU-19)."""
     return s.attacker if s.hand[s.attacker] != NONE else next_attacker(s, s.attacker)
 
 
@@ -105,23 +105,19 @@ def first_in_priority(s: Any) -> Any:
 
 @rule
 def fitting(s: Any, seat: Any) -> Any:
-    """The cards that a seat may add: any to open, later a rank of the bout (DU-15); in one play ascending (DU-29)."""
-    cards = s.hand[seat]
-    if s.bout != NONE:
-        cards &= same_ranks(s.bout)
-    if s.more != NO_CARD:
-        cards &= ~(bit(s.more) | (bit(s.more) - ONE))
-    return cards
+    """The cards that a seat may add: any to open, later, and in the same play, a rank of the bout (DU-15, DU-29)."""
+    return s.hand[seat] if s.bout == NONE else s.hand[seat] & same_ranks(s.bout)
 
 
 @rule
 def with_more(s: Any, seat: Any, cards: Any) -> Any:
-    """Those of the fitting cards after which a later one remains, and room for it or no need of any (DU-A10)."""
+    """Those of the fitting cards after which another one fits, and there is room for it or no need of any (DU-A10)."""
     if cards == NONE or (s.room < 2 and not s.allow_excess):
         return NONE
     if s.bout != NONE:
-        return cards & ~bit(highest(cards))
-    return cards & (cards >> _S16 | cards >> _S32 | cards >> _S48)  # opening: the same rank in a suit further up
+        return cards if cards & (cards - ONE) else NONE  # two of them at least
+    others = cards >> _S16 | cards >> _S32 | cards >> _S48 | cards << _S16 | cards << _S32 | cards << _S48
+    return cards & others  # opening: those whose rank is there in another suit
 
 
 @rule
@@ -134,18 +130,35 @@ def legal_attack(s: Any, seat: Any, offer: Any) -> None:
 
 @rule
 def legal_words(s: Any, seat: Any) -> Any:
-    """Allow and stop for an attacker who is asked; the last in priority can only stop (DU-19, DU-A7)."""
+    """Allow and stop for an attacker who is asked; the last in priority can only stop (DU-19, DU-A7).
+
+    So can the main attacker who has the last word: whoever is to be asked after that has been asked already (DU-20).
+    """
     if s.phase != THROW or s.more != NO_CARD:
         return NONE
-    if next_attacker(s, seat) == NOBODY:
+    if s.last_word or next_attacker(s, seat) == NOBODY:
         return STOP_BIT
     return ALLOW_BIT | STOP_BIT if s.stop_allowed else ALLOW_BIT
+
+
+@rule
+def stop(s: Any, seat: Any) -> None:
+    """Nobody after this attacker adds a card; but the main attacker, who let them go on, has the last word (DU-20).
+
+    They can only have allowed: their own stop ends the bout, and they come first while they hold cards.
+    """
+    if seat == s.attacker or s.hand[s.attacker] == NONE:
+        s.phase = SETTLED
+    else:
+        s.last_word = 1
+        s.turn = s.attacker
 
 
 @rule
 def attack(s: Any, card: Any, more: Any) -> None:
     """A card from the attacker's hand, open until it is beaten; if no more belong to the play, the defender answers."""
     s.drew_trump = NOBODY
+    s.last_word = 0
     leave_hand(s, s.turn, bit(card))
     s.bout |= bit(card)
     if s.allow_excess:
@@ -187,7 +200,7 @@ def ask(s: Any, phase: Any, seat: Any) -> None:
 
 # With the option, the cards of a play and all gifts are `offered` first: they are nobody's, though all see whose they
 # were. When the play or the round of gifts is over and they are more than there is room for, the defender sends some
-# back, one after the other; the rest he faces or takes. They fill the room, so nobody can add anything in this bout
+# back, one after the other; the rest are faced or taken. They fill the room, so nobody can add anything in this bout
 # that came back in it, and a bout stays as short as ever.
 
 
@@ -208,7 +221,6 @@ def weigh(s: Any) -> None:
         s.phase = CHOOSE
         s.turn = s.defender
         return
-    s.sent = NO_CARD
     for seat in range(s.seats):
         s.offered[seat] = NONE
     if s.taking:
@@ -222,27 +234,14 @@ def weigh(s: Any) -> None:
         cards &= cards - ONE
 
 
-@rule
-def legal_backs(s: Any) -> Any:
-    """The cards that may go back next: ascending, so that each choice has one order, with enough later ones left."""
-    cards = all_offered(s)
-    others = popcount(cards) - s.room - 1
-    if s.sent != NO_CARD:
-        cards &= ~(bit(s.sent) | (bit(s.sent) - ONE))
-    for _ in range(others):
-        cards &= ~bit(highest(cards))
-    return cards
-
-
 @seldom
 def send_back(s: Any, card: Any) -> None:
-    """A card goes back to its player (DU-27). Nobody else has held it: the right to the six stays his (DU-A18)."""
+    """A card goes back to its player (DU-27). Nobody else held it, so a right to the six is not lost (DU-A18)."""
     for seat in range(s.seats):
         if has(s.offered[seat], card):
             s.offered[seat] &= ~bit(card)
             enter_hand(s, seat, bit(card))
     s.bout &= ~bit(card)
-    s.sent = card
     weigh(s)
 
 
@@ -290,7 +289,7 @@ def take(s: Any) -> None:
 
 @rule
 def give(s: Any, card: Any) -> None:
-    """A gift; the giver goes on while he has cards and there is room or no need of any (DU-25..27, DU-A9, DU-A10)."""
+    """A gift; the giver goes on while there are cards, and room or no need of any (DU-25..27, DU-A9, DU-A10)."""
     me = s.turn
     leave_hand(s, me, bit(card))
     if s.allow_excess:

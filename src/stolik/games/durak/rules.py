@@ -13,6 +13,7 @@ from stolik.core.state import NO_CARD, NOBODY, OVER
 from stolik.core.tricks import left_of, suit_of
 from stolik.games.durak.bout import (
     after,
+    all_offered,
     ask,
     attack,
     beat,
@@ -20,12 +21,12 @@ from stolik.games.durak.bout import (
     give,
     leave_hand,
     legal_attack,
-    legal_backs,
     legal_beats,
     legal_words,
     next_attacker,
     open_bout,
     send_back,
+    stop,
     take,
     trump_six,
 )
@@ -80,6 +81,7 @@ def deal(s: Any, chance: Any) -> None:
     s.stock = unseen
     s.shown = NO_CARD
     s.drew_trump = NOBODY
+    s.exchanged = 0
     s.pickups = 0
     s.six_holder = NOBODY
     for seat in range(s.seats):
@@ -113,14 +115,14 @@ def first_attacker(s: Any) -> Any:
 @seldom
 def end_bout(s: Any, chance: Any) -> None:
     """Draw, see who is left, and find the next attacker and defender (DU-18, DU-28, DU-A17)."""
-    had_stock = s.under != NO_CARD
-    if had_stock or not s.taking:
+    under, stock = s.under, s.stock
+    if under != NO_CARD:
+        draw_all(s, chance)
+    if not s.taking or s.under != under or s.stock != stock:  # beaten off, or somebody drew
         s.pickups = 0
     elif s.pickups < LARGEST:  # with `max_pickups` null there is no end to them, but to what the field can hold
         s.pickups += 1
-    if had_stock:
-        draw_all(s, chance)
-    if s.under == NO_CARD and hand_ended(s):
+    if (s.under == NO_CARD and one_side_left(s)) or s.pickups == s.max_pickups:  # DU-A22
         s.phase = OVER
         s.turn = NOBODY
         return
@@ -169,8 +171,8 @@ def draw(s: Any, seat: Any, chance: Any) -> None:
 
 
 @seldom
-def hand_ended(s: Any) -> Any:
-    """Whether at most one seat or team holds cards without a stock (DU-3, DU-A12), or DU-A22 ends the hand."""
+def one_side_left(s: Any) -> Any:
+    """Whether at most one seat or team holds cards, now that there is no stock; it has lost (DU-3, DU-A12)."""
     step = 1 if s.form == INDIVIDUAL else 2
     sides, loser = 0, NOBODY
     for side in range(s.seats if step == 1 else 2):
@@ -182,7 +184,7 @@ def hand_ended(s: Any) -> Any:
     if sides == 1:
         for seat in range(loser, s.seats if step == 2 else loser + 1, step):
             s.lost[seat] = 1
-    return sides < 2 or s.pickups == s.max_pickups
+    return sides < 2
 
 
 # --- the trump six ---------------------------------------------------------------------------------------------------
@@ -211,6 +213,7 @@ def exchange(s: Any, seat: Any) -> None:
         s.known[s.drew_trump] |= six
         s.drew_trump = NOBODY
     s.six_holder = NOBODY
+    s.exchanged = 1
 
 
 # --- the contract ----------------------------------------------------------------------------------------------------
@@ -233,7 +236,7 @@ def legal(s: Any, seat: Any, offer: Any) -> None:
             words |= DONE_BIT
             add(offer, GIVE, fitting(s, seat))
         elif s.phase == CHOOSE:
-            add(offer, BACK, legal_backs(s))
+            add(offer, BACK, all_offered(s))
         else:
             words |= legal_words(s, seat)
             legal_attack(s, seat, offer)
@@ -257,7 +260,7 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
     elif card == ALLOW:
         ask(s, THROW, next_attacker(s, seat))
     elif card == STOP:
-        s.phase = SETTLED
+        stop(s, seat)
     elif card == DONE:
         ask(s, GIFT, next_attacker(s, seat))
     else:
@@ -274,6 +277,6 @@ def points(s: Any, seat: Any) -> Any:
 
 @rule
 def interrupter(s: Any, after: Any) -> Any:
-    """The holder of the trump six, when another seat is to act and he may exchange it (DU-A19)."""
+    """The holder of the trump six, when another seat is to act and they may exchange it (DU-A19)."""
     seat = s.six_holder
     return seat if seat > after and seat != s.turn and s.phase != OVER and may_exchange(s, seat) else NOBODY

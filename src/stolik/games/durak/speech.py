@@ -11,7 +11,8 @@ VERBS = ("attack", "beat", "give")  # with cards
 BEFORE = ("deal", "accept", "decline", "touch")  # before a deal
 ACTS = (
     *("durak-opens", "durak-attacks", "durak-beats", "durak-takes", "durak-gives", "durak-offers-card"),
-    *("durak-sends-back", "durak-done", "durak-allows", "durak-stops", "durak-exchanges", "durak-exchanges-with"),
+    *("durak-sends-back", "durak-done", "durak-allows", "durak-passes", "durak-stops", "durak-exchanges"),
+    "durak-exchanges-with",
 )
 
 
@@ -142,13 +143,8 @@ def _ask(view: View, legal: Sequence[str]) -> Event:
 
 
 def _offered(view: View) -> list[Event]:
-    """The cards that may still go back, numbered, also those that cannot be the next one but one after it."""
-    last = FRENCH.number(view["sent"]) if view["sent"] else -1
-    return [
-        event("durak-ask-back-card", number=at, card=card)
-        for at, card in enumerate(offered(view), 1)
-        if FRENCH.number(card) > last
-    ]
+    """The cards that may go back, numbered."""
+    return [event("durak-ask-back-card", number=at, card=card) for at, card in enumerate(offered(view), 1)]
 
 
 def _ask_defence(view: View, legal: Sequence[str], hand: list[str]) -> Event:
@@ -199,13 +195,13 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
         return [[f"give {card}" for card in cards]]
     if len(set(cards)) < len(cards):
         raise Unclear("durak-card-twice")
-    cards.sort(key=FRENCH.number)  # cards of one play come in ascending order (docs/records.md)
+    cards.sort(key=FRENCH.number)  # as a hand is sorted: any order is legal
     last = f"attack {cards[-1]} +" if more else f"attack {cards[-1]}"
     return [[*(f"attack {card} +" for card in cards[:-1]), last]]
 
 
 def _backs(view: View, tokens: list[str]) -> list[Reading]:
-    """Cards to send back, by their text or by their number among those to choose from; they go in ascending order."""
+    """Cards to send back, by their text or by their number among those to choose from."""
     there = offered(view)
     cards = []
     for token in tokens:

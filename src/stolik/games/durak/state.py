@@ -79,7 +79,7 @@ def sides(seats: int, form: int) -> list[int] | None:
 
 
 def out(under: int, counts: list[int], offered: list[int]) -> list[bool]:
-    """Who is rid of his cards for good: with no stock left, and nothing on offer that may come back (DU-35, DU-27)."""
+    """Who is rid of their cards for good: no stock is left, and nothing on offer may come back (DU-35, DU-27)."""
     return [under == NO_CARD and not count and not cards for count, cards in zip(counts, offered, strict=True)]
 
 
@@ -118,21 +118,27 @@ TABLE = StateTable(
         one("laid", EVERYONE, NUMBER, "how many attack cards there are"),
         one("room", EVERYONE, NUMBER, "how many more there may be"),
         one("more", EVERYONE, CARD, "the last card of a play to which at least one more belongs"),
+        one(
+            "last_word",
+            EVERYONE,
+            FLAG,
+            "whether the main attacker is asked once more: none of those they let go on added",
+        ),
         each("offered", SEATS, EVERYONE, CARDS, "cards played or given that may still go back (`allow_excess`)"),
-        one("sent", EVERYONE, CARD, "the card sent back last, while more have to go back"),
         one("taking", EVERYONE, FLAG, "whether the defender has taken the cards of this bout"),
         one("drew_trump", EVERYONE, SEAT, "who drew the trump under the stock just before this bout opens"),
-        one("pickups", EVERYONE, NUMBER, "pick-ups in a row since the stock is gone"),
+        one("exchanged", EVERYONE, FLAG, "whether the trump six has been exchanged in this hand"),
+        one("pickups", EVERYONE, NUMBER, "pick-ups in a row after which nobody drew a card"),
         each("lost", SEATS, EVERYONE, FLAG, "who has lost"),
         one("bout", EVERYONE, NOTHING, "all cards of this bout", mask=True),
         one("facing", EVERYONE, NOTHING, "the attack cards that are not beaten", mask=True),
         one("entitled", EVERYONE, NOTHING, "the seats that may attack in this bout, as bits", mask=True),
-        one("six_holder", NO_ONE, NOTHING, "who may exchange the trump six, while he holds it"),
+        one("six_holder", NO_ONE, NOTHING, "who may exchange the trump six, while they hold it"),
     ],
     [
         Fact("attackers", ("entitled", "attacker", "seats", "phase"), attackers, "who may attack, by priority"),
         Fact("sides", ("seats", "form"), sides, "0 or 1 for each seat; null where each plays alone"),
-        Fact("out", ("under", "hand_count", "offered"), out, "who is rid of his cards for good"),
+        Fact("out", ("under", "hand_count", "offered"), out, "who is rid of their cards for good"),
         Fact("six", ("under",), six, "the trump six while it may go under the stock for what lies there"),
         Fact("ended", ("phase", "lost", "hand_count"), ended, "`fool`, `side`, `draw` or `pickups`; null before"),
     ],

@@ -74,7 +74,7 @@ def why(view: View, action: str) -> Reason:
     if view["phase"] == "open":
         return reason("durak-why-open", "DU-A4")
     if verb == "allow":
-        return reason("durak-why-last", "DU-A7")
+        return reason("durak-why-last-word" if view["last_word"] else "durak-why-last", "DU-A7")
     if verb == "stop":
         return reason("durak-why-no-stop", "DU-A7")
     return reason("durak-why-no-gift", "DU-25")
@@ -86,12 +86,9 @@ def _why_no_attack(view: View, card: str, more: str = "") -> Reason:
     ranks = _ranks(view)
     if ranks and card[0] not in ranks:
         return reason("durak-why-rank", "DU-15", card=card, ranks=ranks)
-    if view["more"] and FRENCH.number(card) < FRENCH.number(view["more"]):
-        return reason("durak-why-order", "DU-29", card=card, other=view["more"])
-    later = [c for c in view["hand"] if FRENCH.number(c) > FRENCH.number(card) and c[0] in (ranks or card[0])]
-    if view["offered"][view["seat"]] or (view["room"] < 2 and not later):
-        return reason("durak-why-no-later", "DU-29", card=card)
-    return reason("durak-why-no-more", "DU-29", card=card, count=view["room"])
+    if any(other != card and other[0] in (ranks or card[0]) for other in view["hand"]):
+        return reason("durak-why-no-more", "DU-29", card=card, count=view["room"])
+    return reason("durak-why-no-other", "DU-29", card=card)
 
 
 def _why_no_gift(view: View, card: str) -> Reason:
@@ -101,14 +98,9 @@ def _why_no_gift(view: View, card: str) -> Reason:
 
 
 def _why_not_back(view: View, card: str = "") -> Reason:
-    cards = offered(view)
     if not card:
         return reason("durak-why-choose", "DU-27", count=excess(view))
-    if card not in cards:
-        return reason("durak-why-not-offered", "DU-27", card=card, cards=cards)
-    if view["sent"] and FRENCH.number(card) < FRENCH.number(view["sent"]):
-        return reason("durak-why-back-order", "DU-A10", card=card, other=view["sent"])
-    return reason("durak-why-back-enough", "DU-A10", card=card, count=excess(view) - 1)
+    return reason("durak-why-not-offered", "DU-27", card=card, cards=offered(view))
 
 
 def _why_no_defence(view: View, attack: str = "", card: str = "") -> Reason:
@@ -130,7 +122,7 @@ def _why_no_exchange(view: View) -> Reason:
     six, drawer = f"6{view['trump']}", view["drew_trump"]
     if view["seats"] == 6 or view["turned"] == six:
         return reason("durak-why-never-exchange", "DU-A19")
-    if view["under"] == six or (drawer is not None and view["turned"] not in view["known"][drawer]):
+    if view["exchanged"]:
         return reason("durak-why-exchanged", "DU-A18", card=six)
     if not view["under"] and drawer is None:
         return reason("durak-why-exchange-late", "DU-34", card=six)
@@ -198,6 +190,10 @@ def _acted(before: View, seat: int, verb: str, cards: list[str], after: View) ->
         return event("durak-takes", seat=seat, count=len(_on_table(before)))
     if verb == "allow":
         return event("durak-allows", seat=seat, other=after["turn"])
+    if verb == "stop" and after["last_word"] and not before["last_word"]:
+        order = before["attackers"]
+        barred = [s for s in order[order.index(seat) + 1 :] if before["hand_count"][s]]
+        return event("durak-passes", seat=seat, other=after["turn"], barred=bool(barred))
     return event("durak-stops" if verb == "stop" else "durak-done", seat=seat)
 
 
@@ -237,7 +233,7 @@ def _drawn(before: View, seat: int, verb: str, cards: list[str], after: View) ->
 
 
 def _out(before: View, after: View) -> Iterable[Event]:
-    """Who is rid of his cards for good: at once when there is no stock, else when it did not reach him."""
+    """Who is rid of their cards for good: at once when there is no stock, else when it did not reach him."""
     for s in range(before["seats"]):
         if after["out"][s] and not before["out"][s]:
             yield event("durak-out", seat=s)

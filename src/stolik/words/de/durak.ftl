@@ -113,13 +113,24 @@ durak-done = { YOU($seat) ->
 }
     .short = { cards-who }: fertig.
 durak-allows = { YOU($seat) ->
+    [yes] Du lässt { NAME($other) } weitermachen.
+   *[no] { NAME($seat) } lässt { YOU($other) ->
+        [yes] dich
+       *[no] { NAME($other) }
+    } weitermachen.
+}
+    .short = { cards-who }: weiter, jetzt { cards-other }.
+durak-passes = { YOU($seat) ->
     [yes] Du legst nichts nach
    *[no] { NAME($seat) } legt nichts nach
-}, jetzt { YOU($other) ->
-    [yes] darfst du
-   *[no] darf { NAME($other) }
-}.
-    .short = { cards-who }: nichts, jetzt { cards-other }.
+}{ $barred ->
+    [yes] , und danach darf niemand mehr
+   *[no] { "" }
+}; { YOU($other) ->
+    [yes] du hast
+   *[no] { NAME($other) } hat
+} das letzte Wort.
+    .short = { cards-who }: nichts, letztes Wort { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] Du beendest den Angriff.
    *[no] { NAME($seat) } beendet den Angriff.
@@ -181,10 +192,10 @@ durak-team-loses = { YOU($seats) ->
     .short = Verloren: { NAMES($seats) }.
 durak-draw = Niemand hat noch Karten: unentschieden, niemand hat verloren.
     .short = Unentschieden.
-durak-draw-by-pickups = Ohne Talon { $count ->
-    [one] wurde { $count } Mal
-   *[other] wurde { $count } Mal hintereinander
-} aufgenommen: Das Spiel wird als unentschieden beendet.
+durak-draw-by-pickups = Es wurde { $count ->
+    [one] { $count } Mal
+   *[other] { $count } Mal hintereinander
+} aufgenommen, ohne dass jemand eine Karte zog: Das Spiel wird als unentschieden beendet.
     .short = Unentschieden, { $count } Mal genommen.
 durak-lost = { YOU($seat) ->
     [yes] Du hast
@@ -232,25 +243,20 @@ durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "de
 durak-why-defend = Du wirst angegriffen: Schlage die offenen Karten oder nimm auf.
 durak-why-open = Du musst den Angriff mit einer Karte eröffnen.
 durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { RANKS($ranks, case: "many") }.
-durak-why-order = Karten, die zugleich gespielt werden, steigen in der Reihenfolge Kreuz, Karo, Herz, Pik: { CARD($card, case: "der") } müsste vor { CARD($other, case: "dem") } kommen.
-durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Sie muss passen und in der Reihenfolge später kommen, und Platz ist noch für { $count ->
+durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Platz ist noch für { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }. Spiele sie ohne Plus.
-durak-why-no-later = Nach { CARD($card, case: "dem") } hast du keine andere Karte, die passt und in der Reihenfolge später kommt. Spiele sie ohne Plus.
+durak-why-no-other = Nach { CARD($card, case: "dem") } hast du keine andere Karte, die passt. Spiele sie ohne Plus.
 durak-why-nothing-back = Gerade ist keine Karte zu viel, also kann nichts zurückgehen.
 durak-why-choose = Wähle zuerst aus, was zurückgeht: { $count ->
     [one] Es ist { $count } Karte
    *[other] Es sind { $count } Karten
 } zu viel.
 durak-why-not-offered = { CARD($card, case: "der") } kann nicht zurückgehen; zur Wahl stehen: { CARDS($cards) }.
-durak-why-back-order = Karten gehen in der Reihenfolge Kreuz, Karo, Herz, Pik zurück: { CARD($card, case: "der") } müsste vor { CARD($other, case: "dem") } kommen.
-durak-why-back-enough = Nach { CARD($card, case: "dem") } kommen in der Reihenfolge zu wenige Karten, und { $count ->
-    [one] { $count } weitere muss
-   *[other] { $count } weitere müssen
-} zurückgehen. Fang mit einer früheren an.
 durak-why-more = Nach { CARD($card, case: "dem") } hast du eine weitere Karte angekündigt: Spiele sie zuerst.
 durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem den Vortritt lassen: Lege nach oder beende den Angriff.
+durak-why-last-word = Du hast die anderen weitermachen lassen, und niemand hat nachgelegt: Lege selbst nach oder beende den Angriff.
 durak-why-no-stop = Mit dieser Option kannst du die anderen nicht aufhalten: Lege nach oder lass die anderen weitermachen.
 durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sage, dass du fertig bist.
 durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
@@ -339,6 +345,10 @@ durak-web-ask = { $phase ->
             [allow] Lass den nächsten Angreifer ran.
            *[stop] Beende den Angriff.
         }
+    }
+    [last] { $fits ->
+        [yes] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
+       *[no] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
     }
     [defend] { $fits ->
         [yes] Schlag { CARDS($cards, case: "den") } oder nimm alles auf.
@@ -558,7 +568,7 @@ durak-option-allow_excess = Man darf mehr Karten legen, als Platz haben; der Ver
 durak-option-neighbours_only = Ab fünf Spielern greifen nur die Nachbarn des Verteidigers an
 durak-option-stop_allowed = Ein Angreifer darf die nach ihm aufhalten
 durak-option-traditions = Bräuche vor dem Geben: Abheben und Berühren der Karten
-durak-option-max_pickups = Unentschieden nach so vielen Aufnahmen hintereinander ohne Talon
+durak-option-max_pickups = Unentschieden nach so vielen Aufnahmen hintereinander, nach denen niemand zog
 durak-option-max_pickups-null = nie
 durak-option-deals = Wie viele Spiele eine Partie hat
 

@@ -47,8 +47,13 @@ rules-durak-join-title = Wer angreifen darf
 rules-durak-join =
     Wer eröffnet hat, ist der Hauptangreifer und darf immer zuerst entscheiden, wenn alle Karten geschlagen sind:
     nachlegen, dem nächsten Angreifer den Vortritt lassen oder den Angriff für alle beenden. Die anderen haben im
-    Uhrzeigersinn dieselbe Wahl; der letzte kann nur noch nachlegen oder beenden. Ist eine nachgelegte Karte
-    geschlagen, so wird wieder der Hauptangreifer zuerst gefragt.
+    Uhrzeigersinn dieselbe Wahl, halten aber nur die nach ihnen auf; der letzte kann nur noch nachlegen oder
+    beenden. Wer anderen den Vortritt lässt, gibt nichts auf: Legt niemand von ihnen nach, so hat der Hauptangreifer
+    das letzte Wort und legt nach oder beendet. Ist eine nachgelegte Karte geschlagen, so wird wieder der
+    Hauptangreifer zuerst gefragt.
+
+    Angreifer dürfen miteinander reden: Der Hauptangreifer darf die anderen fragen, ob sie angreifen wollen, und sie
+    spielen oder warten lassen; der zweite darf nur den dritten zurückhalten. Was gesagt wird, bindet niemanden.
 
     Zu zweit gibt es nur einen Angreifer. Zu dritt und zu viert dürfen alle außer dem Verteidiger angreifen. Zu
     fünft und zu sechst dürfen es nur seine beiden Nachbarn, also auf jeder Seite der nächste Spieler, der zu Beginn
@@ -88,8 +93,8 @@ rules-durak-end-title = Das Ende eines Spiels
 rules-durak-end =
     Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt der nächste mit Karten.
     Das Spiel endet nach einem Angriff, wenn nur noch einer Karten hat: der Durak. Hat nach dem letzten Angriff
-    niemand mehr Karten, ist es unentschieden; ebenso, wenn ohne Talon zweihundertmal hintereinander aufgenommen
-    wurde.
+    niemand mehr Karten, ist es unentschieden; ebenso, wenn zweihundertmal hintereinander aufgenommen wurde und
+    danach nie jemand eine Karte zog, weil es keinen Talon gibt oder alle mindestens sechs Karten haben.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Paare und Teams
 rules-durak-teams =
@@ -121,10 +126,11 @@ rules-durak-options =
 
     neighbours_only: normalerweise on; mit off dürfen auch zu fünft und zu sechst alle angreifen.
 
-    stop_allowed: normalerweise on; mit off können Angreifer die anderen nicht aufhalten.
+    stop_allowed: normalerweise on; mit off können Angreifer die anderen nicht aufhalten. Wer das letzte Wort hat,
+    kann trotzdem beenden.
 
-    max_pickups: nach wie vielen Aufnahmen hintereinander ohne Talon das Spiel unentschieden ist; normalerweise 200,
-    none heißt nie.
+    max_pickups: nach wie vielen Aufnahmen hintereinander, nach denen niemand eine Karte zog, das Spiel
+    unentschieden ist; normalerweise 200, none heißt nie.
 
     traditions: normalerweise off. Mit on darf der Geber vor dem Geben jemandem das Abheben anbieten. Wer annimmt
     oder die Karten berührt, ohne Geber zu sein, wird zum Durak und gibt an dessen Stelle.
@@ -142,8 +148,7 @@ rules-durak-typing =
     Verstanden werden deutsche Wörter und die englischen, die in Aufzeichnungen stehen und hier in Klammern folgen.
 
     angreifen 7C (attack 7C) greift mit der Kreuz-Sieben an oder legt sie nach. angreifen 7C + tut dasselbe und
-    kündigt an, dass sofort noch eine eigene Karte folgt; solche Karten steigen in der Reihenfolge Kreuz, Karo, Herz,
-    Pik.
+    kündigt an, dass sofort noch eine eigene Karte folgt. Solche Karten kommen in beliebiger Reihenfolge.
 
     schlagen 7C 8C (beat 7C 8C) schlägt die Kreuz-Sieben mit der Acht. nehmen (take) nimmt auf.
 
@@ -151,8 +156,7 @@ rules-durak-typing =
 
     geben 7D (give 7D) gibt dem, der aufnimmt, eine Karte dazu, fertig (done) gibt nichts mehr.
 
-    zurückgeben 7D (back 7D) gibt mit der Option allow_excess eine Karte zurück, wenn es zu viele sind. Mehrere gehen
-    in der Reihenfolge Kreuz, Karo, Herz, Pik zurück.
+    zurückgeben 7D (back 7D) gibt mit der Option allow_excess eine Karte zurück, wenn es zu viele sind.
 
     tauschen (exchange) tauscht die Trumpf-Sechs gegen den offenen Trumpf.
 

@@ -110,13 +110,24 @@ durak-done = { YOU($seat) ->
 }
     .short = { cards-who }: done.
 durak-allows = { YOU($seat) ->
+    [yes] You let { NAME($other) } go on.
+   *[no] { NAME($seat) } lets { YOU($other) ->
+        [yes] you
+       *[no] { NAME($other) }
+    } go on.
+}
+    .short = { cards-who }: go on, { cards-other }.
+durak-passes = { YOU($seat) ->
     [yes] You add nothing
    *[no] { NAME($seat) } adds nothing
+}{ $barred ->
+    [yes] { " " }and nobody after may
+   *[no] { "" }
 }; { YOU($other) ->
-    [yes] you may go on
-   *[no] { NAME($other) } may go on
-}.
-    .short = { cards-who }: pass, now { cards-other }.
+    [yes] you have
+   *[no] { NAME($other) } has
+} the last word.
+    .short = { cards-who }: pass, last word { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] You end the attack.
    *[no] { NAME($seat) } ends the attack.
@@ -178,10 +189,10 @@ durak-team-loses = { YOU($seats) ->
     .short = Lost: { NAMES($seats) }.
 durak-draw = Nobody has any cards left: a draw, nobody has lost.
     .short = A draw.
-durak-draw-by-pickups = Without a stock, { $count ->
+durak-draw-by-pickups = { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
-}: the hand is called a draw.
+} and nobody has drawn a card: the hand is called a draw.
     .short = A draw, pickups: { $count }.
 durak-lost = { YOU($seat) ->
     [yes] You have
@@ -229,25 +240,20 @@ durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case
 durak-why-defend = You are under attack: beat the open cards or pick up.
 durak-why-open = You have to open the attack with a card.
 durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { RANKS($ranks, case: "many") }.
-durak-why-order = Cards played at once go up in the order clubs, diamonds, hearts, spades: { CARD($card, case: "the") } would have to come before { CARD($other, case: "the") }.
-durak-why-no-more = After { CARD($card, case: "the") } you could play no other card at once: it must fit and come later in order, and there is room for { $count ->
+durak-why-no-more = After { CARD($card, case: "the") } you could play no other card at once: there is room for { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in all. Play it without the plus.
-durak-why-no-later = After { CARD($card, case: "the") } you have no other card that fits and comes later in order. Play it without the plus.
+durak-why-no-other = After { CARD($card, case: "the") } you have no other card that fits. Play it without the plus.
 durak-why-nothing-back = No card is too many just now, so nothing can be sent back.
 durak-why-choose = First choose what goes back: { $count ->
     [one] there is { $count } card
    *[other] there are { $count } cards
 } too many.
 durak-why-not-offered = { CARD($card, case: "the") } cannot go back; you can choose from: { CARDS($cards) }.
-durak-why-back-order = Cards go back in the order clubs, diamonds, hearts, spades: { CARD($card, case: "the") } would have to come before { CARD($other, case: "the") }.
-durak-why-back-enough = After { CARD($card, case: "the") } there are too few cards that come later in order, and { $count ->
-    [one] { $count } more has
-   *[other] { $count } more have
-} to go back. Begin with one that comes earlier.
 durak-why-more = After { CARD($card, case: "the") } you announced another card: play it first.
 durak-why-last = Nobody after you may attack, so there is nobody to allow: add a card or stop.
+durak-why-last-word = You let the others go on and nobody added a card: add one yourself or stop.
 durak-why-no-stop = With this option you cannot stop the others: add a card or allow.
 durak-why-gift = The cards are being picked up: give a fitting card or say that you are done.
 durak-why-no-gift = Nobody is picking up, so nothing can be given.
@@ -336,6 +342,10 @@ durak-web-ask = { $phase ->
             [allow] let the next attacker go on.
            *[stop] stop the attack.
         }
+    }
+    [last] { $fits ->
+        [yes] Nobody has added a card: add a rank that is on the table, or stop the attack.
+       *[no] Nobody has added a card, and none of yours fits: stop the attack.
     }
     [defend] { $fits ->
         [yes] Beat { CARDS($cards, case: "the") }, or take everything.
@@ -552,7 +562,7 @@ durak-option-allow_excess = More cards may be added than there is room for; the 
 durak-option-neighbours_only = From five players on only the defender’s neighbours attack
 durak-option-stop_allowed = An attacker may stop those who come after
 durak-option-traditions = Customs before a deal: cutting and touching the cards
-durak-option-max_pickups = A draw after so many pick-ups in a row without a stock
+durak-option-max_pickups = A draw after so many pick-ups in a row after which nobody drew
 durak-option-max_pickups-null = never
 durak-option-deals = How many deals make a match
 

@@ -44,8 +44,13 @@ rules-durak-attack =
 rules-durak-join-title = Who may attack
 rules-durak-join =
     The player who opened is the main attacker and has first say whenever all cards are beaten: add a card, let the
-    next attacker add, or stop the attack for everybody. The others follow clockwise, with the same three choices;
-    the last one can only add or stop. After an added card has been beaten, the main attacker is asked again.
+    next attacker add, or stop the attack for everybody. The others follow clockwise, with the same three choices,
+    but their stop holds back only those after them; the last one can only add or stop. To let the others add gives
+    nothing up: if none of them adds a card, the main attacker has the last word, and adds one or stops. After an
+    added card has been beaten, the main attacker is asked first again.
+
+    Attackers may talk: the main attacker may ask the others whether they want to attack, and tell them to play or
+    to wait; the second may only hold back the third. Such talk binds nobody.
 
     With two players there is only one attacker. With three or four everybody but the defender may attack. With five
     or six only the defender's two neighbours may, meaning the nearest players on both sides who hold cards when the
@@ -83,7 +88,8 @@ rules-durak-end-title = The end of a hand
 rules-durak-end =
     When there is no stock left, a player without cards is out, and the turn passes to the next one who has cards.
     The hand ends after an attack, when only one player has cards: the durak. If the last attack leaves nobody with
-    cards, the hand is a draw. If two hundred attacks in a row are picked up without a stock, that is a draw too.
+    cards, the hand is a draw. If two hundred attacks in a row are picked up and nobody draws a card after any
+    of them, because there is no stock or everybody holds six cards or more, that is a draw too.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Pairs and teams
 rules-durak-teams =
@@ -113,10 +119,11 @@ rules-durak-options =
 
     neighbours_only: normally on; off lets everybody attack with five or six players too.
 
-    stop_allowed: normally on; off takes from the attackers the right to stop the others.
+    stop_allowed: normally on; off takes from the attackers the right to stop the others. Whoever has the last word can
+    stop all the same.
 
-    max_pickups: after how many attacks in a row, picked up without a stock, the hand is a draw; normally 200, none
-    for never.
+    max_pickups: after how many attacks in a row, picked up without anybody drawing a card, the hand is a draw;
+    normally 200, none for never.
 
     traditions: off normally. When on, the dealer may offer somebody a cut before dealing. Whoever accepts, or
     touches the cards without being the dealer, becomes the durak and deals instead.
@@ -132,7 +139,7 @@ rules-durak-options =
 rules-durak-typing-title = What to type
 rules-durak-typing =
     attack 7C attacks with the seven of clubs, or adds it. attack 7C + does the same and says that another card of
-    yours follows at once; such cards go up in the order clubs, diamonds, hearts, spades.
+    yours follows at once. Such cards come in any order.
 
     beat 7C 8C beats the seven of clubs with the eight. take picks up.
 
@@ -140,8 +147,7 @@ rules-durak-typing =
 
     give 7D gives a card to the player who picks up, done gives nothing more.
 
-    back 7D sends a card back when there are too many, with the option allow_excess. Several go back in the order
-    clubs, diamonds, hearts, spades.
+    back 7D sends a card back when there are too many, with the option allow_excess.
 
     exchange swaps the six of trumps for the face-up trump.
 

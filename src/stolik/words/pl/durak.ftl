@@ -113,13 +113,24 @@ durak-done = { YOU($seat) ->
 }
     .short = { cards-who }: to wszystko.
 durak-allows = { YOU($seat) ->
-    [yes] Nie dorzucasz
-   *[no] { NAME($seat) } nie dorzuca
+    [yes] Pozwalasz dorzucać
+   *[no] { NAME($seat) } pozwala dorzucać
 }, teraz { YOU($other) ->
     [yes] możesz ty
    *[no] może { NAME($other) }
 }.
     .short = { cards-who }: pas, teraz { cards-other }.
+durak-passes = { YOU($seat) ->
+    [yes] Nie dorzucasz
+   *[no] { NAME($seat) } nie dorzuca
+}{ $barred ->
+    [yes] { " " }i nikt dalej już nie może
+   *[no] { "" }
+}; ostatnie słowo { YOU($other) ->
+    [yes] masz ty
+   *[no] ma { NAME($other) }
+}.
+    .short = { cards-who }: pas, ostatnie słowo { cards-other }.
 durak-stops = { YOU($seat) ->
     [yes] Kończysz atak.
    *[no] { NAME($seat) } kończy atak.
@@ -187,11 +198,11 @@ durak-team-loses = { YOU($seats) ->
     .short = Przegrana: { NAMES($seats) }.
 durak-draw = Nikt nie ma już kart: remis, nikt nie przegrywa.
     .short = Remis.
-durak-draw-by-pickups = Przy pustym stosie zabrano karty { $count } { $count ->
+durak-draw-by-pickups = Karty zabrano { $count } { $count ->
     [one] raz
     [few] razy z rzędu
    *[many] razy z rzędu
-}: rozdanie kończy się remisem.
+} i nikt nie dobrał karty: rozdanie kończy się remisem.
     .short = Remis, zabrań z rzędu: { $count }.
 durak-lost = { YOU($seat) ->
     [yes] Masz
@@ -240,13 +251,12 @@ durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba
 durak-why-defend = Bronisz się: pobij odkryte karty ataku albo zabierz wszystko.
 durak-why-open = Atak trzeba otworzyć jakąś kartą.
 durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { RANKS($ranks, case: "few") }.
-durak-why-order = Karty zagrywane naraz idą rosnąco w kolejności trefle, kara, kiery, piki: { CARD($card) } musi iść przed kartą { CARD($other) }.
-durak-why-no-more = Po karcie { CARD($card) } nie masz czym grać dalej: następna musi pasować i być dalej w kolejności, a miejsca jest jeszcze na { $count ->
+durak-why-no-more = Po karcie { CARD($card) } nie możesz zagrać następnej: miejsca jest jeszcze na { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }. Zagraj bez plusa.
-durak-why-no-later = Po karcie { CARD($card) } nie masz innej, która pasuje i jest dalej w kolejności. Zagraj bez plusa.
+durak-why-no-other = Po karcie { CARD($card) } nie masz innej, która pasuje. Zagraj bez plusa.
 durak-why-nothing-back = Nie ma teraz za dużo kart, więc nie ma czego zwracać.
 durak-why-choose = Najpierw wybierz, co wraca: jest o { $count ->
     [one] { $count } kartę
@@ -254,14 +264,9 @@ durak-why-choose = Najpierw wybierz, co wraca: jest o { $count ->
    *[many] { $count } kart
 } za dużo.
 durak-why-not-offered = { CARD($card) } nie może wrócić; do wyboru: { CARDS($cards) }.
-durak-why-back-order = Karty wracają w kolejności trefle, kara, kiery, piki: { CARD($card) } musi iść przed kartą { CARD($other) }.
-durak-why-back-enough = Po karcie { CARD($card) } za mało kart jest dalej w kolejności, a zwrócić trzeba jeszcze { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-}. Zacznij od wcześniejszej.
 durak-why-more = Po karcie { CARD($card) } miała iść następna: najpierw ją zagraj.
 durak-why-last = Po tobie nikt już nie może atakować, więc nie ma komu pozwolić: dorzuć kartę albo zakończ atak.
+durak-why-last-word = Inni mogli już dorzucać i nikt nie dorzucił: dorzuć kartę albo zakończ atak.
 durak-why-no-stop = Z tą opcją nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
 durak-why-gift = Karty są zabierane: dołóż pasującą kartę albo powiedz, że to wszystko.
 durak-why-no-gift = Nikt teraz nie zabiera kart, więc nie ma komu dokładać.
@@ -354,6 +359,10 @@ durak-web-ask = { $phase ->
             [allow] spasuj (może następny).
            *[stop] zakończ atak.
         }
+    }
+    [last] { $fits ->
+        [yes] Nikt nie dorzucił: dorzuć wartość ze stołu albo zakończ atak.
+       *[no] Nikt nie dorzucił, a żadna twoja karta nie pasuje: zakończ atak.
     }
     [defend] { $fits ->
         [yes] Do pobicia: { CARDS($cards) }. Pobij albo zabierz wszystko.
@@ -578,7 +587,7 @@ durak-option-allow_excess = Wolno dołożyć więcej kart, niż jest miejsca; br
 durak-option-neighbours_only = Od pięciu graczy atakują tylko sąsiedzi broniącego
 durak-option-stop_allowed = Atakujący może zatrzymać tych po nim
 durak-option-traditions = Zwyczaje przed rozdaniem: przekładanie i dotykanie kart
-durak-option-max_pickups = Remis po tylu zabraniach z rzędu bez stosu
+durak-option-max_pickups = Remis po tylu zabraniach z rzędu, po których nikt nie dobrał
 durak-option-max_pickups-null = nigdy
 durak-option-deals = Ile rozdań ma partia
 

@@ -45,8 +45,13 @@ rules-durak-join-title = Kto może atakować
 rules-durak-join =
     Kto otworzył atak, jest głównym atakującym i ma pierwszeństwo za każdym razem, gdy wszystkie karty są pobite:
     może dorzucić kartę, pozwolić na to następnemu albo zakończyć atak za wszystkich. Potem, zgodnie z ruchem
-    wskazówek zegara, ten sam wybór mają pozostali; ostatni może już tylko dorzucić albo zakończyć. Gdy dorzucona
-    karta zostanie pobita, pytany jest znów najpierw główny atakujący.
+    wskazówek zegara, ten sam wybór mają pozostali, ale powstrzymują tylko tych po sobie; ostatni może już tylko
+    dorzucić albo zakończyć. Kto pozwala innym dorzucać, niczego nie traci: jeśli nikt z nich nie dorzuci, ostatnie
+    słowo ma główny atakujący i dorzuca albo kończy. Gdy dorzucona karta zostanie pobita, pytany jest znów najpierw
+    główny atakujący.
+
+    Atakującym wolno rozmawiać: główny może pytać pozostałych, czy chcą atakować, i mówić im, żeby grali albo
+    czekali; drugi może tylko powstrzymać trzeciego. Takie słowa nikogo nie wiążą.
 
     We dwoje atakuje jeden gracz. We troje i czworo mogą atakować wszyscy oprócz obrońcy. W pięć i sześć osób
     atakują tylko sąsiedzi obrońcy, czyli najbliżsi z obu stron gracze, którzy na początku ataku mają karty. W grze
@@ -84,7 +89,8 @@ rules-durak-end-title = Koniec rozdania
 rules-durak-end =
     Gdy stos się skończy, gracz bez kart odpada, a kolej przechodzi na następnego, kto ma karty. Rozdanie kończy się
     po ataku, po którym karty ma już tylko jeden gracz: dureń. Jeśli po ostatnim ataku nie ma ich nikt, jest remis.
-    Remisem kończy się też rozdanie, w którym przy pustym stosie zabrano karty dwieście razy z rzędu.
+    Remisem kończy się też rozdanie, w którym karty zabrano dwieście razy z rzędu i po żadnym zabraniu nikt nie
+    dobrał karty, bo nie ma stosu albo wszyscy mają co najmniej sześć kart.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Pary i zespoły
 rules-durak-teams =
@@ -115,9 +121,11 @@ rules-durak-options =
 
     neighbours_only: zwykle on; przy off także w pięć i sześć osób mogą atakować wszyscy.
 
-    stop_allowed: zwykle on; przy off atakujący nie może zatrzymać pozostałych.
+    stop_allowed: zwykle on; przy off atakujący nie może zatrzymać pozostałych. Kto ma ostatnie słowo, i tak może
+    zakończyć.
 
-    max_pickups: po ilu zabraniach z rzędu przy pustym stosie jest remis; zwykle 200, none oznacza, że nigdy.
+    max_pickups: po ilu zabraniach z rzędu, po których nikt nie dobrał karty, jest remis; zwykle 200, none oznacza,
+    że nigdy.
 
     traditions: zwykle off. Przy on rozdający może przed rozdaniem zaproponować komuś przełożenie. Kto się zgodzi
     albo, nie będąc rozdającym, dotknie kart, zostaje durniem i rozdaje zamiast niego.
@@ -135,7 +143,7 @@ rules-durak-typing =
     Wpisywać można po polsku albo po angielsku; słowa angielskie, które stoją w zapisach partii, są tu w nawiasach.
 
     atak 7C (attack 7C) atakuje siódemką trefl albo ją dorzuca. atak 7C + robi to samo i zapowiada, że zaraz idzie
-    następna karta; takie karty idą rosnąco w kolejności trefle, kara, kiery, piki.
+    następna karta. Takie karty idą w dowolnej kolejności.
 
     bij 7C 8C (beat 7C 8C) bije siódemkę trefl ósemką. biorę (take) zabiera karty.
 
@@ -143,8 +151,7 @@ rules-durak-typing =
 
     dołóż 7D (give 7D) dokłada kartę temu, kto zabiera, nic (done) oznacza, że to wszystko.
 
-    zwróć 7D (back 7D) zwraca kartę, gdy jest ich za dużo (z opcją allow_excess). Kilka kart wraca w kolejności
-    trefle, kara, kiery, piki.
+    zwróć 7D (back 7D) zwraca kartę, gdy jest ich za dużo (z opcją allow_excess).
 
     wymień (exchange) wymienia szóstkę atutową na odkryty atut.
 

@@ -84,7 +84,7 @@ export function askedSaid(view: DurakView, say: Say, legal: readonly string[], h
   if (view.turn === null) return "";
   const waits = view.turn !== view.seat;
   return say("durak-web-ask", {
-    phase: held ? "held" : waits ? "wait" : view.more ? "more" : view.phase,
+    phase: held ? "held" : waits ? "wait" : view.more ? "more" : view.last_word ? "last" : view.phase,
     seat: waits ? view.turn : view.defender,
     fits: legal.some((action) => action.includes(" ")),
     may: ["allow", "stop"].filter((word) => legal.includes(word)).join("-"),

@@ -6,7 +6,7 @@ const ORDER = "6789TJQKA";
 const rank = (card: string) => ORDER.indexOf(card[0]!);
 const place = (card: string) => "CDHS".indexOf(card[1]!) * 16 + rank(card);
 
-/** The order in which cards of one play are written: by suit, then rank (docs/records.md). */
+/** The order in which a hand is sorted: by suit, then rank. */
 export const ascending = (cards: readonly string[]): string[] => [...cards].sort((a, b) => place(a) - place(b));
 
 /** Another order for the eyes: by rank, trumps last. */
