@@ -126,7 +126,8 @@ def test_events_in_three_lengths(monkeypatch: Patch) -> None:
         assert short[0] == "You: 1." and len(short) == len(normal)
     for full in (said(monkeypatch, *bid, "--verbosity", "full", typed=["1"]), typed_first(monkeypatch, bid, "full")):
         assert [line for line in full if line not in normal] == [
-            "On the table: Ada ace of spades, Ben five of spades. Ben: bid 2, took 0, 16 cards left."
+            "Ada: bid 3, took 0, 16 cards left.",
+            "On the table: Ada ace of spades, Ben five of spades. Ben: bid 2, took 0, 16 cards left.",
         ]
         assert set(normal) < set(full)
     assert typed_first(monkeypatch, [*bid, "--verbosity", "full"], "normal") == normal

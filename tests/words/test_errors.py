@@ -20,7 +20,7 @@ from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, from_line, to_line, to_record
 from stolik.match.seal import seal
 from stolik.words import LANGUAGES, Words
-from stolik.words.errors import LONGEST, Refusal, explain
+from stolik.words.errors import LONGEST_VALUE, Refusal, explain
 
 Json = Any
 Path = tuple[str | int, ...]
@@ -210,7 +210,7 @@ def said(error: Refusal) -> list[str]:
     lines = [explain(words, error) for words in WORDS.values()]
     for text in lines:
         assert text == text.strip() and text.replace("\u00a0", " ").isprintable() and not text.endswith(".")
-        assert 10 < len(text) < 3 * LONGEST + 150
+        assert 10 < len(text) < 3 * LONGEST_VALUE + 150
         assert "{ " not in text and ": :" not in text
     assert len(set(lines)) == len(lines)
     return lines
