@@ -2,7 +2,9 @@
 
 import pytest
 
-from stolik.core.packs import FRENCH, GOLIATH, TROJKI, Pack
+from stolik.core.packs import FRENCH, Pack
+from stolik.games.goliath import PACK as GOLIATH
+from stolik.games.trojki.state import PACK as TROJKI
 
 PACKS = [(FRENCH, 52), (GOLIATH, 90), (TROJKI, 64)]
 

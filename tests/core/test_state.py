@@ -7,7 +7,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from stolik.core.packs import FRENCH, GOLIATH
+from stolik.core.packs import FRENCH
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -33,6 +33,7 @@ from stolik.core.state import (
     one,
     some,
 )
+from stolik.games.goliath import PACK as GOLIATH
 
 SEVEN, ACE = 1 << FRENCH.number("7C"), 1 << FRENCH.number("AS")
 TABLE = StateTable(

@@ -1,6 +1,7 @@
 // The tones of the sounds, made in code; fetched with the first sound (sounds.ts).
 import type { Event } from "./protocol";
 import { settings } from "./settings.svelte";
+import { CLAIM } from "./tables/claims";
 
 export type Sound = "card" | "own" | "turn" | "won" | "lost" | "refused" | "claim" | "end";
 
@@ -56,6 +57,6 @@ export function soundOf(events: readonly Event[], own: boolean, me: number | nul
   if (has(/^match-(won|shared|lost|lost-together|drawn)$/)) return "end";
   const trick = has(/-(trick|highest|all-equal)$/);
   if (trick && me !== null) return trick[1].seat === me ? "won" : "lost";
-  if (has(/^trojki-place/)) return "claim";
+  if (has(CLAIM)) return "claim";
   return own ? "own" : "card";
 }

@@ -9,6 +9,7 @@ import { speaking } from "./texts";
 const TROJKI: GameInfo = {
   name: "trojki",
   seats: [2, 4],
+  thinks: true,
   options: [
     { name: "seats", kind: "number", default: 4, choices: [], nullable: false, low: 2, high: 4, first: true },
     { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false, low: null, high: null, first: false },

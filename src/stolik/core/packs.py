@@ -1,17 +1,13 @@
-"""The packs of the five games: which number and which text a card has (docs/records.md, "Cards").
+"""Packs: which number and which text a card has (docs/records.md, "Cards"). A pack of one game alone stands with it.
 
 Numbers are places in a mask. French: 16 * suit + rank, so that a suit is one quarter of a word and a shift by 16 keeps
-the rank. Goliath: three colours in the first word, two in the second, 18 bits each. Trojki: 16 * colour + 4 * shape +
-stripes.
+the rank.
 """
 
 from collections.abc import Sequence
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
-COLOURS = "RYGBV"
-TROJKI_COLOURS = "RBVY"
-TROJKI_SHAPES = "CSXT"
 
 
 class Pack:
@@ -58,14 +54,4 @@ class Pack:
 FRENCH = Pack(
     [16 * suit + rank for suit in range(4) for rank in range(13)],
     [RANKS[rank] + SUITS[suit] for suit in range(4) for rank in range(13)],
-)
-
-GOLIATH = Pack(
-    [64 * (colour // 3) + 18 * (colour % 3) + value - 1 for colour in range(5) for value in range(1, 19)],
-    [f"{COLOURS[colour]}{value}" for colour in range(5) for value in range(1, 19)],
-)
-
-TROJKI = Pack(
-    [16 * colour + 4 * shape + stripes for colour in range(4) for shape in range(4) for stripes in range(4)],
-    [f"{colour}{shape}{stripes}" for colour in TROJKI_COLOURS for shape in TROJKI_SHAPES for stripes in range(4)],
 )

@@ -30,8 +30,7 @@ from stolik.core.chance import reveal2
 from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, View, event, not_held, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
-from stolik.core.packs import COLOURS
-from stolik.core.packs import GOLIATH as PACK
+from stolik.core.packs import Pack
 from stolik.core.speech import after_trick, ask_card, last_act, read_card, seats_of, stands_hand, stands_trick
 from stolik.core.state import (
     CARD,
@@ -57,6 +56,12 @@ from stolik.core.tricks import left_of
 
 SEATS = 6
 HAND = 15  # cards of a hand, and so tricks of a deal (DG-5, DG-18)
+COLOURS = "RYGBV"
+# Three colours in the first word of a set, two in the second, 18 bits each.
+PACK = Pack(
+    [64 * (colour // 3) + 18 * (colour % 3) + value - 1 for colour in range(5) for value in range(1, 19)],
+    [f"{COLOURS[colour]}{value}" for colour in range(5) for value in range(1, 19)],
+)
 PLAY = 1  # the only phase
 WORDS = 2  # a set of cards: red, yellow and green in the first word, blue and violet in the second
 LANE = 18  # bits of a colour

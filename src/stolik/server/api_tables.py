@@ -51,11 +51,15 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: the fewest and the most seats, and its options; what they mean stands in its rules."""
+    """A game: the fewest and the most seats, and its options; what they mean stands in its rules.
+
+    thinks   whether a table may grant time to think, as in a race
+    """
 
     name: str
     seats: tuple[int, int]
     options: list[Option]
+    thinks: bool
 
 
 class ClockInfo(Struct, frozen=True):
@@ -80,7 +84,7 @@ class NewTable(Given, frozen=True):
 
     game     its name; `options` those that are not to have their defaults
     clock    the name of a clock
-    think    trojki: seconds to think after each change of the table
+    think    in a game that has it: seconds to think after each change of the table
     name     what it is called; may be empty
     listed   whether the lobby shows it; who knows its code can always join
     """
@@ -218,7 +222,8 @@ def _games() -> Games:
 
 def _game(name: str) -> GameInfo:
     game = GAMES[name]
-    return GameInfo(name, game.seats, [_option(game, each, hint) for each, hint in kinds(game.options).items()])
+    options = [_option(game, each, hint) for each, hint in kinds(game.options).items()]
+    return GameInfo(name, game.seats, options, bool(game.manners.think_rule))
 
 
 def _option(game: Game, name: str, hint: Any) -> Option:

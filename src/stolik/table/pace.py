@@ -12,7 +12,7 @@ class Pace(NamedTuple):
     between  before the next deal
     think    trojki's calm pace: after each change of the table nobody claims for so long; None is the race as it is
     hold     how long the next action waits for actions out of turn, where a game grants them time (durak's exchange
-             before an opening, DU-A19; a challenge at trojki, TR-A8); None: until every person has said so
+             before an opening, a challenge at trojki); None: until every person has said so
     """
 
     pause: float = 1.0

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from stolik.core.packs import TROJKI as PACK
-from stolik.games.trojki.state import LINES
+from stolik.games.trojki.state import LINES, PACK
 from stolik.games.trojki.telling import checked, claim, regular
 
 HAND = 6  # as many cards give a choice; more would only be drawn too early

@@ -35,10 +35,9 @@ from typing import Any
 
 from stolik.core.game import Game, Manners
 from stolik.core.outcome import most_tokens_win
-from stolik.core.packs import TROJKI as PACK
 from stolik.games.trojki import rules, speech, telling
 from stolik.games.trojki.playout import race
-from stolik.games.trojki.state import ANSWER, DECK, GRID, PAUSE, SEATS, TABLE, Options, check
+from stolik.games.trojki.state import ANSWER, DECK, GRID, PACK, PAUSE, SEATS, TABLE, Options, check
 
 
 def match_over(options: Options, deals: int, score: Any) -> bool:

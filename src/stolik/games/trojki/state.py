@@ -6,7 +6,7 @@ import numpy as np
 
 from stolik.core.bits import u64
 from stolik.core.options import BadOption, columns
-from stolik.core.packs import TROJKI as PACK
+from stolik.core.packs import Pack
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -26,6 +26,11 @@ from stolik.core.state import (
     some,
 )
 
+COLOURS, SHAPES = "RBVY", "CSXT"
+PACK = Pack(
+    [16 * colour + 4 * shape + stripes for colour in range(4) for shape in range(4) for stripes in range(4)],
+    [f"{colour}{shape}{stripes}" for colour in COLOURS for shape in SHAPES for stripes in range(4)],
+)
 SEATS = 4
 RACE, OPEN, PAUSE = 1, 2, 3  # phases: a race with a referee, one in the open mode, a card being checked there
 GRID = 9  # cells, and cards on them at first

@@ -6,8 +6,7 @@ All of it sees texts and views only. The rules themselves are in rules.py.
 from collections.abc import Sequence
 
 from stolik.core.game import Event, Reason, View, event, not_held, reason
-from stolik.core.packs import TROJKI as PACK
-from stolik.games.trojki.state import ANSWER, CALLED, CELLS, DRAW, LINES, SILENT
+from stolik.games.trojki.state import ANSWER, CALLED, CELLS, DRAW, LINES, PACK, SILENT
 
 ANSWERS = ("accept", "challenge")  # by their bits
 
