@@ -5,6 +5,7 @@ STOLIK_SKIP_WEB=1 makes a wheel without the client and downloads no Node: the li
 pages. `python hatch_build.py tools` installs what checks the client, and builds nothing.
 """
 
+import gzip
 import os
 import re
 import subprocess
@@ -19,6 +20,7 @@ INSTALL = ["ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fun
 HASTE = ["--loglevel=error", "--fetch-retries=2", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"]
 VITE = "node_modules/vite/bin/vite.js"
 CHECK = "node_modules/svelte-check/bin/svelte-check"
+BUILT = "src/stolik/server/static"
 AWAY = {
     "ECONNREFUSED",
     "ECONNRESET",
@@ -70,6 +72,16 @@ def build(root: Path) -> None:
         install(web, tools=(web / CHECK).exists())
     if subprocess.run([node(), VITE, "build", "--logLevel", "warn"], cwd=web).returncode:
         raise NoClient("The browser client was not built: see what Vite says above.")
+    pack(root / BUILT)
+
+
+def pack(folder: Path) -> None:
+    """Lays beside each file what gzip makes of it, where that saves a tenth; the server sends it as it lies there."""
+    for path in [each for each in folder.rglob("*") if each.is_file() and ".vite" not in each.parts]:
+        body = path.read_bytes()
+        packed = gzip.compress(body, mtime=0)  # the same from the same sources
+        if len(packed) < 0.9 * len(body):
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
 
 
 def install(web: Path, tools: bool) -> None:

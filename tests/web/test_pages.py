@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import re
 import socket
 import struct
@@ -51,6 +52,7 @@ def test_an_address_that_is_none_is_a_page_with_404(site: Running) -> None:
         "/assets",
         "/%00",
         "/away.html/",
+        "/away.html.gz",
         "/a" * 2000,
     ):
         status, text, _ = site.get(path)
@@ -101,7 +103,7 @@ def test_kinds_of_files(site: Running) -> None:
     kinds = {path: site.get(path)[2]["content-type"] for path in ("/sw.js", "/manifest.webmanifest", "/icon.svg")}
     assert list(kinds.values()) == ["text/javascript; charset=utf-8", "application/manifest+json", "image/svg+xml"]
     ended = {path.suffix for path in pages.FOLDER.rglob("[!.]*.*") if ".vite" not in path.parts}
-    assert ended <= set(pages.KINDS), "a kind of file that would be sent as bytes of no kind"
+    assert ended <= {*pages.KINDS, pages.PACKED}, "a kind of file that would be sent as bytes of no kind"
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(site: Running) -> None:
@@ -109,18 +111,58 @@ def test_a_file_that_has_not_changed_is_not_sent_again(site: Running) -> None:
     assert site.get("/", **{"If-None-Match": etag})[:2] == (304, "")
     assert site.get("/", **{"If-None-Match": f'"x", {etag.removeprefix("W/")}'})[0] == 304
     assert site.get("/", **{"If-None-Match": '"another"'})[0] == 200
+    headers = site.get("/", **{"If-None-Match": etag})[2]
+    assert headers["content-security-policy"] == pages.POLICY, "what comes with a 304 replaces what the browser keeps"
+    assert (headers["cache-control"], headers["etag"]) == ("no-cache", etag)
+    assert site.get("/nowhere", **{"If-None-Match": etag})[0] == 404
+
+
+def test_a_file_is_known_by_what_is_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Running) -> None:
+    """Two builds whose page is as long and, by a system that fixes times, as old: the second one is sent."""
+    etags = set()
+    for build in ("first", "other"):
+        folder = tmp_path / build
+        folder.mkdir()
+        (folder / pages.START).write_text(build)
+        os.utime(folder / pages.START, (1, 1))
+        monkeypatch.setattr(pages.FILES, "all_directories", [folder])
+        status, text, headers = site.get("/", **{"If-None-Match": ", ".join(etags)})
+        assert (status, text) == (200, build)
+        etags.add(headers["etag"])
 
 
 def test_texts_are_packed_for_whoever_takes_it(site: Running) -> None:
     path = asset(site)
     plain = site.get(path)[1].encode()
-    for accepted, packed in (("gzip, br", True), ("br;q=1.0, GZIP;q=0.5", True), ("gzip;q=0", False), ("", False)):
+    etags = set()
+    for accepted, packed in (
+        ("gzip, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("gzip; q=0.001", True),
+        ("gzip;q=0", False),
+        ("gzip ; q=0.000, br", False),
+        ("", False),
+    ):
         request = urllib.request.Request(site.url + path, headers={"Accept-Encoding": accepted})
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             body, headers = answer.read(), answer.headers
         assert (headers.get("content-encoding") == "gzip") == packed and headers["vary"] == "accept-encoding"
         assert (gzip.decompress(body) if packed else body) == plain
         assert len(body) == int(headers["content-length"])
+        assert headers["content-type"] == "text/javascript; charset=utf-8"
+        etags.add((packed, headers["etag"]))
+    assert len(etags) == len(dict(etags)) == len(set(dict(etags).values())) == 2, "each form is known by its own bytes"
+
+
+def test_nothing_is_packed_while_it_is_asked_for(site: Running) -> None:
+    """What is sent is what lies there since the build; a file without a packed form is sent as it is."""
+    for path, packed in ((asset(site)[1:], True), ("index.html", True), ("icon-180.png", False)):
+        file = pages.FOLDER / path
+        lies = file.with_name(file.name + pages.PACKED) if packed else file
+        request = urllib.request.Request(f"{site.url}/{path}", headers={"Accept-Encoding": "gzip"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            assert answer.read() == lies.read_bytes(), path
+            assert answer.headers.get("content-encoding") == ("gzip" if packed else None)
 
 
 def test_head_tells_the_same_without_the_file(site: Running) -> None:
@@ -139,6 +181,7 @@ def test_without_a_client_a_line_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Running
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path / "static")
+    monkeypatch.setattr(pages.FILES, "all_directories", [pages.FOLDER])
     assert not pages.built()
     for language in LOCALES:
         status, text, headers = site.get("/table/ABC", **{"Accept-Language": language})

@@ -1,5 +1,6 @@
 """What is shipped: a wheel has the built client, an sdist its sources, and a wheel without a client needs no Node."""
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -52,7 +53,13 @@ def test_a_wheel_has_the_client(checkout: Path, client: Path) -> None:
         assert any(name.startswith("assets/") and name.endswith(".js") for name in names)
         page = packed.read(f"{STATIC}/index.html").decode()
         worker = packed.read(f"{STATIC}/sw.js").decode()
+        for name in names:
+            if name.endswith(".gz"):
+                small, whole = (packed.read(f"{STATIC}/{each}") for each in (name, name.removesuffix(".gz")))
+                assert gzip.decompress(small) == whole and len(small) < len(whole), name
     assert all(part.partition('"')[0] in names for part in page.split('="/')[1:])
+    assert {"index.html.gz", "sw.js.gz"} <= names, "the server packs nothing"
+    assert all(f"{name}.gz" in names for name in names if name.endswith("durak.ftl"))
     assert "BUILD" not in worker.partition("const KEPT")[2], "its number is in it"
     assert {Path(name).suffix for name in names} == {path.suffix for path in client.rglob("*") if path.is_file()}
 

@@ -2,19 +2,22 @@
 
 One page serves all addresses of the client; the client itself knows what to show there. Files under /assets carry a
 hash of their content in their name, so browsers may keep them for ever; all others are asked for anew each time, and
-answered with 304 when they are the same.
+answered with 304 when they are the same. What gzip makes smaller lies packed beside the file, from the build on.
 """
 
-import asyncio
-import gzip
+import os
+import re
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
 
 from stolik.server.calls import language_of, words_of
 
@@ -47,34 +50,50 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-PACKED = frozenset({".css", ".ftl", ".html", ".js", ".svg", ".webmanifest"})
+PACKED = ".gz"  # what the name of a packed file ends in
+TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 FOR_EVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
-REMEMBERED = 512  # files kept in memory; the client has about a hundred
+REMEMBERED = 512  # files whose digest is kept in memory; the client has about two hundred, packed ones with them
 
 
-class File(NamedTuple):
-    """A file as it is sent. `packed`: the same in gzip, None where that saves nothing; `etag`: what it is known by."""
+class Files(StaticFiles):
+    """Files that are known by what is in them: of two builds the page is as long, and may bear the same time."""
 
-    body: bytes
-    packed: bytes | None
-    kind: str
-    etag: str
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, or that it is still the same."""
+        path = Path(full_path)
+        headers = {"etag": _etag(path, stat_result.st_mtime_ns), "vary": "accept-encoding"}
+        if path.suffix == PACKED:
+            headers["content-encoding"] = "gzip"
+        kind = KINDS.get(Path(path.name.removesuffix(PACKED)).suffix, "application/octet-stream")
+        response = FileResponse(path, status_code, headers, kind, stat_result=stat_result)
+        same = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if same else response
+
+
+FILES = Files(directory=FOLDER, check_dir=False)
 
 
 async def show(request: Request) -> Response:
     """A file of the client, or its page for every address that is none; with status 404 where it has no such page."""
     rest: str = request.path_params["rest"]
     first = rest.partition("/")[0]
-    file = await asyncio.to_thread(find, rest)
-    if file is not None:
-        return _sent(request, file, FOR_EVER if first == ASSETS else EACH_TIME)
-    if first == ASSETS:  # of a client that is older or newer than this server
-        return PlainTextResponse("not found\n", 404)
-    page = await asyncio.to_thread(find, START)
-    if page is not None:
-        return _sent(request, page, EACH_TIME, 200 if not rest or first in PAGES else 404)
-    words = words_of(language_of(request.headers.get("accept-language", "")))
-    return PlainTextResponse(f"{words.say('cli-no-client')}\n", 503, {"cache-control": "no-store"})
+    response = await _found(rest, request.scope)
+    if response is None:
+        if first == ASSETS:  # of a client that is older or newer than this server
+            return PlainTextResponse("not found\n", 404)
+        known = not rest or first in PAGES
+        response = await _found(START, request.scope if known else {**request.scope, "headers": []})  # whole, no 304
+        if response is None:
+            words = words_of(language_of(request.headers.get("accept-language", "")))
+            return PlainTextResponse(f"{words.say('cli-no-client')}\n", 503, {"cache-control": "no-store"})
+        if not known:
+            response.status_code = 404
+    response.headers["cache-control"] = FOR_EVER if first == ASSETS else EACH_TIME
+    response.headers["content-security-policy"] = POLICY  # with a 304 too, whose headers replace what browsers keep
+    return response
 
 
 def built() -> bool:
@@ -82,50 +101,22 @@ def built() -> bool:
     return (FOLDER / START).is_file()
 
 
-def find(name: str) -> File | None:
-    """The file with this path inside the folder, None if there is none; hidden ones are nobody's business."""
-    parts = name.split("/")
-    if any(not part or part.startswith(".") or "\\" in part or not part.isprintable() for part in parts):
+async def _found(name: str, scope: Scope) -> Response | None:
+    """The file of this name, packed where it can be, None if there is none; hidden ones are nobody's business."""
+    if name.endswith(PACKED) or any(not part or part.startswith(".") for part in name.split("/")):
         return None
-    path = FOLDER.joinpath(*parts)
-    try:
-        if not path.is_file():
-            return None
-        return _read(path, path.stat().st_mtime_ns)
-    except OSError:  # a name that is too long; a file that is being replaced
-        return None
+    packed = TAKES_GZIP.search(Headers(scope=scope).get("accept-encoding", ""))
+    for each in (name + PACKED, name) if packed else (name,):
+        try:
+            return await FILES.get_response(each, scope)
+        except (HTTPException, OSError):  # OSError: names that the system does not know how to look for
+            continue
+    return None
 
 
 @lru_cache(REMEMBERED)
-def _read(path: Path, changed: int) -> File:
-    body = path.read_bytes()
-    packed = gzip.compress(body, mtime=0) if path.suffix in PACKED else body
-    kind = KINDS.get(path.suffix, "application/octet-stream")
-    return File(body, packed if len(packed) < len(body) else None, kind, f'"{sha256(body).hexdigest()[:20]}"')
-
-
-def _sent(request: Request, file: File, caching: str, status: int = 200) -> Response:
-    headers = {
-        "cache-control": caching,
-        "content-security-policy": POLICY,
-        "etag": f"W/{file.etag}",  # weak: packed or not, it is the same
-        "vary": "accept-encoding",
-    }
-    known = request.headers.get("if-none-match", "").replace("W/", "")
-    if status == 200 and file.etag in [each.strip() for each in known.split(",")]:
-        return Response(status_code=304, headers=headers)
-    packed = file.packed if _takes_gzip(request.headers.get("accept-encoding", "")) else None
-    if packed is not None:
-        headers["content-encoding"] = "gzip"
-    return Response(file.body if packed is None else packed, status, headers, file.kind)
-
-
-def _takes_gzip(accepted: str) -> bool:
-    for part in accepted.lower().split(","):
-        coding, _, weight = part.partition(";")
-        if coding.strip() == "gzip":
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+def _etag(path: Path, changed: int) -> str:
+    return f'"{sha256(path.read_bytes()).hexdigest()[:20]}"'
 
 
 routes = [Route("/{rest:path}", show, methods=["GET"])]
