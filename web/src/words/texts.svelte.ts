@@ -2,7 +2,7 @@
 // it is first wanted; what is shown follows by itself.
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
-import { topicOf, Words, type Event, type Style, type Values } from "./words";
+import { messagesOf, topicOf, Words, type Event, type Style, type Values } from "./words";
 
 /** Where the texts are, and which topics there are (vite.config.ts). */
 declare const WORDS: { base: string; topics: string[] };
@@ -111,4 +111,5 @@ export const sentence = (id: string): string => {
 };
 
 /** Fetches the topics that events stand in. */
-export const needFor = (events: readonly Event[]): Promise<void> => want(...events.map(([id]) => topicOf(id)));
+export const needFor = (events: readonly Event[]): Promise<void> => 
+  want(...events.flatMap(messagesOf).map(([id]) => topicOf(id)));

@@ -3,16 +3,17 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export type Style = "full" | "short" | "braille";
-export type Value = string | number | boolean | null | undefined | readonly (string | number)[];
-export type Values = Record<string, Value>;
 /** A message's id and its values, as the server tells it. */
 export type Event = readonly [id: string, values: Record<string, unknown>];
+export type Value = string | number | boolean | null | undefined | readonly (string | number)[] | readonly Event[];
+export type Values = Record<string, Value>;
 
 const RANKS = "23456789TJQKA";
 const BRAILLE_RANKS = "bcdefghixjqka";
 const FRENCH = /^([2-9TJQKA])([CDHS])$/;
 const GOLIATH = /^([RYGBV])([1-9]|1[0-8])$/;
 const TROJKI = /^([RBVY])([CSXT])([0-3])$/;
+const ITEM_END = "\x1f"; // after each item of a list of messages, on its way into a function that joins them
 const FAMILIES = [FRENCH, GOLIATH, TROJKI];
 
 /** The file that a message stands in: its id up to the first dash, `rules-GAME-...` up to the second. */
@@ -20,6 +21,22 @@ export function topicOf(id: string): string {
   const [first, second] = id.split("-");
   return first === "rules" ? `${first}-${second}` : first!;
 }
+
+/** Whether a value is a message by itself. */
+const isMessage = (value: unknown): value is Event =>
+  Array.isArray(value) && value.length === 2 && typeof value[1] === "object" && !Array.isArray(value[1]);
+
+/** All messages of an event: itself, and those among its values. */
+export const messagesOf = (event: Event): Event[] => [
+  event,
+  ...Object.values(event[1]).flatMap((value) =>
+    Array.isArray(value) && isMessage(value[0]) ? (value as Event[]).flatMap(messagesOf) : [],
+  ),
+];
+
+/** The items of a list on its way into a function: messages that were said, or texts without spaces. */
+const parts = (items: string): string[] =>
+  items.includes(ITEM_END) ? items.split(ITEM_END).slice(0, -1) : split(items);
 
 /** A value as Fluent takes it, text or number: a list travels as one text, and its function parts it. */
 function plain(value: Value): string | number {
@@ -66,7 +83,12 @@ export class Words {
         FEATURE: one((call, case_) => this.#feature(call, case_)),
         NAME: one((seat) => this.name(Number(seat))),
         NAMES: one((seats) => this.#names(split(seats))),
-        LIST: one((items) => this.join(split(items))),
+        LIST: one((items) => this.join(parts(items))),
+        COMMAS: one((items) => parts(items).join(", ")),
+        SEMICOLONS: one((items) => parts(items).join("; ")),
+        // Numbers are for who types them: here cards are pressed, and what is possible is seen and heard at the hand.
+        NUMBERED: one((cards) => this.#series(split(cards).map((card) => this.card(card)))),
+        CHOICES: () => "",
         YOU: one((seats) => (this.me !== null && split(seats).includes(String(this.me)) ? "yes" : "no")),
       },
     });
@@ -83,11 +105,17 @@ export class Words {
     const pattern = (this.brief && found?.attributes.short) || found?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values)) given[name] = plain(value);
+    for (const [name, value] of Object.entries(values)) given[name] = this.#plain(value);
     const errors: Error[] = [];
     const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length) throw new Error(`message ${id} in ${this.language}: ${errors.join("; ")}`);
     return said;
+  }
+
+  /** A value as Fluent takes it; a list of messages as what they say. */
+  #plain(value: Value): string | number {
+    if (!Array.isArray(value) || !isMessage(value[0])) return plain(value);
+    return (value as Event[]).map(([id, values]) => this.say(id, values as Values) + ITEM_END).join("");
   }
 
   /** An event as one sentence, with the capital letter and the full stop that the message may lack. */
@@ -101,7 +129,7 @@ export class Words {
   #startsAsWritten(said: string, values: Values): boolean {
     const starts = this.names.filter((name) => name);
     if (this.cards === "braille") {
-      const told = Object.values(values).flatMap((value) => split(String(plain(value))));
+      const told = Object.values(values).flatMap((value) => split(String(this.#plain(value)).replaceAll(ITEM_END, " ")));
       starts.push(...told.filter((item) => FAMILIES.some((family) => family.test(item))).map(twoCells));
     }
     return starts.some((start) => said.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(said.slice(start.length)));
