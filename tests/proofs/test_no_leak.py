@@ -7,16 +7,18 @@ games that leak, show that this would be found out.
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from stolik.core.deal import Deal
-from stolik.core.game import Game, IllegalAction
+from stolik.core.game import Event, Game, IllegalAction
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
+from stolik.server.speaking import spoken_of
 from stolik.table import Play
 from tests.proofs.forms import Form, forms_of
 from tests.proofs.live import at_table
@@ -34,12 +36,13 @@ def story_of(deal: Deal, length: int) -> Story:
     return Story(name, options, deal.dealer, deal.number, deal.deck, actions, over=length == len(deal.actions))
 
 
-def shown(deal: Deal, seat: int | None) -> str:
-    """All that a seat gets to see of a deal at one moment, and what it is asked."""
+def shown(deal: Deal, seat: int | None, events: Sequence[Event] = ()) -> str:
+    """All that a seat gets to see of a deal after these events, what it is asked, and what the game says of it."""
     view = deal.view(seat)
     legal = [] if seat is None else deal.legal(seat)
     points = [deal.points(), deal.game.next_dealer(deal.state)] if deal.over else []
-    return json.dumps([view, legal, deal.turn, deal.chance_acts, deal.game.manners.held(view), points])
+    spoken = to_builtins(spoken_of(deal.game, view, legal, events))
+    return json.dumps([view, legal, spoken, deal.turn, deal.chance_acts, deal.game.manners.held(view), points])
 
 
 def told(game: Game, story: Story, seat: int | None) -> Iterator[str]:
@@ -57,7 +60,8 @@ def told(game: Game, story: Story, seat: int | None) -> Iterator[str]:
             deal.play(int(who), action)
         before, view = view, deal.view(seat)
         as_seen = (CHANCE, "reshuffle") if who == "-" else (int(who), action)
-        yield json.dumps([as_seen, game.tell(before, *as_seen, view), shown(deal, seat)])
+        events = game.tell(before, *as_seen, view)
+        yield json.dumps([as_seen, events, shown(deal, seat, events)])
 
 
 Tell = Callable[[Story, int | None], Iterator[str]]

@@ -133,9 +133,9 @@ class Raw:
         self.do(table, id, command, **fields)
         return self.answer(id)
 
-    def join(self, table: str, since: int | None = None) -> dict[str, Any]:
+    def join(self, table: str, since: int | None = None, **wishes: Any) -> dict[str, Any]:
         """The table as the server shows it after `join`."""
-        self.say("join", table=table, since=since)
+        self.say("join", table=table, since=since, **wishes)
         return self.hear("shown", table=table)
 
     def end(self) -> int:

@@ -198,3 +198,14 @@ def test_a_replay_is_made_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> N
 def test_paths_are_the_document_s(site: Site, tmp_path: Path) -> None:
     told = site.ask("GET", "/api/openapi.json").json()["paths"]["/api/matches/{code}/replay"]["get"]
     assert {each["name"] for each in told["parameters"]} == {"code", "deal", "seat"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_says_how_things_stand_when_that_is_wanted(site: Site, game: str) -> None:
+    path = f"/api/matches/{game.upper()}-1/replay?deal=1&seat=1"
+    plain = json.loads(site.ask("GET", path).text)
+    described = json.loads(site.ask("GET", f"{path}&describe=true").text)
+    assert not any("spoken" in step for step in plain["steps"])
+    said = [step.pop("spoken") for step in described["steps"]]
+    assert described == plain
+    assert all(each.get("seats") or each.get("table") for each in said) and any("hand" in each for each in said)

@@ -176,8 +176,8 @@ def trojki(seen: Node) -> Press | None:
     """Hears the grid and the hand, finds a line, and says what it has in common: card, cell, call."""
     grid = [SPOKEN[_card(node)] for node in _toolbar(seen, say("trojki-web-grid"))]
     hand = {SPOKEN[node.name]: node for node in _toolbar(seen, HAND)}
-    if has(seen, f"+ {say('trojki-web-accept')}"):
-        return Press(f"+ {say('trojki-web-accept')}", key="+")
+    if has(seen, f"+ {say('trojki-name-accept')}"):
+        return Press(f"+ {say('trojki-name-accept')}", key="+")
     if not grid or over(seen):
         return None
     found = next(((card, *claim) for card in _chosen_first(hand) if (claim := fitting(grid, card))), None)

@@ -6,7 +6,7 @@ import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import Said from "../src/parts/Said.svelte";
-import type { Shown } from "../src/protocol";
+import type { Shown, Spoken } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import Durak from "../src/tables/Durak.svelte";
 import Golf from "../src/tables/Golf.svelte";
@@ -116,7 +116,7 @@ test("durak: to attack with several cards is one turn, the next attack another",
   expect(step({ phase: "open", attacker: 2, defender: 0 }, ["take"])).toBe(YOURS);
 });
 
-test("what one may do is said as one counts, and as one holds one's cards", () => {
+test("what one may do is said as one counts, and as one holds one's cards", async () => {
   const bids = Array.from({ length: 13 }, (_, bid) => `bid ${bid}`).sort();
   expect(bids.indexOf("bid 10")).toBeLessThan(bids.indexOf("bid 2"));
   const view = {
@@ -125,18 +125,21 @@ test("what one may do is said as one counts, and as one holds one's cards", () =
     tricks: 12, laid: 0, leader: null, led: null, best: null, winner: null, gone: [],
   };
   const { sitting, step } = seated(view, bids);
+  const names = Object.fromEntries(bids.map((bid) => [bid, ["planowanie-name-bid", { count: Number(bid.slice(4)) }]]));
+  sitting.place.spoken = { names } as Spoken;
   show(Planowanie, sitting);
-  const said = () => {
+  const said = async () => {
+    const before = sitting.said;
     document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true, cancelable: true }));
-    flushSync();
+    await vi.waitFor(() => expect(sitting.said).toBeGreaterThan(before));
     return sitting.alert;
   };
-  const all = said();
+  const all = await said();
   const order = [0, 2, 9, 10, 12].map((bid) => all.search(new RegExp(`\\b${bid}\\b`)));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThan(-1);
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
-  expect(said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
+  expect(await said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
 });
 
 test("what was said while one was away stands where it was said", async () => {

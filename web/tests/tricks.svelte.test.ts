@@ -56,6 +56,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
     having: (verb: string) => state.legal.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1)),
     act,
     do: run,
+    standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
     shout(text: string) {
       sitting.alert = text;
     },
@@ -103,7 +104,7 @@ const PLAY = {
 const FULL = { table: ["2D", "AD", "4D"], laid: 0, turn: 1, won: [0, 1, 0], hand_count: [2, 2, 2] };
 const LED = { table: [null, "KS", null], laid: 1, turn: 2, leader: 1, led: "KS", best: "KS", winner: 1 };
 
-test("a full trick rests, goes, and can still be read", () => {
+test("a full trick rests, goes, and can still be read", async () => {
   const { see, sitting } = table(Planowanie, PLAY);
   expect(marked()).toEqual(["wins so far"]);
   see(FULL);
@@ -114,7 +115,7 @@ test("a full trick rests, goes, and can still be read", () => {
   flushSync();
   expect(lying()).toEqual(["KS"]);
   press("t", document.querySelector("main")!);
-  expect(sitting.alert).toBe("On the table: Ben king of spades.");
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"));
   press("t", document.querySelector("main")!);
   expect(sitting.alert).toBe(
     "The last trick: Anna two of diamonds, Ben ace of diamonds and Cleo four of diamonds. Ben took it.",
@@ -229,7 +230,7 @@ const TRICK = {
   high: null, high_seat: null, low: null, low_seat: null, left: 2, highest: 0, lowest: 1, takers: [1, 0, null],
 };
 
-test("goliath: highest and lowest have a word, and each card goes where the view says", () => {
+test("goliath: highest and lowest have a word, and each card goes where the view says", async () => {
   const { see, sitting } = table(Goliath, { ...TRICK, table: ["R9", null, null], laid: 1, highest: null, lowest: null });
   expect(marked(), "one card is neither").toEqual([]);
   see({ table: ["R9", "G9", null], laid: 2, highest: 1, lowest: 1 });
@@ -239,11 +240,18 @@ test("goliath: highest and lowest have a word, and each card goes where the view
   see({ table: ["R9", "R3", "V5"], laid: 0, turn: 0, left: 1, high: "R9", high_seat: 0, low: "R3", low_seat: 1 });
   expect(marked()).toEqual(["▲ highest", "▼ lowest"]);
   press("t", document.querySelector("main")!);
+  press("t", document.querySelector("main")!);
   expect(sitting.alert).toContain("Highest: Anna with the red 9; lowest: Ben with the red 3.");
   press("p", document.querySelector("main")!);
-  expect(sitting.alert).toBe(
-    "Anna: red: 2 cards for 9, blue: 1 card for 1; together 10. Ben: green: 3 cards for 33; together 44. Cleo: no cards won yet.",
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: seats"));
+});
+
+test("goliath: every won card can be seen by its value", () => {
+  table(Goliath, TRICK);
+  const won = [...document.querySelectorAll("details")].map((each) =>
+    [...each.querySelectorAll("ul:last-child li > span:last-child")].map((one) => one.textContent),
   );
+  expect(won.flat().filter((text) => /\d/.test(text ?? "")).length).toBeGreaterThan(2);
 });
 
 test("goliath: where all are equal one seat takes all", () => {

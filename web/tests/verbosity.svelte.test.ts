@@ -7,7 +7,6 @@ import { Place } from "../src/net/place.svelte";
 import Hand from "../src/parts/Hand.svelte";
 import type { Event, Said, Shown, Told } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { after } from "../src/tables/after";
 import { Sitting } from "../src/tables/sitting.svelte";
 import { speak, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
@@ -22,7 +21,12 @@ const LED: Event = ["planowanie-lead", { seat: 1, card: "7D" }];
 const AFTER_LEAD = { laid: 1, leader: 1, table: [null, "7D", null], hand_count: [3, 2, 3], turn: 2 };
 const PLAYED: Event = ["planowanie-play", { seat: 2, card: "QD" }];
 const AFTER_PLAY = { laid: 2, table: [null, "7D", "QD"], hand_count: [3, 2, 2], turn: 0 };
-const TABLE = "On the table: Jan seven of diamonds and Zoë queen of diamonds.";
+const LAID: Event[] = [["trick-laid", { seat: 1, card: "7D" }], ["trick-laid", { seat: 2, card: "QD" }]];
+const LIES: Event = ["trick-cards", { list: LAID }];
+const stood = (seat: number, bid: number, won: number): Event => ["planowanie-stands-seat", { seat, bid, won, count: 2 }];
+const LEAD_TOLD = { spoken: { after: [stood(1, 2, 1)] } };
+const PLAY_TOLD = { spoken: { table: [LIES], after: [LIES, stood(2, 0, 0)] } };
+const TABLE = "On the table: Jan seven of diamonds, Zoë queen of diamonds.";
 const ZOË = "Zoë: bid 0, took 0, 2 cards left.";
 
 let clear: () => void = () => {};
@@ -30,7 +34,7 @@ let hear: Heard;
 let place: Place;
 let sitting: Sitting;
 
-beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "settings"));
+beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "settings", "deal", "trick"));
 beforeEach(async () => {
   Object.assign(settings, { verbosity: "normal", cards: "full", ownPlays: true, chat: true });
   Object.assign(settings, { position: false, suitFirst: false });
@@ -39,6 +43,7 @@ beforeEach(async () => {
   const chairs = NAMES.map((name) => ({ name }));
   const standing = { game: "planowanie", phase: "playing", chairs, deals: 1, score: [0, 0, 0] };
   place.show({ v: 1, now: 0, seat: 0, standing, view: VIEW, legal: [], asked: false } as unknown as Shown);
+  vi.spyOn(line, "describe").mockResolvedValue();
   vi.spyOn(line, "join").mockImplementation((_code: string, heard: Heard) => {
     hear = heard;
     return place;
@@ -89,17 +94,17 @@ test("in short cards are still written as one likes, and their names are left al
 
 test("in full: the table and who has played, in the same line", async () => {
   settings.verbosity = "full";
-  step(AFTER_LEAD, [LED]);
+  step(AFTER_LEAD, [LED], LEAD_TOLD);
   expect(await told(1)).toEqual(["Jan leads the seven of diamonds. Jan: bid 2, took 1, 2 cards left."]);
-  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED]);
+  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED], PLAY_TOLD);
   expect((await told(2))[1]).toBe(`Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`);
 });
 
 test("a burst is one line, and in full the table is told once in it, as it is then", async () => {
   settings.verbosity = "full";
-  step(AFTER_LEAD, [LED]);
-  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED]);
-  step({}, [["table-gone", { seat: 1 }]]);
+  step(AFTER_LEAD, [LED], LEAD_TOLD);
+  step({ ...AFTER_PLAY, turn: 1 }, [PLAYED], PLAY_TOLD);
+  step({}, [["table-gone", { seat: 1 }]], { spoken: { ...PLAY_TOLD.spoken, after: [] } });
   expect(await told(1)).toEqual([
     `Jan leads the seven of diamonds. Zoë plays the queen of diamonds. ${TABLE} ${ZOË} Jan has lost the connection.`,
   ]);
@@ -107,19 +112,26 @@ test("a burst is one line, and in full the table is told once in it, as it is th
 
 test("in full: what was said with one's turn is not said again", async () => {
   settings.verbosity = "full";
-  sitting.moment = () => `${TABLE} Clubs are trumps.`; // as the table's frame tells it
   place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: AFTER_LEAD } as unknown as Told);
-  step(AFTER_PLAY, [PLAYED], { legal: ["play 9C"], asked: true });
+  step(AFTER_PLAY, [PLAYED], { legal: ["play 9C"], asked: true, ...PLAY_TOLD });
   expect(sitting.alert).toContain(TABLE);
   expect(await told(1)).toEqual([`Zoë plays the queen of diamonds. ${ZOË}`]);
 });
 
-test("what is no play has nothing added, nor has the last step of a deal", () => {
-  const words = wordsFor(NAMES, 0, "full");
-  const view = { ...VIEW, ...AFTER_LEAD };
-  expect(after(words, view, [["planowanie-deal", { seat: 1 }]])).toEqual([]);
-  expect(after(words, { ...view, phase: "over" }, [LED])).toEqual([]);
-  expect(after(words, view, [LED])).not.toEqual([]);
+test("what the game adds nothing to stays as it is", async () => {
+  settings.verbosity = "full";
+  step(AFTER_LEAD, [LED], { spoken: { table: [LIES] } });
+  expect(await told(1)).toEqual(["Jan leads the seven of diamonds."]);
+});
+
+test("how things stand is asked for once, and said when it has come", async () => {
+  const asked = vi.spyOn(line, "describe").mockImplementation(async () => {
+    place.spoken = { hand: [["deal-hand", { cards: ["9C", "TC"] }]], names: { "play 9C": ["planowanie-name-bid", { count: 1 }] } };
+  });
+  expect(await sitting.standing("hand")).toBe("Your hand: nine of clubs and ten of clubs.");
+  expect(await sitting.standing("hand", "table")).toBe("Your hand: nine of clubs and ten of clubs.");
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(["play 9C", "play TC", "ok", "nod"].map(sitting.nameOf)).toEqual(["1 trick", "ten of clubs", "Go on", "nod"]);
 });
 
 test("own plays and chat are there to be read, and announced as one likes", async () => {

@@ -134,6 +134,11 @@ def hand_as_shown(view: View) -> list[str]:
     return list(view.get("hand") or [])
 
 
+def unnamed(view: View, action: str) -> Event | None:
+    """For games whose actions are cards of the hand, or words that are read as they are."""
+    return None
+
+
 def never_held(s: Any) -> bool:
     """For games in which nobody acts out of turn at a moment that soon passes."""
     return False
@@ -262,6 +267,8 @@ class Game:
     summed_up           events that come one after the other in a race, each with the message that tells several of them
                         as one, of their `count`
     sorted_hand(view)   the own cards in the order in which they are shown and numbered
+    action_name(view, action)  what one of the own legal actions is called where it can be pressed; None: as its card
+                        is, or as it is written
     typed               what may be typed, and what it means
     typed_before        the same before a deal, in games in which something is done then
     next_dealer(s)      who deals after this deal
@@ -304,6 +311,7 @@ class Game:
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
     sorted_hand: Callable[[View], list[str]] = hand_as_shown
+    action_name: Callable[[View, str], Event | None] = unnamed
     typed: Typed
     typed_before: Typed | None = None
     next_dealer: Callable[[Any], int] = next_left

@@ -501,12 +501,14 @@ def describe(view: View) -> Stands:
     top = view["top"]
     stands = {
         "seats": [stands_layout(view, seat) for seat in seats_of(view)],
-        "deal": [
+        "table": [
             event("golf-stands-piles", card=top, count=view["stock"])
             if top
             else event("golf-stands-piles-taken", count=view["stock"])
         ],
     }
+    if view["by_points"]:
+        stands["deal"] = [event("golf-stands-by-points")]
     if view["seat"] is None:
         return stands
     card = view["drawn"] or (view["taken"] if view["turn"] == view["seat"] else None)
@@ -542,6 +544,21 @@ def ask(view: View, legal: Sequence[str]) -> list[Event]:
     if phase == "drawn":
         return [event("golf-ask-drawn", card=view["drawn"])]
     return [event("golf-ask-taken", card=view["taken"])]
+
+
+def action_name(view: View, action: str) -> Event:
+    """What is done with cells, with the stock and with the card that lies open."""
+    match action.split(" "):
+        case ["peek", *cells]:
+            return event("golf-name-peek", cells=[int(cell) for cell in cells])
+        case ["take"]:
+            return event("golf-name-take", card=view["top"])
+        case ["swap", cell]:
+            return event("golf-name-swap", cell=int(cell))
+        case ["stock"]:
+            return event("golf-name-stock")
+        case _:
+            return event("golf-name-discard")
 
 
 def after(view: View, events: Sequence[Event]) -> list[Event]:
@@ -620,6 +637,7 @@ GOLF = Game(
     describe=describe,
     ask=ask,
     after=after,
+    action_name=action_name,
     typed=TYPED,
     hand="",
 )

@@ -357,6 +357,12 @@ def ask(view: View, legal: Sequence[str]) -> list[Event]:
     return [event("planowanie-ask-bid", high=view["tricks"])]
 
 
+def action_name(view: View, action: str) -> Event | None:
+    """A bid; a card is called as it is."""
+    verb, _, count = action.partition(" ")
+    return event("planowanie-name-bid", count=int(count)) if verb == "bid" else None
+
+
 def after(view: View, events: Sequence[Event]) -> list[Event]:
     """The sum of the bids; later the trick, and how the seat stands that acted, or that has just won it."""
     seat = last_act(events, ("planowanie-bid", "planowanie-lead", "planowanie-play"))
@@ -406,6 +412,7 @@ PLANOWANIE = Game(
     describe=describe,
     ask=ask,
     after=after,
+    action_name=action_name,
     typed=TYPED,
     match_over=match_over,
 )

@@ -13,7 +13,7 @@ from stolik.protocol import VERSION
 from stolik.protocol.to_client import Listed, Lobby, Pong, ToClient, Welcome
 from stolik.protocol.to_server import Do, Hello, Join, ToServer
 from stolik.table.commands import Act, AnyCommand
-from stolik.table.messages import Chair, Refused, Standing, Ticking, Told
+from stolik.table.messages import Chair, Refused, Spoken, Standing, Ticking, Told
 
 EXAMPLES_TO_SERVER = (Hello(VERSION, "..."), Join("k7qx"), Do("k7qx", "a-1", Act(["play 7C"])))
 EXAMPLES_TO_CLIENT = (
@@ -43,6 +43,8 @@ names it. Whatever is not live (people, tables to make, records) is the HTTP API
    Commands without an answer are sent again with the same `id`: what was carried out once is not carried out again. A
    client passes over messages with a `v` that it has already.
 4. What was told is durable: it survives the end of the server.
+5. A client that reads out, or that draws nothing of a game, joins with `describe`: then `shown` and `told` carry
+   `spoken`, how things stand and what is asked. It may join again to have it, or to do without it.
 
 Times (`now`, `held`, `ticking`, ...) are seconds of the server's own clock, to be compared with each other only: the
 difference to `now` of the latest message counts. Events are pairs of a message id and its arguments; their words in
@@ -61,7 +63,7 @@ def page() -> str:
     parts += ["## From the client\n", *_section(ToServer, EXAMPLES_TO_SERVER)]
     parts += ["## Commands (`command` of `do`)\n", *_section(AnyCommand)]
     parts += ["## From the server\n", *_section(ToClient, EXAMPLES_TO_CLIENT)]
-    parts += ["## Parts of messages\n", *(_struct(kind) for kind in (Standing, Chair, Ticking))]
+    parts += ["## Parts of messages\n", *(_struct(kind) for kind in (Standing, Chair, Ticking, Spoken))]
     return "\n".join(parts)
 
 

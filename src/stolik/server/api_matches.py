@@ -55,10 +55,11 @@ class Matches(Struct, frozen=True):
 
 
 class Looked(Given, frozen=True):
-    """Which deal, from 1, and from whose eyes: a seat's, or `open` with the cards of all."""
+    """Which deal, from 1, and from whose eyes: a seat's, or `open` with the cards of all; `describe`: also in words."""
 
     deal: Annotated[int, Meta(ge=1, le=10_000)] = 1
     seat: Eyes = "open"
+    describe: bool = False
 
 
 class Replay(Struct, frozen=True):
@@ -114,7 +115,7 @@ async def replay(call: Call, query: Looked) -> Replay:
     seat = None if query.seat == "open" else int(query.seat)
     if query.deal > len(deals) or (seat is not None and seat >= seats):
         raise Refusal("people-nothing-here")
-    steps = await steps_of(call.state.worker, found.record, query.deal, seat)
+    steps = await steps_of(call.state.worker, found.record, query.deal, seat, query.describe)
     people = [MatchPlayer(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
     options, winners, losers = record["options"], record["winners"], record["losers"]

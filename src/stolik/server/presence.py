@@ -46,8 +46,8 @@ class Presence:
         for code in list(connection.joined):
             self.part(connection, code)
 
-    def join(self, connection: Connection, code: str, since: int | None) -> Event | None:
-        """A client hears about a table from now on."""
+    def join(self, connection: Connection, code: str, since: int | None, describe: bool = False) -> Event | None:
+        """A client hears about a table from now on; with `describe` also how things stand, and what is asked."""
         room = self._directory.find(code)
         if room is None:
             return self._directory.why_not(code)
@@ -57,6 +57,7 @@ class Presence:
                 return event("server-joined", count=self._limits.tables_joined)
             subscription = connection.joined[room.code] = Subscription(connection, room)
             room.add(subscription)
+        subscription.describes = describe
         self.catch_up(subscription, since)
         self._steps.attempt(room, lambda now: room.table.here(person.id, person.name, now))
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
@@ -65,8 +66,8 @@ class Presence:
 
     def catch_up(self, subscription: Subscription, since: int | None) -> None:
         """Sends what a listener has missed since a version, or the whole table."""
-        person = subscription.connection.person
-        missed = subscription.room.missed(person, since, self._people.muted(person.id), self._clock.now())
+        room, muted = subscription.room, self._people.muted(subscription.person)
+        missed = room.missed(subscription, since, muted, self._clock.now())
         self._delivery.send([(subscription, data) for data in missed])
 
     def part(self, connection: Connection, code: str) -> Event | None:

@@ -9,15 +9,17 @@ from contextlib import suppress
 from functools import lru_cache, partial
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from stolik.core.deal import Deal
-from stolik.core.game import Event
+from stolik.core.game import Event, Game
 from stolik.core.state import CHANCE, OWNER
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay
 from stolik.server.refusals import Refusal
+from stolik.server.speaking import spoken_of
 from stolik.server.worker import Worker
+from stolik.table.messages import Spoken
 
 View = dict[str, Any]
 MOST_STEPS = 5000  # of a deal that are told; only an endless race has more
@@ -32,6 +34,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     events  what happened, as whoever's eyes these are may know it
     action  as in the record ("play 7C"), without the seat; "" when the cards are dealt
     seat    who acted, null for chance
+    spoken  what the game says of it, as at a live table, if that is wanted
     """
 
     view: dict[str, Any]
@@ -39,16 +42,19 @@ class Step(Struct, frozen=True, omit_defaults=True):
     action: str = ""
     seat: int | None = None
     anew: bool = False
+    spoken: Spoken | UnsetType = UNSET
 
 
-async def steps_of(worker: Worker, record: str, number: int, seat: int | None) -> list[Step]:
+async def steps_of(worker: Worker, record: str, number: int, seat: int | None, describe: bool = False) -> list[Step]:
     """The steps of a deal (from 1) as the seat saw them; None: all cards that anybody saw, side by side.
+
+    `describe`: with how things stand after each, as the seat (None: a spectator) would have heard it.
 
     Raises Refusal: people-nothing-here for a deal that cannot be shown, people-other-rules for one that was
     played by another revision of the rules, people-too-often while too many wait.
     """
     try:
-        return await worker.run(partial(_steps, record, number, seat))
+        return await worker.run(partial(_steps, record, number, seat, describe))
     except BadRecord as error:
         if error.reason == "record-rules":
             told = {name: error.values[name] for name in ("found", "wanted")}
@@ -57,9 +63,9 @@ async def steps_of(worker: Worker, record: str, number: int, seat: int | None) -
 
 
 @lru_cache(REMEMBERED_DEALS)
-def _steps(record: str, number: int, seat: int | None) -> list[Step]:
+def _steps(record: str, number: int, seat: int | None, describe: bool) -> list[Step]:
     told: dict[str, Any] = json.loads(record)
-    watch = _Watch(number, seat)
+    watch = _Watch(number, seat, describe)
     with suppress(_EnoughError):
         replay({**told, "deals": told["deals"][:number]}, GAMES, watch=watch)
     return watch.steps
@@ -72,9 +78,9 @@ class _EnoughError(Exception):
 class _Watch:
     """Looks at a match while it is replayed, and notes the steps of one deal."""
 
-    def __init__(self, number: int, seat: int | None) -> None:
+    def __init__(self, number: int, seat: int | None, describe: bool) -> None:
         self.steps: list[Step] = []
-        self._number, self._seat = number, seat
+        self._number, self._seat, self._describe = number, seat, describe
         self._before: dict[int | None, View] = {}
         self._shown: View = {}
         self._acted = 0
@@ -89,14 +95,17 @@ class _Watch:
         if custom and match.before is not None:
             seat, _, action = match.before.actions[-1].partition(" ")
             events = match.before.tell(int(seat), action)
-            self._note(match.before.view(self._seat), events, action, int(seat))
+            view = match.before.view(self._seat)
+            self._note(view, events, action, int(seat), self._spoken(match.game, view, events))
         elif match.deal is not None:
             self._step(match, match.deal)
 
     def _step(self, match: Match, deal: Deal) -> None:
         after = deal.views([None, *range(match.options.seats)])
         if not self._before:
-            self._note(self._view(match, after), match.game.opening(after[self._seat]), "", None)
+            events = match.game.opening(after[self._seat])
+            spoken = self._spoken(match.game, after[self._seat], events)
+            self._note(self._view(match, after), events, "", None, spoken)
         else:
             text, _, action = deal.actions[self._acted].partition(" ")
             seat = CHANCE if text == "-" else int(text)
@@ -105,7 +114,8 @@ class _Watch:
             eyes = self._seat if self._seat is not None or seat == CHANCE else seat
             events = match.game.tell(self._before[eyes], seat, action, after[eyes])
             self._acted += 1
-            self._note(self._view(match, after), events, action, None if seat == CHANCE else seat)
+            spoken = self._spoken(match.game, after[self._seat], events)
+            self._note(self._view(match, after), events, action, None if seat == CHANCE else seat, spoken)
         if not match.playing:
             self.steps[-1].events.extend(match.told_score())
         self._before = after
@@ -119,8 +129,11 @@ class _Watch:
             OPEN: {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned},
         }
 
-    def _note(self, view: View, events: list[Event], action: str, seat: int | None) -> None:
+    def _spoken(self, game: Game, view: View, events: list[Event]) -> Spoken | UnsetType:
+        return spoken_of(game, view, (), events) if self._describe else UNSET
+
+    def _note(self, view: View, events: list[Event], action: str, seat: int | None, spoken: Spoken | UnsetType) -> None:
         anew = view.keys() != self._shown.keys()
         changed = view if anew else {key: value for key, value in view.items() if self._shown[key] != value}
         self._shown = view
-        self.steps.append(Step(changed, list(events), action, seat, anew))
+        self.steps.append(Step(changed, list(events), action, seat, anew, spoken))

@@ -8,20 +8,23 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from msgspec.json import Encoder
+from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
 
 from stolik.core.game import Event, event
 from stolik.protocol import ToClient
 from stolik.server.people import Person
 from stolik.server.send_buffer import SendBuffer
+from stolik.server.speaking import spoken_of
 from stolik.table import Table
-from stolik.table.messages import Done, Ended, Out, Refused, Said, Shown, Told
+from stolik.table.messages import Done, Ended, Message, Out, Refused, Said, Shown, Told
 
 VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
 MARKS_KEPT = 2  # so that the deal before is still told after one has ended
 SPECTATORS = ""  # in the history, the listener of what spectators are told
 
 _encoder = Encoder()
+_decoder: Decoder[ToClient] = Decoder(ToClient)
 
 
 class Connection:
@@ -39,12 +42,14 @@ class Connection:
 
 
 class Subscription:
-    """A connection that hears about a table. `open`: until it is closed or the client wants no more."""
+    """A connection that hears about a table. `open`: until it is closed or the client wants no more; `describes`:
+    whether it also hears how things stand."""
 
-    __slots__ = ("connection", "open", "room")
+    __slots__ = ("connection", "describes", "open", "room")
 
     def __init__(self, connection: Connection, room: "Room") -> None:
         self.connection, self.room, self.open = connection, room, True
+        self.describes = False
 
     @property
     def person(self) -> str:
@@ -178,14 +183,31 @@ class Room:
                 person, listeners = to, [to]
             known = steps.setdefault(message.v, {}).setdefault(person, [])
             known.append(Sent(author, data))
+            described = b""
             for listener in listeners:
                 heard = data
                 if author:
                     heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
-                batch += [(each, heard) for each in self.subscriptions.get(listener, ()) if heard]
+                for each in self.subscriptions.get(listener, ()) if heard else ():
+                    if each.describes and not described:
+                        described = self._described(outs, to, message, listener, now) or data
+                    batch.append((each, described if each.describes and not author else heard))
         if later:
             self.history.extend(steps.items())
         return batch
+
+    def _described(self, outs: list[Out], to: int | str | None, message: Message, listener: str, now: float) -> bytes:
+        """The latest message of a step to a listener, with how things stand after it; of one before it nothing."""
+        told = [out.message for out in outs if out.to == to and isinstance(out.message, Shown | Told)]
+        if not told or message is not told[-1]:
+            return b""
+        events = [event for each in told if isinstance(each, Told) for event in each.events]
+        return self._with_speech(message, listener, now, events)
+
+    def _with_speech(self, message: Message, listener: str, now: float, events: list[Event]) -> bytes:
+        shown = message if isinstance(message, Shown) else self.table.shown(listener, now)
+        spoken = spoken_of(self.table.game, shown.view, shown.legal, events)
+        return encoded(replace(message, spoken=spoken))
 
     def _heard(self, sent: Sent, muted: object, v: int, count: int, now: float) -> bytes:
         """The message; for who has muted its author nothing, or if it is all of its version, that this has been."""
@@ -221,9 +243,9 @@ class Room:
             return self.marks[0 if on is not None and on.match.between else -1]
         return max([mark for mark in self.marks if mark.v <= since], default=self.marks[0])
 
-    def missed(self, person: Person, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:
-        """What this person needs who knows the table as of version `since`: what they missed, or the whole table."""
-        v = self.table.v
+    def missed(self, subscription: Subscription, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:
+        """What a listener needs who knows the table as of version `since`: what was missed, or the whole table."""
+        v, person = self.table.v, subscription.connection.person
         if since == v:
             return []
         if since is not None and 0 < since < v:
@@ -234,10 +256,21 @@ class Room:
             if same and len(steps) == v - since:
                 found = [(version, told[listener], each) for version, told in steps for each in told[listener]]
                 heard = [self._heard(each, each.author in muted, v, len(kept), now) for v, kept, each in found]
-                return [data for data in heard if data]
+                data = [each for each in heard if each]
+                return self._last_with_speech(data, person.id, now) if subscription.describes else data
         shown = self.table.shown(person.id, now)
         shown.chat = [said for said in shown.chat if said.person not in muted]
+        if subscription.describes:
+            return [self._with_speech(shown, person.id, now, [])]
         return [encoded(shown)]
+
+    def _last_with_speech(self, missed: list[bytes], listener: str, now: float) -> list[bytes]:
+        """What was missed, the latest step of it with how things stand now; chat changes nothing of that."""
+        for at in reversed(range(len(missed))):
+            message = _decoder.decode(missed[at])
+            if isinstance(message, Shown | Told):
+                return [*missed[:at], self._with_speech(message, listener, now, []), *missed[at + 1 :]]
+        return missed
 
 
 def encoded(message: ToClient) -> bytes:

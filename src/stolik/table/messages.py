@@ -105,6 +105,25 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
     text: str
 
 
+class Spoken(Struct, omit_defaults=True):
+    """What the game says besides events, for connections that want it (`describe` of `join`): events likewise.
+
+    hand, deal, table, seats  how things stand: what the listener holds, what holds for the deal, what lies there, how
+           everybody stands
+    asks   what the listener is asked; nothing while it is somebody else's turn
+    after  what there is to add to the events of the step for who wants to hear all
+    names  what legal actions are called; one that is not there is a card, or read as it is written
+    """
+
+    hand: list[Event] = []
+    deal: list[Event] = []
+    table: list[Event] = []
+    seats: list[Event] = []
+    asks: list[Event] = []
+    after: list[Event] = []
+    names: dict[str, Event] = {}
+
+
 class Shown(Struct, tag_field="t", tag="shown"):
     """The whole table as one listener may see it: after joining, and when too much was missed.
 
@@ -113,6 +132,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     legal     his legal actions, in code-point order; `ok` where the game waits for him without asking for an action
     asked     whether the game waits for him
     chat      the latest lines
+    spoken    what the game says of it, if that is wanted
     """
 
     table: str
@@ -124,6 +144,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     legal: list[str]
     asked: bool
     chat: list[Said] = []
+    spoken: Spoken | UnsetType = UNSET
 
 
 class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
@@ -134,6 +155,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     standing  what has changed of the standing
     view      the changed keys of the view; with `anew` the whole new view, or null
     legal     the legal actions, if they have changed; `asked` and `seat` likewise
+    spoken    what the game says of it now, all of it, if that is wanted and may have changed
     """
 
     table: str
@@ -147,6 +169,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     legal: list[str] | UnsetType = UNSET
     asked: bool | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):

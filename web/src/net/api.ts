@@ -70,8 +70,11 @@ export const api = {
   quick: (game: string) => call<Seated>("POST", "/api/quick", { game }),
   matches: (before: number | null) => call<Matches>("GET", `/api/matches${before === null ? "" : `?before=${before}`}`),
   match: (code: string) => call<Finished>("GET", `/api/matches/${encodeURIComponent(code)}`),
-  replay: (code: string, deal: number, seat: string) =>
-    call<Replay>("GET", `/api/matches/${encodeURIComponent(code)}/replay?deal=${deal}&seat=${seat}`),
+  replay: (code: string, deal: number, seat: string, describe = false) =>
+    call<Replay>(
+      "GET",
+      `/api/matches/${encodeURIComponent(code)}/replay?deal=${deal}&seat=${seat}${describe ? "&describe=true" : ""}`,
+    ),
   mutes: () => call<Mutes>("GET", "/api/me/mutes"),
   mute: (person: string) => call<null>("PUT", `/api/me/mutes/${encodeURIComponent(person)}`),
   unmute: (person: string) => call<null>("DELETE", `/api/me/mutes/${encodeURIComponent(person)}`),

@@ -9,7 +9,15 @@ export type Heard = (events: Event[], own: boolean) => void;
 export type Missed = (since: number | null, until: number) => void;
 
 type Waiting = Map<string, { message: Do; answer: (answer: Answer) => void }>;
-type Joined = { place: Place; heard: Heard; missed: Missed; waiting: Waiting };
+/** `describes`: whether the server is to say how things stand, and who waits for it to do so. */
+type Joined = {
+  place: Place;
+  heard: Heard;
+  missed: Missed;
+  waiting: Waiting;
+  describes: boolean;
+  described: (() => void)[];
+};
 
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
 const PAUSES = [0.2, 0.5, 1, 2, 4, 8]; // seconds between attempts
@@ -69,11 +77,29 @@ export class Line {
    * Hears about a table; `heard` gets the events of each step after the place has changed, `missed` between which
    * versions steps were not told: after too long an absence, and (since null) before one came.
    */
-  join(code: string, heard: Heard, missed: Missed): Place {
-    const joined: Joined = { place: new Place(code), heard, missed, waiting: new Map() };
+  join(code: string, heard: Heard, missed: Missed, describes = false): Place {
+    const place = new Place(code);
+    const joined: Joined = { place, heard, missed, waiting: new Map(), describes, described: [] };
     this.#tables.set(code, joined);
-    if (this.state === "on") this.#send({ t: "join", table: code }); // else with the welcome, once one has signed in
-    return joined.place;
+    if (this.state === "on") this.#join(code, joined, null); // else with the welcome, once one has signed in
+    return place;
+  }
+
+  /** From now on the server says how a table stands; resolves when it has said so. */
+  describe(code: string): Promise<void> {
+    const joined = this.#tables.get(code);
+    if (!joined || joined.place.spoken) return Promise.resolve();
+    if (!joined.describes && this.state === "on") this.#join(code, joined, null, true);
+    joined.describes = true;
+    return new Promise((described) => joined.described.push(described));
+  }
+
+  #join(code: string, { describes }: Joined, since: number | null, describe = describes): void {
+    this.#send({ t: "join", table: code, ...(since === null ? {} : { since }), ...(describe ? { describe } : {}) });
+  }
+
+  #described({ place, described }: Joined): void {
+    if (place.spoken) for (const go of described.splice(0)) go();
   }
 
   part(code: string): void {
@@ -127,7 +153,10 @@ export class Line {
         this.me = message;
         this.state = "on";
         this.#attempts = 0;
-        for (const [code, { place }] of this.#tables) this.#send({ t: "join", table: code, since: place.v });
+        for (const [code, joined] of this.#tables) {
+          const { place, describes } = joined;
+          this.#join(code, joined, describes && !place.spoken ? null : place.v);
+        }
         for (const { waiting } of this.#tables.values())
           for (const { message: again } of waiting.values()) this.#send(again);
         if (this.#inLobby) this.#send({ t: "lobby", on: true });
@@ -138,6 +167,7 @@ export class Line {
         const { v } = joined.place;
         if (v === null || v < message.v) joined.missed(v, message.v); // first: what was said meanwhile is part of it
         moving(() => joined.place.show(message));
+        this.#described(joined);
         break;
       }
       case "told": {
@@ -146,6 +176,7 @@ export class Line {
         if (message.id) this.#answer(joined, message.id, null);
         let news = false;
         moving(() => (news = joined.place.tell(message)));
+        this.#described(joined);
         if (news) joined.heard(message.events ?? [], Boolean(message.id));
         break;
       }

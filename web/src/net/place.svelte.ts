@@ -1,6 +1,6 @@
 // What one listener knows of a table, from the messages that they are told: the twin of src/stolik/client/place.py, whose
 // rules stand there. Components read it; nothing here holds rules of a game.
-import type { Chair, Event, Said, Shown, Standing, Told } from "../protocol";
+import type { Chair, Event, Said, Shown, Spoken, Standing, Told } from "../protocol";
 
 /** A game's view, as its state table writes it; each table component knows the keys of its own game. */
 export type View = Record<string, unknown> & {
@@ -20,6 +20,8 @@ export class Place {
   view = $state.raw<View | null>(null);
   legal = $state.raw<string[]>([]);
   asked = $state(false);
+  /** What the game says of how things stand; null where nobody has wanted to hear it. */
+  spoken = $state.raw<Spoken | null>(null);
   chat = $state.raw<Said[]>([]);
   ended = $state.raw<Event | null>(null);
   /** The server's time minus this device's, in seconds. */
@@ -35,6 +37,7 @@ export class Place {
     this.view = shown.view as View | null;
     this.legal = shown.legal;
     this.asked = shown.asked;
+    this.spoken = shown.spoken ?? null;
     this.chat = shown.chat ?? [];
     this.#said = shown.v;
     this.ended = null;
@@ -53,6 +56,7 @@ export class Place {
     if (told.legal !== undefined) this.legal = told.legal;
     if (told.asked !== undefined) this.asked = told.asked;
     if (told.seat !== undefined) this.seat = told.seat;
+    if (told.spoken !== undefined) this.spoken = told.spoken;
     this.#setClock(told.now);
     return true;
   }

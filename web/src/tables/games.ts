@@ -1,16 +1,20 @@
-// The table of each game. All five come in one file: each alone would be more to fetch.
+// The table of each game. They come in one file: each alone would be more to fetch. A game without drawings of its own
+// is played at the plain one.
 import type { Component } from "svelte";
 import Durak from "./Durak.svelte";
 import Golf from "./Golf.svelte";
 import Goliath from "./Goliath.svelte";
 import Planowanie from "./Planowanie.svelte";
+import Plain from "./Plain.svelte";
 import type { Sitting } from "./sitting.svelte";
 import Trojki from "./Trojki.svelte";
 
-export const GAMES: Record<string, Component<{ sitting: Sitting }>> = {
+const GAMES: Record<string, Component<{ sitting: Sitting }>> = {
   planowanie: Planowanie,
   goliath: Goliath,
   golf: Golf,
   durak: Durak,
   trojki: Trojki,
 };
+
+export const tableOf = (game: string): Component<{ sitting: Sitting }> => GAMES[game] ?? Plain;

@@ -1,14 +1,14 @@
 // A person (or a spectator) at a table: what he knows, what he is told in words, what he can do. Every table component
 // gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
 import { untrack } from "svelte";
-import type { Do, Event } from "../protocol";
+import type { Do, Event, Spoken } from "../protocol";
 import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { settings } from "../settings.svelte";
 import { sound, soundStep } from "../sounds";
 import { needFor, t, want, wordsFor } from "../words/texts.svelte";
-import type { Style, Words } from "../words/words";
+import { messagesOf, type Style, type Values, type Words } from "../words/words";
 
 /** A line of the log; a `quiet` one is there to be read and is not announced. */
 export type Line = {
@@ -19,9 +19,11 @@ export type Line = {
   quiet: boolean;
 };
 
+/** What the game says of how things stand, part by part (Spoken). */
+export type Part = Exclude<keyof Spoken, "names">;
+
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
 const KEPT = 5000; // lines of the log: more than a match has
-let full: typeof import("./after") | null = null; // what those hear who want to hear all
 const SPOKEN = 8; // steps that are told to whoever missed them; of more only how many they were
 
 export class Sitting {
@@ -49,14 +51,14 @@ export class Sitting {
   readonly words: Words = $derived.by(() =>
     wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short"),
   );
-  /** What lies on the table, for who wants to hear all of it whenever it is his turn; the table's frame sets it. */
-  moment: () => string = () => "";
+  /** What is asked; the table's frame sets it where that hangs on what is chosen there. */
+  question: () => string = () => this.stands("asks");
   /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
   turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
   #lines = 0;
   #hearing: Promise<void> = Promise.resolve();
   #waiting: Line[] = [];
-  #after: (() => null) | null = null; // completes the latest line of a play, for who wants to hear all
+  #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
   #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
   #askedAt: string = "";
@@ -72,12 +74,23 @@ export class Sitting {
       replayed ??
       line.join(
         code,
-        (events, own) => void then(() => this.#hear(events, own)),
+        (events, own) => {
+          const after = this.place.spoken?.after ?? [];
+          void then(() => this.#hear(events, own, after));
+        },
         (since, until) => void then(() => this.#catchUp(since, until)),
+        settings.verbosity === "full",
       );
+    this.describe = replayed ? async () => {} : () => line.describe(code);
     $effect(() => {
       const game = this.place.standing.game;
       if (game) void want("table", "match", "why", game);
+    });
+    $effect(() => {
+      if (this.place.spoken) void needFor(Object.keys(this.place.spoken).flatMap((part) => this.#part(part as Part)));
+    });
+    $effect(() => {
+      if (settings.verbosity === "full" && this.place.v !== null && !this.place.spoken) void this.describe();
     });
     $effect(() => this.#turn());
     $effect(() => {
@@ -119,8 +132,50 @@ export class Sitting {
     return this.legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1));
   }
 
+  /** What an action is called: as the game says, else the card that it is about, else as it is written. */
+  nameOf = (action: string): string => {
+    if (action === "ok") return t("web-ready"); // of every table: to let a pause pass
+    const name = this.place.spoken?.names?.[action];
+    if (name && this.words.has(name[0])) return this.words.say(name[0], name[1] as Values);
+    const card = action.split(" ").at(-1)!;
+    return this.hand.includes(card) ? this.words.card(card) : action;
+  };
+
+  /** The own cards, where the game has a hand. */
+  get hand(): string[] {
+    return (this.view?.hand ?? []) as string[];
+  }
+
   can(action: string): boolean {
     return this.legal.includes(action);
+  }
+
+  // --- how things stand --------------------------------------------------------------------------------------------
+
+  /** Has how things stand said from now on, where it has not been wanted yet; a replay has a way of its own. */
+  describe: () => Promise<void>;
+
+  #part(part: Part): Event[] {
+    const found = this.place.spoken?.[part];
+    return Array.isArray(found) ? found : [];
+  }
+
+  /** Parts of it as sentences, as far as their texts are here. */
+  stands(...parts: Part[]): string {
+    return this.#sentences(parts.flatMap((part) => this.#part(part))).join(" ");
+  }
+
+  /** The same, once it has come and can be said. */
+  async standing(...parts: Part[]): Promise<string> {
+    if (!this.place.spoken) await this.describe();
+    const names = Object.values(this.place.spoken?.names ?? {});
+    await needFor([...names, ...[...parts, "asks" as const].flatMap((part) => this.#part(part))]);
+    return this.stands(...parts);
+  }
+
+  #sentences(events: readonly Event[]): string[] {
+    const sayable = events.filter((event) => messagesOf(event).every(([id]) => this.words.has(id)));
+    return sayable.map((event) => this.words.tell(event));
   }
 
   // --- what is done ------------------------------------------------------------------------------------------------
@@ -154,10 +209,13 @@ export class Sitting {
 
   // --- what is heard -----------------------------------------------------------------------------------------------
 
-  async #hear(events: Event[], own: boolean): Promise<void> {
-    if (settings.verbosity === "full") full ??= await import("./after").catch(() => null); // once: it takes its time
+  async #hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
     await this.#tell(events, own);
-    if (settings.verbosity === "full") this.#after = full?.later(this, this.#waiting.at(-1), events) ?? this.#after;
+    const told = this.#waiting.at(-1);
+    if (settings.verbosity === "full" && told && after.length) {
+      await needFor(after);
+      this.#after = { line: told, events: after };
+    }
     this.latest = events;
     if (events.length) soundStep(events, own, this.me);
   }
@@ -199,7 +257,7 @@ export class Sitting {
     if (!this.#timer) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
-        this.#after = this.#after?.() ?? null;
+        this.#complete();
         const lines: Line[] = [];
         for (const line of this.#waiting) {
           const last = lines.at(-1);
@@ -212,12 +270,22 @@ export class Sitting {
     }
   }
 
+  /** Adds to the latest line of a play how things stand after it; what was said with "your turn" is not said again. */
+  #complete(): void {
+    if (!this.#after) return;
+    const { line, events } = this.#after;
+    const more = this.#sentences(events).filter((sentence) => !this.alert.includes(sentence));
+    line.text = [line.text, ...more].join(" ");
+    this.#after = null;
+  }
+
   /** Once for each turn: it is mine. */
   #turn(): void {
     const { asked, v, racing } = this.place;
     const question = asked ? `:${this.turn()}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
-      const more = settings.verbosity === "full" ? untrack(() => this.moment()) : "";
+      const stands = () => `${this.stands("table", "deal")} ${this.question()}`;
+      const more = settings.verbosity === "full" ? untrack(stands) : "";
       this.shout(`${t("web-your-turn")} ${more}`.trim());
       sound("turn");
     } else if (!question && this.#askedAt) this.alert = "";

@@ -129,7 +129,8 @@ export class Words {
   #startsAsWritten(said: string, values: Values): boolean {
     const starts = this.names.filter((name) => name);
     if (this.cards === "braille") {
-      const told = Object.values(values).flatMap((value) => split(String(this.#plain(value)).replaceAll(ITEM_END, " ")));
+      const texts = Object.values(values).map((value) => String(this.#plain(value)).replaceAll(ITEM_END, " "));
+      const told = texts.flatMap(split);
       starts.push(...told.filter((item) => FAMILIES.some((family) => family.test(item))).map(twoCells));
     }
     return starts.some((start) => said.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(said.slice(start.length)));

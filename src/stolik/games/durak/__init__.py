@@ -123,6 +123,7 @@ DURAK = Game(
     describe=speech.describe,
     ask=speech.ask,
     after=speech.after,
+    action_name=speech.action_name,
     sorted_hand=speech.sorted_hand,
     typed=speech.TYPED,
     typed_before=speech.TYPED_BEFORE,

@@ -88,6 +88,13 @@ def stands_seat(view: View, seat: int) -> Event:
     return event("durak-stands-count", seat=seat, count=count)
 
 
+def action_name(view: View, action: str) -> Event:
+    """What is done, with which card, against which."""
+    verb, *rest = action.removesuffix(" +").split(" ")
+    first, last = (rest[0], rest[-1]) if rest else (None, None)
+    return event("durak-name", action=verb, card=last, attack=first, seat=int(rest[0]) if verb == "offer" else None)
+
+
 def after(view: View, events: Sequence[Event]) -> list[Event]:
     """What lies there now, and how many cards the seat holds that acted."""
     seat = last_act(events, ACTS)

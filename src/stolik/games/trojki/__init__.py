@@ -89,6 +89,7 @@ TROJKI = Game(
     describe=speech.describe,
     ask=speech.ask,
     after=speech.after,
+    action_name=speech.action_name,
     typed=speech.TYPED,
     summed_up={"trojki-draw": "trojki-others-draw"},
     match_over=match_over,

@@ -60,6 +60,11 @@ def ask(view: View, legal: Sequence[str]) -> list[Event]:
     return told
 
 
+def action_name(view: View, action: str) -> Event | None:
+    """To draw, and the answers; what a card fits is for the eyes and ears to find."""
+    return event(f"trojki-name-{action}") if action in ("draw", *ANSWERS) else None
+
+
 def after(view: View, events: Sequence[Event]) -> list[Event]:
     """How many cards the seat has that placed one; all else would come too late in a race."""
     seat = last_act(events, ("trojki-place", "trojki-place-silent"))

@@ -310,16 +310,11 @@ durak-web-bout = { $taking ->
        *[no] { NAME($other) }
     } an.
 }
-durak-web-priority = Reihenfolge im Angriff: { NAMES($seats) }.
 durak-web-attack = Angriffskarten
 durak-web-pair = { $state ->
     [beaten] { CARD($attack) }, geschlagen mit { CARD($card, case: "dem") }
     [taken] { CARD($attack) }, wird aufgenommen
    *[open] { CARD($attack) }, noch nicht geschlagen
-}
-durak-web-pairs = { $count ->
-    [0] Auf dem Tisch liegt keine Angriffskarte.
-   *[other] Auf dem Tisch: { $list }.
 }
 durak-web-offered = { CARD($card) }, angeboten von { NAME($seat) }
 durak-web-from = Von { NAME($seat) }
@@ -328,7 +323,6 @@ durak-web-room = { $count ->
     [one] Noch { $count } Angriffskarte darf dazu.
    *[other] Noch { $count } Angriffskarten dürfen dazu.
 }
-durak-web-excess = Karten zu viel: { $count }.
 
 durak-web-ask = { $phase ->
     [held] Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
@@ -390,7 +384,7 @@ durak-web-do = { $action ->
     [touch] Karten berühren
    *[ok] Weiter
 }
-durak-web-may = { $action ->
+durak-name = { $action ->
     [attack] mit { CARD($card, case: "dem") } angreifen
     [beat] { CARD($attack, case: "den") } mit { CARD($card, case: "dem") } schlagen
     [give] { CARD($card, case: "den") } dazugeben
@@ -436,7 +430,6 @@ durak-web-role = { $role ->
 }
 durak-web-known = { $count } bekannt
 durak-web-known-cards = alle kennen: { CARDS($cards, case: "den") }
-durak-web-seat = { NAME($seat) }: { $text }.
 durak-web-dealer = Geber
 durak-web-dealing = Gleich { YOU($seat) ->
     [yes] gibst du

@@ -116,10 +116,6 @@ golf-web-cards = { YOU($seat) ->
     [yes] Deine Karten
    *[no] Karten von { NAME($seat) }
 }
-golf-web-layout = { YOU($seat) ->
-    [yes] Deine Karten
-   *[no] { NAME($seat) }
-}: ferne Reihe { $far }; nahe Reihe { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – Paar, 0
 golf-web-cell-down = { $cell }: verdeckt
@@ -136,7 +132,7 @@ golf-web-last = { YOU($seat) ->
     [yes] Bei dir
    *[no] Bei { NAME($seat) }
 } liegen alle sechs Karten offen: Alle anderen sind noch einmal an der Reihe.
-golf-web-by-points = In diesem Spiel sind auch Karten mit gleichen Punkten ein Paar.
+golf-stands-by-points = In diesem Spiel sind auch Karten mit gleichen Punkten ein Paar.
 golf-web-ask-peek = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
 golf-web-ask-peek-left = Sieh dir deine Karten 4 und 5 an.
 golf-web-ask-peek-any = Sieh dir zwei beliebige deiner Karten an, 1 bis 6.
@@ -146,16 +142,14 @@ golf-web-ask-turn = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($
 golf-web-ask-take = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
 golf-web-ask-drawn = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
 golf-web-ask-taken = Auf welches Feld kommt { CARD($card, case: "der") }?
-golf-web-do-peek = die Felder { LIST($cells) } ansehen
-golf-web-do-stock = vom Stapel ziehen
-golf-web-do-take = { CARD($card, case: "den") } von der Ablage nehmen
-golf-web-do-swap = auf Feld { $cell } legen
-golf-web-do-discard = abwerfen
+golf-name-peek = die Felder { LIST($cells) } ansehen
+golf-name-stock = vom Stapel ziehen
+golf-name-take = { CARD($card, case: "den") } von der Ablage nehmen
+golf-name-swap = auf Feld { $cell } legen
+golf-name-discard = abwerfen
 golf-web-over = Das Loch ist zu Ende.
 golf-web-keys = Tasten: 1–6 Felder, 7 Stapel, 8 Ablage
-golf-web-watching = Du siehst zu.
 golf-web-result = Ergebnis von Loch { $number }
-golf-web-player = Spieler
 golf-web-points = Punkte
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -52,10 +52,6 @@ goliath-web-left = noch { $count } { $count ->
     [one] Stich
    *[other] Stiche
 }
-goliath-web-left-said = Es { $count ->
-    [one] bleibt noch { $count } Stich
-   *[other] bleiben noch { $count } Stiche
-}.
 goliath-web-points = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -65,21 +61,12 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
    *[other] { $count } Karten
 } für { $points }
 goliath-web-pile-none = { SUIT($suit) }: nichts
-goliath-web-seat = { NAME($seat) }: { $list }; zusammen { $points }.
-goliath-web-seat-none = { NAME($seat) }: noch keine Karten gewonnen.
 goliath-web-cards = { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
 goliath-full = { NAME($seat) }: { goliath-web-points }, { goliath-web-cards } auf der Hand.
-goliath-web-hand = Dein Blatt: { CARDS($cards) }.
-goliath-web-hand-empty = Du hast keine Karten auf der Hand.
 goliath-web-laid = { NAME($seat) } { CARD($card) }
-goliath-web-trick = Auf dem Tisch: { $list }.
-goliath-web-trick-empty = Auf dem Tisch liegt keine Karte; { YOU($seat) ->
-    [yes] du spielst aus
-   *[no] { NAME($seat) } spielt aus
-}.
 goliath-web-before = Der letzte Stich: { $list }. Am höchsten: { NAME($seat) } mit { CARD($card, case: "dem") }; am niedrigsten: { NAME($low_seat) } mit { CARD($low, case: "dem") }.
 goliath-web-before-equal = Der letzte Stich: { $list }. Alle waren gleich hoch; er ging ganz an { YOU($seat) ->
     [yes] dich
@@ -94,7 +81,6 @@ goliath-web-both = nimmt alles
 goliath-web-by-suit = Deine Karten sind nach Farben sortiert.
 goliath-web-by-rank = Deine Karten sind nach Werten sortiert.
 goliath-web-result = Ergebnis von Spiel { $number }
-goliath-web-player = Wer
 goliath-web-sum = Punkte
 
 ## How things stand

@@ -61,23 +61,11 @@ planowanie-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
 
 planowanie-web-trump = Trumpf: { SUIT($suit) }
 planowanie-web-trump-none = Kein Trumpf
-planowanie-web-turned = Trumpf ist { SUIT($suit) }, aufgedeckt wurde { CARD($card, case: "der") }.
-planowanie-web-turned-none = In diesem Spiel gibt es keinen Trumpf.
 planowanie-web-sum = Ansagen: { $count } von { $tricks }
 planowanie-web-took = { $count } von { $bid } gemacht
 planowanie-web-unbid = noch keine Ansage
-planowanie-web-seat = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, noch { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}.
-planowanie-web-seat-unbid = { NAME($seat) }: noch nichts angesagt, { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}.
 planowanie-web-bids = Deine Ansage
-planowanie-web-ask = Wie viele Stiche sagst du an, 0 bis { $high }?
-planowanie-web-ask-barred = Wie viele Stiche sagst du an, 0 bis { $high }, nur nicht { $barred }?
-planowanie-web-bid = { $count } { $count ->
+planowanie-name-bid = { $count } { $count ->
     [one] Stich
    *[other] Stiche
 }
@@ -86,14 +74,7 @@ planowanie-web-cards = { $count } { $count ->
     [one] Karte
    *[other] Karten
 }
-planowanie-web-hand = Dein Blatt: { CARDS($cards) }.
-planowanie-web-hand-empty = Du hast keine Karten auf der Hand.
 planowanie-web-laid = { NAME($seat) } { CARD($card) }
-planowanie-web-trick = Auf dem Tisch: { $list }.
-planowanie-web-trick-empty = Auf dem Tisch liegt keine Karte; { YOU($seat) ->
-    [yes] du spielst aus
-   *[no] { NAME($seat) } spielt aus
-}.
 planowanie-web-before = Der letzte Stich: { $list }. Er ging an { YOU($seat) ->
     [yes] dich
    *[no] { NAME($seat) }
@@ -106,7 +87,6 @@ planowanie-web-takes = Stich
 planowanie-web-by-suit = Deine Karten sind nach Farben sortiert.
 planowanie-web-by-rank = Deine Karten sind nach Werten sortiert.
 planowanie-web-result = Ergebnis von Spiel { $number }
-planowanie-web-player = Wer
 planowanie-web-said = Ansage
 planowanie-web-won = Gemacht
 planowanie-web-points = Punkte

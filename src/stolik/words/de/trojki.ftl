@@ -151,14 +151,11 @@ trojki-web-grid = Raster
 trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = neu
 trojki-web-checked = Prüfung
-trojki-web-seat = { NAME($seat) }: noch { $count }, davon auf der Hand { $total }.
 trojki-full = { NAME($seat) }: { $count } auf der Hand, { $total } im Stapel.
 trojki-web-to-go = noch { $count }
 trojki-web-in-hand = auf der Hand { $count }
 trojki-web-left = Karten übrig
 trojki-web-extra = Handicap { $count }
-trojki-web-more = { NAME($seat) } bekommt { $count } mehr
-trojki-web-handicap = Handicap: { $list }.
 trojki-web-draw = Ziehen ({ $count })
 trojki-web-ask-draw = Zieh eine Karte (0).
 trojki-web-ask-card = Wähle eine Karte deiner Hand.
@@ -167,16 +164,11 @@ trojki-web-ask-call = Auf Feld { $cell }. Was hat das neue Trio gemeinsam?
 trojki-web-called = Feld { $cell }, Ansage: { $list }.
 trojki-web-ask-check = Stimmt das? + nimmt an, − ficht an.
 trojki-web-call = { FEATURE($call) }
-trojki-web-accept = Annehmen
-trojki-web-challenge = Anfechten
+trojki-name-accept = Annehmen
+trojki-name-challenge = Anfechten
 trojki-web-accepted = angenommen
-trojki-web-do-draw = eine Karte ziehen
+trojki-name-draw = eine Karte ziehen
 trojki-web-do-place = eine Karte der Hand legen
-trojki-web-hand = { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-} auf deiner Hand: { CARDS($cards) }.
-trojki-web-hand-empty = Du hast keine Karten auf der Hand.
 trojki-web-changed = Letzte Änderung, Feld { $cell }: { CARD($card) }, darunter { CARD($covered) }.
 trojki-web-unchanged = Am Raster hat sich noch nichts geändert.
 trojki-web-by-colour = Deine Karten sind nach Farbe sortiert.
@@ -187,11 +179,8 @@ trojki-web-seconds = { $count ->
     [0] keine
    *[other] { $count } s
 }
-trojki-web-think-now = Bedenkzeit nach jeder Karte: { $count } s.
-trojki-web-watching = Du siehst zu.
 trojki-web-keys = 1–9 Feld, Umschalt+1–9 liest ein Feld, 0 zieht, T T oder C: letzte Änderung
 trojki-web-result = Ergebnis von Runde { $number }
-trojki-web-player = Spieler
 trojki-web-tokens = Marken
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -307,16 +307,11 @@ durak-web-bout = { $taking ->
         }.
     }
 }
-durak-web-priority = Attackers in this order: { NAMES($seats) }.
 durak-web-attack = Attack cards
 durak-web-pair = { $state ->
     [beaten] { CARD($attack) }, beaten by { CARD($card, case: "the") }
     [taken] { CARD($attack) }, taken
    *[open] { CARD($attack) }, not beaten yet
-}
-durak-web-pairs = { $count ->
-    [0] No attack card lies on the table.
-   *[other] On the table: { $list }.
 }
 durak-web-offered = { CARD($card) }, on offer from { NAME($seat) }
 durak-web-from = From { NAME($seat) }
@@ -325,7 +320,6 @@ durak-web-room = { $count ->
     [one] Room for { $count } more attack card.
    *[other] Room for { $count } more attack cards.
 }
-durak-web-excess = Too many cards: { $count }.
 
 durak-web-ask = { $phase ->
     [held] The next attack begins in a moment; until then only the trump six can be swapped.
@@ -387,7 +381,7 @@ durak-web-do = { $action ->
     [touch] Touch the cards
    *[ok] Go on
 }
-durak-web-may = { $action ->
+durak-name = { $action ->
     [attack] attack with { CARD($card, case: "the") }
     [beat] beat { CARD($attack, case: "the") } with { CARD($card, case: "the") }
     [give] give { CARD($card, case: "the") }
@@ -433,7 +427,6 @@ durak-web-role = { $role ->
 }
 durak-web-known = { $count } known
 durak-web-known-cards = all know: { CARDS($cards) }
-durak-web-seat = { NAME($seat) }: { $text }.
 durak-web-dealer = dealer
 durak-web-dealing = { YOU($seat) ->
     [yes] You are

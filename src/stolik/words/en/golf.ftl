@@ -116,10 +116,6 @@ golf-web-cards = { YOU($seat) ->
     [yes] Your cards
    *[no] Cards of { NAME($seat) }
 }
-golf-web-layout = { YOU($seat) ->
-    [yes] Your cards
-   *[no] { NAME($seat) }
-}: far row { $far }; near row { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – pair, 0
 golf-web-cell-down = { $cell }: face down
@@ -136,7 +132,7 @@ golf-web-last = { YOU($seat) ->
     [yes] All your cards are
    *[no] { NAME($seat) } has all six cards
 } face up: everybody else has one last turn.
-golf-web-by-points = In this game cards of equal points make a pair, too.
+golf-stands-by-points = In this game cards of equal points make a pair, too.
 golf-web-ask-peek = Look at two cards of your near row: two of 4, 5, 6.
 golf-web-ask-peek-left = Look at your cards 4 and 5.
 golf-web-ask-peek-any = Look at any two of your cards, 1 to 6.
@@ -146,16 +142,14 @@ golf-web-ask-turn = Your turn: the stock, or from the discards { CARD($card, cas
 golf-web-ask-take = Your turn; the stock is empty: take { CARD($card, case: "the") }.
 golf-web-ask-drawn = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
 golf-web-ask-taken = On which cell does { CARD($card, case: "the") } go?
-golf-web-do-peek = look at cells { LIST($cells) }
-golf-web-do-stock = draw from the stock
-golf-web-do-take = take { CARD($card, case: "the") } from the discards
-golf-web-do-swap = put it on cell { $cell }
-golf-web-do-discard = discard it
+golf-name-peek = look at cells { LIST($cells) }
+golf-name-stock = draw from the stock
+golf-name-take = take { CARD($card, case: "the") } from the discards
+golf-name-swap = put it on cell { $cell }
+golf-name-discard = discard it
 golf-web-over = The hole is over.
 golf-web-keys = Keys: 1–6 cells, 7 stock, 8 discards
-golf-web-watching = You are watching.
 golf-web-result = Result of hole { $number }
-golf-web-player = Player
 golf-web-points = Points
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

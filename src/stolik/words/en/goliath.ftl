@@ -52,10 +52,6 @@ goliath-web-left = { $count } { $count ->
     [one] trick
    *[other] tricks
 } left
-goliath-web-left-said = { $count } { $count ->
-    [one] trick is
-   *[other] tricks are
-} left.
 goliath-web-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -65,21 +61,12 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
    *[other] { $count } cards
 } for { $points }
 goliath-web-pile-none = { SUIT($suit) }: nothing
-goliath-web-seat = { NAME($seat) }: { $list }; together { $points }.
-goliath-web-seat-none = { NAME($seat) }: no cards won yet.
 goliath-web-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }
 goliath-full = { NAME($seat) }: { goliath-web-points }, { goliath-web-cards } in hand.
-goliath-web-hand = Your hand: { CARDS($cards) }.
-goliath-web-hand-empty = You have no cards in your hand.
 goliath-web-laid = { NAME($seat) } { CARD($card) }
-goliath-web-trick = On the table: { $list }.
-goliath-web-trick-empty = There is no card on the table; { YOU($seat) ->
-    [yes] you lead
-   *[no] { NAME($seat) } leads
-}.
 goliath-web-before = The last trick: { $list }. Highest: { NAME($seat) } with { CARD($card, case: "the") }; lowest: { NAME($low_seat) } with { CARD($low, case: "the") }.
 goliath-web-before-equal = The last trick: { $list }. All were equal; { YOU($seat) ->
     [yes] you took it whole.
@@ -94,7 +81,6 @@ goliath-web-both = takes all
 goliath-web-by-suit = Your cards are sorted by colour.
 goliath-web-by-rank = Your cards are sorted by value.
 goliath-web-result = Result of deal { $number }
-goliath-web-player = Player
 goliath-web-sum = Points
 
 ## How things stand

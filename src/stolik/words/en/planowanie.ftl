@@ -58,23 +58,11 @@ planowanie-why-follow = You still hold { SUIT($suit) }, so you must follow suit.
 
 planowanie-web-trump = Trumps: { SUIT($suit) }
 planowanie-web-trump-none = No trumps
-planowanie-web-turned = { SUIT($suit) } are trumps, { CARD($card, case: "the") } was turned up.
-planowanie-web-turned-none = There are no trumps in this deal.
 planowanie-web-sum = Bids: { $count } of { $tricks }
 planowanie-web-took = took { $count } of { $bid }
 planowanie-web-unbid = no bid yet
-planowanie-web-seat = { NAME($seat) }: bid { $bid }, took { $won }, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} left.
-planowanie-web-seat-unbid = { NAME($seat) }: no bid yet, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
 planowanie-web-bids = Your bid
-planowanie-web-ask = How many tricks will you take, 0 to { $high }?
-planowanie-web-ask-barred = How many tricks will you take, 0 to { $high }, but not { $barred }?
-planowanie-web-bid = { $count } { $count ->
+planowanie-name-bid = { $count } { $count ->
     [one] trick
    *[other] tricks
 }
@@ -83,14 +71,7 @@ planowanie-web-cards = { $count } { $count ->
     [one] card
    *[other] cards
 }
-planowanie-web-hand = Your hand: { CARDS($cards) }.
-planowanie-web-hand-empty = You have no cards in your hand.
 planowanie-web-laid = { NAME($seat) } { CARD($card) }
-planowanie-web-trick = On the table: { $list }.
-planowanie-web-trick-empty = There is no card on the table; { YOU($seat) ->
-    [yes] you lead
-   *[no] { NAME($seat) } leads
-}.
 planowanie-web-before = The last trick: { $list }. { YOU($seat) ->
     [yes] You took it.
    *[no] { NAME($seat) } took it.
@@ -103,7 +84,6 @@ planowanie-web-takes = takes it
 planowanie-web-by-suit = Your cards are sorted by suit.
 planowanie-web-by-rank = Your cards are sorted by rank.
 planowanie-web-result = Result of deal { $number }
-planowanie-web-player = Player
 planowanie-web-said = Bid
 planowanie-web-won = Took
 planowanie-web-points = Points

@@ -148,14 +148,11 @@ trojki-web-grid = Grid
 trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = new
 trojki-web-checked = checked
-trojki-web-seat = { NAME($seat) }: { $count } to go, { $total } of them in the hand.
 trojki-full = { NAME($seat) }: { $count } in hand, { $total } in the stack.
 trojki-web-to-go = { $count } to go
 trojki-web-in-hand = { $count } in hand
 trojki-web-left = Cards left
 trojki-web-extra = handicap { $count }
-trojki-web-more = { NAME($seat) } gets { $count } more
-trojki-web-handicap = Handicap: { $list }.
 trojki-web-draw = Draw ({ $count })
 trojki-web-ask-draw = Draw a card (0).
 trojki-web-ask-card = Choose a card of your hand.
@@ -164,16 +161,11 @@ trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
 trojki-web-called = Cell { $cell }, call: { $list }.
 trojki-web-ask-check = Is that right? + accepts, − challenges.
 trojki-web-call = { FEATURE($call) }
-trojki-web-accept = Accept
-trojki-web-challenge = Challenge
+trojki-name-accept = Accept
+trojki-name-challenge = Challenge
 trojki-web-accepted = accepted
-trojki-web-do-draw = draw a card
+trojki-name-draw = draw a card
 trojki-web-do-place = place a card of your hand
-trojki-web-hand = { $count } { $count ->
-    [one] card
-   *[other] cards
-} in your hand: { CARDS($cards) }.
-trojki-web-hand-empty = You have no cards in your hand.
 trojki-web-changed = Last change, cell { $cell }: { CARD($card) }, over { CARD($covered) }.
 trojki-web-unchanged = Nothing has changed on the grid yet.
 trojki-web-by-colour = Your cards are sorted by colour.
@@ -184,11 +176,8 @@ trojki-web-seconds = { $count ->
     [0] off
    *[other] { $count } s
 }
-trojki-web-think-now = Time to think after each card: { $count } s.
-trojki-web-watching = You are watching.
 trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, 0 draws, T T or C: last change
 trojki-web-result = Result of round { $number }
-trojki-web-player = Player
 trojki-web-tokens = Tokens
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -323,16 +323,11 @@ durak-web-bout = { $taking ->
        *[no] broni się { NAME($other) }
     }.
 }
-durak-web-priority = Kolejność w ataku: { NAMES($seats) }.
 durak-web-attack = Karty ataku
 durak-web-pair = { $state ->
     [beaten] { CARD($attack) }, na niej { CARD($card) }
     [taken] { CARD($attack) }, do zabrania
    *[open] { CARD($attack) }, jeszcze do pobicia
-}
-durak-web-pairs = { $count ->
-    [0] Na stole nie ma karty ataku.
-   *[many] Na stole: { $list }.
 }
 durak-web-offered = { CARD($card) }, wykłada { NAME($seat) }
 durak-web-from = Wykłada { NAME($seat) }
@@ -342,7 +337,6 @@ durak-web-room = { $count ->
     [few] Mogą dojść jeszcze { $count } karty ataku.
    *[many] Może dojść jeszcze { $count } kart ataku.
 }
-durak-web-excess = Kart za dużo: { $count }.
 
 durak-web-ask = { $phase ->
     [held] Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
@@ -407,7 +401,7 @@ durak-web-do = { $action ->
     [touch] Dotknij kart
    *[ok] Dalej
 }
-durak-web-may = { $action ->
+durak-name = { $action ->
     [attack] zaatakować { CARD($card, case: "ins") }
     [beat] pobić { CARD($attack, case: "acc") } { CARD($card, case: "ins") }
     [give] dołożyć { CARD($card, case: "acc") }
@@ -451,7 +445,6 @@ durak-web-role = { $role ->
 }
 durak-web-known = znanych: { $count }
 durak-web-known-cards = wszyscy znają: { CARDS($cards, case: "acc") }
-durak-web-seat = { NAME($seat) }: { $text }.
 durak-web-dealer = rozdaje
 durak-web-dealing = Teraz { YOU($seat) ->
     [yes] rozdajesz ty

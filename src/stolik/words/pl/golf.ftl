@@ -121,10 +121,6 @@ golf-web-cards = { YOU($seat) ->
     [yes] Twoje karty
    *[no] Karty, { NAME($seat) }
 }
-golf-web-layout = { YOU($seat) ->
-    [yes] Twoje karty
-   *[no] { NAME($seat) }
-}: dalszy rząd { $far }; bliższy rząd { $near }.
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – para, 0
 golf-web-cell-down = { $cell }: zakryta
@@ -143,7 +139,7 @@ golf-web-last = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
 } odkryte wszystkie sześć kart: pozostali grają jeszcze raz.
-golf-web-by-points = W tej grze parą są też karty o równych punktach.
+golf-stands-by-points = W tej grze parą są też karty o równych punktach.
 golf-web-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie z 4, 5, 6.
 golf-web-ask-peek-left = Podejrzyj karty 4 i 5.
 golf-web-ask-peek-any = Podejrzyj dowolne dwie swoje karty, od 1 do 6.
@@ -153,16 +149,14 @@ golf-web-ask-turn = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkry
 golf-web-ask-take = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
 golf-web-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
 golf-web-ask-taken = Na jakie pole położyć { CARD($card, case: "acc") }?
-golf-web-do-peek = podejrzeć pola { LIST($cells) }
-golf-web-do-stock = dobrać ze stosu zakrytego
-golf-web-do-take = wziąć { CARD($card, case: "acc") } ze stosu odkrytego
-golf-web-do-swap = położyć na pole { $cell }
-golf-web-do-discard = odrzucić
+golf-name-peek = podejrzeć pola { LIST($cells) }
+golf-name-stock = dobrać ze stosu zakrytego
+golf-name-take = wziąć { CARD($card, case: "acc") } ze stosu odkrytego
+golf-name-swap = położyć na pole { $cell }
+golf-name-discard = odrzucić
 golf-web-over = Dołek się skończył.
 golf-web-keys = Klawisze: 1–6 pola, 7 stos zakryty, 8 stos odkryty
-golf-web-watching = Oglądasz grę.
 golf-web-result = Wynik dołka { $number }
-golf-web-player = Gracz
 golf-web-points = Punkty
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -55,11 +55,6 @@ goliath-web-left = jeszcze { $count } { $count ->
     [few] lewy
    *[many] lew
 }
-goliath-web-left-said = { $count ->
-    [one] Została jeszcze { $count } lewa
-    [few] Zostały jeszcze { $count } lewy
-   *[many] Zostało jeszcze { $count } lew
-}.
 goliath-web-points = { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -71,22 +66,13 @@ goliath-web-pile = { SUIT($suit) }: { $count ->
    *[many] { $count } kart
 } za { $points }
 goliath-web-pile-none = { SUIT($suit) }: nic
-goliath-web-seat = { NAME($seat) }: { $list }; razem { $points }.
-goliath-web-seat-none = { NAME($seat) }: na razie bez zdobytych kart.
 goliath-web-cards = { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
 }
 goliath-full = { NAME($seat) }: { goliath-web-points }, w ręce { goliath-web-cards }.
-goliath-web-hand = Twoje karty: { CARDS($cards) }.
-goliath-web-hand-empty = Nie masz kart w ręce.
 goliath-web-laid = { NAME($seat) } { CARD($card) }
-goliath-web-trick = Na stole: { $list }.
-goliath-web-trick-empty = Na stole nie ma karty; { YOU($seat) ->
-    [yes] wychodzisz ty
-   *[no] wychodzi { NAME($seat) }
-}.
 goliath-web-before = Ostatnia lewa: { $list }. Najwyższa: { NAME($seat) }, { CARD($card) }; najniższa: { NAME($low_seat) }, { CARD($low) }.
 goliath-web-before-equal = Ostatnia lewa: { $list }. Wszystkie karty były równe; { YOU($seat) ->
     [yes] cała jest twoja.
@@ -101,7 +87,6 @@ goliath-web-both = bierze wszystko
 goliath-web-by-suit = Twoje karty są ułożone kolorami.
 goliath-web-by-rank = Twoje karty są ułożone według wartości.
 goliath-web-result = Wynik rozdania { $number }
-goliath-web-player = Gracz
 goliath-web-sum = Punkty
 
 ## How things stand

@@ -66,25 +66,11 @@ planowanie-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do
 
 planowanie-web-trump = Atut: { SUIT($suit) }
 planowanie-web-trump-none = Bez atutu
-planowanie-web-turned = Atutem są { SUIT($suit) }, odkryta karta to { CARD($card) }.
-planowanie-web-turned-none = W tym rozdaniu nie ma atutu.
 planowanie-web-sum = Deklaracje: { $count } z { $tricks }
 planowanie-web-took = wzięte { $count } z { $bid }
 planowanie-web-unbid = jeszcze bez deklaracji
-planowanie-web-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, w ręce { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}.
-planowanie-web-seat-unbid = { NAME($seat) }: jeszcze bez deklaracji, w ręce { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}.
 planowanie-web-bids = Twoja deklaracja
-planowanie-web-ask = Ile lew deklarujesz, od 0 do { $high }?
-planowanie-web-ask-barred = Ile lew deklarujesz, od 0 do { $high }, byle nie { $barred }?
-planowanie-web-bid = { $count } { $count ->
+planowanie-name-bid = { $count } { $count ->
     [one] lewa
     [few] lewy
    *[many] lew
@@ -95,14 +81,7 @@ planowanie-web-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 }
-planowanie-web-hand = Twoje karty: { CARDS($cards) }.
-planowanie-web-hand-empty = Nie masz kart w ręce.
 planowanie-web-laid = { NAME($seat) } { CARD($card) }
-planowanie-web-trick = Na stole: { $list }.
-planowanie-web-trick-empty = Na stole nie ma karty; { YOU($seat) ->
-    [yes] wychodzisz ty
-   *[no] wychodzi { NAME($seat) }
-}.
 planowanie-web-before = Ostatnia lewa: { $list }. { YOU($seat) ->
     [yes] Jest twoja.
    *[no] Wzięcie: { NAME($seat) }.
@@ -115,7 +94,6 @@ planowanie-web-takes = bierze
 planowanie-web-by-suit = Twoje karty są ułożone kolorami.
 planowanie-web-by-rank = Twoje karty są ułożone według wartości.
 planowanie-web-result = Wynik rozdania { $number }
-planowanie-web-player = Gracz
 planowanie-web-said = Deklaracja
 planowanie-web-won = Wzięte
 planowanie-web-points = Punkty

@@ -149,14 +149,11 @@ trojki-web-grid = Pola
 trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = nowa
 trojki-web-checked = sprawdzana
-trojki-web-seat = { NAME($seat) }: jeszcze { $count }, w tym w ręce { $total }.
 trojki-full = { NAME($seat) }: w ręce { $count }, w stosie { $total }.
 trojki-web-to-go = jeszcze { $count }
 trojki-web-in-hand = w ręce { $count }
 trojki-web-left = Pozostałe karty
 trojki-web-extra = wyrównanie { $count }
-trojki-web-more = { NAME($seat) } dostaje { $count } więcej
-trojki-web-handicap = Wyrównanie: { $list }.
 trojki-web-draw = Dobierz ({ $count })
 trojki-web-ask-draw = Dobierz kartę (0).
 trojki-web-ask-card = Wybierz kartę z ręki.
@@ -165,17 +162,11 @@ trojki-web-ask-call = Na pole { $cell }. Co łączy nową trójkę?
 trojki-web-called = Pole { $cell }, zapowiedź: { $list }.
 trojki-web-ask-check = Zgadza się? + akceptuje, − kwestionuje.
 trojki-web-call = { FEATURE($call) }
-trojki-web-accept = Akceptuję
-trojki-web-challenge = Kwestionuję
+trojki-name-accept = Akceptuję
+trojki-name-challenge = Kwestionuję
 trojki-web-accepted = akceptuje
-trojki-web-do-draw = dobrać kartę
+trojki-name-draw = dobrać kartę
 trojki-web-do-place = położyć kartę z ręki
-trojki-web-hand = { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-} w ręce: { CARDS($cards) }.
-trojki-web-hand-empty = Nie masz kart w ręce.
 trojki-web-changed = Ostatnia zmiana, pole { $cell }: { CARD($card) }, pod spodem { CARD($covered) }.
 trojki-web-unchanged = Na polach jeszcze nic się nie zmieniło.
 trojki-web-by-colour = Karty są ułożone według kolorów.
@@ -186,11 +177,8 @@ trojki-web-seconds = { $count ->
     [0] bez
    *[many] { $count } s
 }
-trojki-web-think-now = Czas na namysł po każdej karcie: { $count } s.
-trojki-web-watching = Oglądasz grę.
 trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, 0 dobiera, T T albo C: ostatnia zmiana
 trojki-web-result = Wynik rundy { $number }
-trojki-web-player = Gracz
 trojki-web-tokens = Żetony
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -1,4 +1,4 @@
-// Durak in words: what is asked, what a seat is, and what the keys H, T, R and P read out.
+// Durak: what is written at what is drawn, and the question below it.
 import type { DurakView } from "../../protocol";
 import type { Values, Words } from "../../words/words";
 import { excess, openCards } from "./view";
@@ -38,18 +38,6 @@ export function pairSaid(view: DurakView, say: Say, at: number): string {
   return say("durak-web-pair", { attack, card, state: card ? "beaten" : view.taking ? "taken" : "open" });
 }
 
-/** The bout: who attacks whom, the pairs, what is on offer, and the room. */
-export function tableSaid(view: DurakView, say: Say): string {
-  const list = view.attacks.flatMap((card, at) => (card ? [pairSaid(view, say, at)] : [])).join("; ");
-  const count = excess(view);
-  return [
-    boutSaid(view, say),
-    say("durak-web-pairs", { list, count: view.laid }),
-    ...view.offered.map((cards, seat) => (cards.length ? say("durak-table-offered", { seat, cards }) : "")),
-    count ? say("durak-web-excess", { count }) : view.laid ? say("durak-web-room", { count: view.room }) : "",
-  ].join(" ");
-}
-
 /** What a seat is at the moment, in a few words each. */
 export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
   const { sides, seat: me } = view;
@@ -66,18 +54,6 @@ export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
   const number = (role: string) => (role === "team" ? sides![seat]! : at) + 1;
   return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
 }
-
-export const seatsSaid = (view: DurakView, say: Say, around: readonly number[]): string =>
-  around
-    .map((seat) => {
-      const count = say("durak-web-count", { count: view.hand_count[seat] });
-      const parts = [count, ...rolesOf(view, say, seat)];
-      const cards = view.known[seat]!;
-      if (cards.length && seat !== view.seat) parts.push(say("durak-web-known-cards", { cards }));
-      return say("durak-web-seat", { seat, text: parts.join(", ") });
-    })
-    .concat(view.attackers.length > 1 ? say("durak-web-priority", { seats: view.attackers }) : "")
-    .join(" ");
 
 /** What is asked of the listener now, or whom the game waits for. */
 export function askedSaid(view: DurakView, say: Say, legal: readonly string[], held: boolean): string {
