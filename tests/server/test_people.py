@@ -53,6 +53,21 @@ def test_an_unknown_name_costs_the_same_work() -> None:
     asyncio.run(both())
 
 
+def test_a_password_is_the_same_from_every_keyboard() -> None:
+    """Spaces that only look different, and letters in parts; what is a letter of its own stays one."""
+
+    async def all_ways() -> None:
+        passwords = quick_passwords()
+        hashed = await passwords.hash("żółw \u2126 wodny")
+        for same in ("żółw\u00a0Ω\u3000wodny", "z\u0307o\u0301łw \u2126\u2009wodny"):
+            assert await passwords.check(hashed, same) == ""
+        for other in ("żółwΩwodny", "Żółw Ω wodny", "żółw\tΩ wodny", "żółw  Ω wodny"):
+            with pytest.raises(Refusal, match="people-login"):
+                await passwords.check(hashed, other)
+
+    asyncio.run(all_ways())
+
+
 class Trusting(PasswordHasher):
     """Believes everything."""
 

@@ -53,5 +53,6 @@ class Passwords:
 
 
 def _one_form(password: str) -> str:
-    """As PRECIS (RFC 8265) has it: the same password from every keyboard."""
-    return unicodedata.normalize("NFC", password)
+    """As OpaqueString (RFC 8265) maps it, the same password from every keyboard; nothing is refused."""
+    spaced = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in password)
+    return unicodedata.normalize("NFC", spaced)
