@@ -20,7 +20,17 @@ from tests.rules import all_numbers
 ROOT = Path(__file__).parents[1]
 PACKAGE, WEB = ROOT / "src" / "stolik", ROOT / "web" / "src"
 OF_GAMES = ("games", "bots", "words")
-DRAWINGS = ("tables", "guide", "pictures", "cards", "words", "rules", "pages/Gallery.svelte", "parts/Piles.svelte")
+DRAWINGS = (
+    "tables",
+    "guide",
+    "pictures",
+    "cards",
+    "words",
+    "rules",
+    "pages/Gallery.svelte",
+    "parts/Piles.svelte",
+    "parts/Won.svelte",
+)
 
 # By file, the literals that are no game's, or are meant.
 ALLOWED: dict[str, set[str]] = {
@@ -33,17 +43,19 @@ ALLOWED: dict[str, set[str]] = {
         "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
     },
     "protocol/page.py": {"play 7C", "planowanie-play", "PL-7", "golf"},
-    # Words of the house: a command, a function, parts of a record, of HTTP and of the protocol, pointers.
+    # Words of the house: a command, a function, parts of a record, of HTTP, of the protocol and of how things stand, pointers.
     "cli/names.py": {"play"},
     "client/__init__.py": {"play"},
     "core/game.py": {"deal"},
     "match/records.py": {"deal"},
     "server/calls.py": {"allow"},
+    "server/speaking.py": {"deal"},
     "table/keeping.py": {"done"},
     "table/messages.py": {"done"},
     "net/line.svelte.ts": {"done"},
     "pages/Match.svelte": {"deal"},
     "pages/Settings.svelte": {"touch"},
+    "parts/Board.svelte": {"deal"},
     "parts/Hand.svelte": {"touch"},
     "settings.svelte.ts": {"touch"},
 }

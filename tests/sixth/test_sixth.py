@@ -48,6 +48,15 @@ def test_a_match_at_the_terminal(house: Path, tmp_path: Path, language: str) -> 
     assert "KI-6" in run(house, "stolik", "rules", "kierki", "--lang", language)
 
 
+def test_matches_in_the_browser(house: Path) -> None:
+    """By mouse and by keys, heard from beginning to end, at the table of games without drawings; and from home."""
+    command = ("-q", "-p", "no:cacheprovider", "-n", "0", "tests/web/test_kierki.py")
+    said = run(house, "pytest", *command)
+    if "BROWSER WAS NOT TESTED" in said:
+        pytest.skip("no browser")
+    assert "3 passed" in said
+
+
 def test_bots_play_matches_that_are_right(house: Path, tmp_path: Path) -> None:
     records = tmp_path / "kierki.jsonl"
     chosen = ("--matches", "6", "--seats", "4", "--bots", "simple,random,simple,random", "--seed", "7", "--jobs", "1")
