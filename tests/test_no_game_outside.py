@@ -43,7 +43,7 @@ ALLOWED: dict[str, set[str]] = {
         "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
     },
     "protocol/page.py": {"play 7C", "planowanie-play", "PL-7", "golf"},
-    # Words of the house: a command, a function, parts of a record, of HTTP, of the protocol and of how things stand, pointers.
+    # Words of the house: a command, a function, parts of a record, of HTTP, of the protocol, of what stands, pointers.
     "cli/names.py": {"play"},
     "client/__init__.py": {"play"},
     "core/game.py": {"deal"},
