@@ -404,3 +404,20 @@ def test_between_deals() -> None:
     assert at.type("table") == ["The cards are not dealt yet."] and at.type("last") == ["Nothing has happened yet."]
     assert at.type("?") == [Words("en").say("terminal-help")]
     assert at.asks() == []
+
+
+@rules("DU-20", "DU-A7")
+def test_the_last_word_is_asked_for() -> None:
+    """Nobody added whom the main attacker let go on: to attack or to stop, and not to allow again."""
+    at = few(0, "7C 7D 9S", "8C KD AD", "9D TC")
+    at.type("7C")
+    at.match.play(1, "beat 7C 8C")
+    assert at.asks()[-1].endswith("; or allow (the next attacker may) or stop.")
+    at.type("allow")
+    at.match.play(2, "stop")
+    question = at.asks()[-1]
+    assert question.startswith("All beaten. Throw in: ") and question.endswith("; or stop.") and "allow" not in question
+    refused = "You let the others go on and nobody added a card: add one yourself or stop: DU-A7."
+    assert at.type("allow") == [refused]
+    at.type("stop")
+    assert at.actions[-1] == "0 stop" and not at.refused

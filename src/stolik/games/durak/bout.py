@@ -64,8 +64,6 @@ def open_bout(s: Any, attacker: Any, defender: Any) -> None:
     for k in range(HAND):
         s.attacks[k] = NO_CARD
         s.answers[k] = NO_CARD
-    for seat in range(s.seats):
-        s.offered[seat] = NONE
     s.entitled = entitled_to_attack(s)
 
 

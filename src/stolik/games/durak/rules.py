@@ -67,6 +67,7 @@ def deal(s: Any, chance: Any) -> None:
         s.hand[seat] = reveal_hand(chance, unseen, place, s.seats, HAND)
         unseen ^= s.hand[seat]
         s.known[seat] = NONE
+        s.offered[seat] = NONE  # and so they are whenever a bout opens: `weigh` has emptied them
         s.lost[seat] = 0
     if s.seats == SEATS:
         turned = reveal(chance, HAND * SEATS - 1, s.hand[s.dealer])
