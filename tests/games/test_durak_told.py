@@ -465,3 +465,17 @@ def test_who_has_cards_is_asked_though_none_of_them_fits() -> None:
     assert deal.turn == 2 and deal.legal(2) == ["stop"]
     deal = run(bout("7C KC", "8C 9C", "6D KD"), "0 attack 7C", "1 take")
     assert deal.turn == 0 and deal.legal(0) == ["done"]
+
+
+def test_partners_are_named_when_a_hand_begins() -> None:
+    """DU-1: who plays with whom is said, first the listener's own side; alone there are no sides."""
+    sides = [
+        [each.args for each in deal.game.opening(deal.view(seat)) if each.id == "durak-stands-sides"]
+        for seats, form in ((4, "pairs"), (6, "teams"), (4, "individual"))
+        for deal in [Deal(DURAK, DURAK.settle({"seats": seats, "form": form}), shuffle=list.sort)]
+        for seat in (1,)
+    ]
+    pairs, teams, alone = sides
+    assert pairs == [{"seats": [1, 3], "others": [0, 2]}]
+    assert teams == [{"seats": [1, 3, 5], "others": [0, 2, 4]}]
+    assert alone == []

@@ -1,5 +1,5 @@
-// What one listener knows of a table, from the messages that they are told: the twin of src/stolik/client/place.py, whose
-// rules stand there. Components read it; nothing here holds rules of a game.
+// What one listener knows of a table, from the messages that they are told: the twin of src/stolik/client/place.py,
+// whose rules stand there. Components read it; nothing here holds rules of a game.
 import type { Chair, Event, Said, Shown, Spoken, Standing, Told } from "../protocol";
 
 /** A game's view, as its state table writes it; each table component knows the keys of its own game. */

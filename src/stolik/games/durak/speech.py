@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
 from stolik.core.packs import FRENCH
 from stolik.core.speech import card_of, last_act, seats_of, stands_hand
-from stolik.games.durak.telling import WORDS, excess, offered
+from stolik.games.durak.telling import WORDS, excess, offered, partners
 
 VERBS = ("attack", "beat", "give")  # with cards
 BEFORE = ("deal", "accept", "decline", "touch")  # before a deal
@@ -33,7 +33,7 @@ def describe(view: View) -> Stands:
     if view["under"]:
         trump = event("durak-stands-under", suit=view["trump"], card=view["under"], count=stock + 1)
     stands = {
-        "deal": [trump, *stands_sides(view)],
+        "deal": [trump, *partners(view)],
         "table": [event("durak-stands-bout", seat=view["attacker"], other=view["defender"]), *stands_bout(view)],
         "seats": [stands_seat(view, seat) for seat in seats_of(view)],
     }
@@ -46,22 +46,6 @@ def stands_before(view: View) -> Stands:
     if view["offered"] is not None:
         stands["table"].append(event("durak-stands-cut", seat=view["offered"]))
     return stands
-
-
-def stands_sides(view: View) -> list[Event]:
-    """Who plays with whom (DU-1); nothing where everybody plays alone."""
-    sides = view["sides"]
-    if sides is None:
-        return []
-    own = sides[view["seat"] or 0]
-    seats = range(view["seats"])
-    return [
-        event(
-            "durak-stands-sides",
-            seats=[seat for seat in seats if sides[seat] == own],
-            others=[seat for seat in seats if sides[seat] != own],
-        )
-    ]
 
 
 def stands_bout(view: View) -> list[Event]:

@@ -144,6 +144,22 @@ def _ranks(view: View) -> list[str]:
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
+def partners(view: View) -> list[Event]:
+    """Who plays with whom (DU-1); nothing where everybody plays alone."""
+    sides = view["sides"]
+    if sides is None:
+        return []
+    own = sides[view["seat"] or 0]
+    seats = range(view["seats"])
+    return [
+        event(
+            "durak-stands-sides",
+            seats=[seat for seat in seats if sides[seat] == own],
+            others=[seat for seat in seats if sides[seat] != own],
+        )
+    ]
+
+
 def opening(view: View) -> list[Event]:
     """A hand that has just been dealt."""
     told = [event("durak-deal", seat=view["dealer"])]
@@ -153,7 +169,7 @@ def opening(view: View) -> list[Event]:
         told.append(event("durak-trump-of-dealer", seat=view["dealer"], card=view["turned"], suit=view["trump"]))
     if view["shown"]:
         told.append(event("durak-shows", seat=view["attacker"], card=view["shown"]))
-    return [*told, _bout(view)]
+    return [*told, *partners(view), _bout(view)]
 
 
 def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
