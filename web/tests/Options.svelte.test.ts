@@ -22,7 +22,7 @@ let shown: Record<string, unknown> | null = null;
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  await speaking("en", "room");
+  await speaking("en", "room", "trojki");
 });
 afterEach(() => {
   if (shown) void unmount(shown);
