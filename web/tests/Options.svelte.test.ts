@@ -114,7 +114,7 @@ test("what is filled in wrongly comes into sight", async () => {
 
 test("a refusal calls the option as the form does", async () => {
   const { named } = await import("../src/parts/refused");
-  const both = await named("trojki", ["trojki-option-both", { name: "target" }]);
+  const both = await named("trojki", ["trojki-why-option-both", { name: "target" }]);
   const words = wordsFor([], null, "full");
   expect(words.tell(both)).toMatch(/^“How many tokens win the match”: A match ends either .+ not both\.$/);
   expect(words.tell(await named("golf", ["option-seats", { name: "seats", game: "golf", low: 2, high: 8 }]))).toBe(
