@@ -163,7 +163,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
     assert any(line.startswith("At this table also: ") for line in told)
     assert any("Host" in line for line in told), "only the host may do that"
-    said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.chat]
+    said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.parts.chat.lines]
     assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
     assert not any("Ada: hello" in line for line in told), "what they have typed they need not hear"
 

@@ -11,7 +11,7 @@ from stolik.client import BadToken, Client, JoinedTable, NoServer, NoTable, Over
 from stolik.client import client as module
 from stolik.client.api import Api
 from stolik.games import GAMES
-from stolik.table import doing
+from stolik.table import chat
 from stolik.table.messages import Ended, Said, Shown, Told
 from stolik.words import Words
 from tests.client.conftest import run
@@ -151,7 +151,7 @@ def test_joining_and_chat(server: Running) -> None:
             await until(watching, lambda: all(chair.person or chair.bot for chair in watching.place.chairs))
             with pytest.raises(RequestRefused, match="free seat"):
                 await watching.sit()
-            with pytest.raises(RequestRefused, match="trojki"):
+            with pytest.raises(RequestRefused, match="no time to think"):
                 await host.think(5)
             with pytest.raises(NoTable):
                 await jan.join("NOPE")
@@ -268,7 +268,7 @@ def test_a_race(server: Running) -> None:
 
 
 def test_whoever_is_cut_off_comes_back_and_misses_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doing, "TALK", 10_000)
+    monkeypatch.setattr(chat, "TALK", 10_000)
     links: list[Any] = []
 
     async def main() -> None:

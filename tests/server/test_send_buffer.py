@@ -7,7 +7,7 @@ import pytest
 
 from stolik.server.metrics import Metrics
 from stolik.server.send_buffer import SendBuffer
-from stolik.table import doing
+from stolik.table import chat
 from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
@@ -70,7 +70,7 @@ def connections_of(port: int) -> set[int]:
 def test_a_client_that_never_reads_is_cut_and_its_socket_freed_while_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "TALK", 10_000)
+    monkeypatch.setattr(chat, "TALK", 10_000)
     with Running(tmp_path, GENEROUS._replace(behind_bytes=32_768)) as server:
         tokens = [server.guest("Anna"), server.guest("Jan"), server.guest("Ola")]
         code = server.open(tokens[0], "golf", seats=2)

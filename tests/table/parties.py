@@ -15,9 +15,9 @@ from stolik.core.engine import engine
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client, read_to_client
 from stolik.table import Bot, Out, Setup, Table, answer_at_once, log
+from stolik.table.chat import CHAT
+from stolik.table.checkpoint import plain as as_json
 from stolik.table.commands import Act, Command, Fill, Ready, Sit
-from stolik.table.doing import CHAT
-from stolik.table.keeping import PLAIN
 from stolik.table.messages import CLOSED, PLAYING, Ended, Message, Refused, Said, Shown, Told
 from stolik.table.story import story
 
@@ -210,6 +210,10 @@ class Party:
         other = object.__new__(Party)
         other.answers = self.answers.twin()
         other.table = self.brought_back(other.answers, start)
+        if self.table.on is not None and other.table.on is not None:  # what bots have chosen is in no log
+            bots, position = self.play.bots, self.play._position
+            other.play.bots.plans = {**bots.plans}
+            other.play.bots.passed = {s: other.play._position for s, at in bots.passed.items() if at == position}
         other.now, other.checks = self.now, False
         other._number, other._steps = self._number, self._steps
         other.places = {who: Place() for who in self.places}
@@ -290,7 +294,17 @@ def plain(shown: Shown) -> dict[str, Any]:
 
 def stands(table: Table) -> dict[str, Any]:
     """All that a table knows between two deals, and may need again: more than it shows."""
-    return {name: msgspec.to_builtins(getattr(table, name), str_keys=True) for name in PLAIN}
+    return {"v": table.v, **as_json(table.parts)}
+
+
+def waits_alike(back: Table, party: Party) -> None:
+    """A table that was brought back has the same due. What bots have chosen and not yet done is asked again."""
+    assert back.due_without_bots() == party.table.due_without_bots()
+    if party.table.on is not None:
+        bots, asked = party.play.bots, {question.seat for question in back.questions(party.now)}
+        still = party.table.parts.lifecycle.still_since is not None
+        assert still or asked >= bots.plans.keys() | bots.open.keys()
+        assert asked <= {*bots.plans, *bots.open, *bots.passed}
 
 
 def known(place: Place) -> dict[str, Any]:

@@ -74,7 +74,7 @@ class Script:
 def blinded(script: Script) -> Iterator[None]:
     """Seals tell nothing, and a stock is shuffled anew as the story says."""
     with (
-        patch("stolik.table.matches.seal", lambda game, deck, nonce: BLIND),
+        patch("stolik.table.lifecycle.seal", lambda game, deck, nonce: BLIND),
         patch("stolik.match.match.seal", lambda game, deck, nonce: BLIND),
         patch("stolik.match.match.reshuffled", lambda cards, nonce, number: script.stocks[number]),
     ):
@@ -117,7 +117,7 @@ def at_table(story: Story, listener: int | None, seed: int, games: dict[str, Any
     def told_again() -> list[bytes]:
         """All that was sent, and what somebody who comes back is told of it."""
         who = f"p{listener}" if listener is not None else ""
-        return [*sent, encode(telling.story(table.take(), script, table.games, who, 0))]
+        return [*sent, encode(telling.story(table.take(), script, GAMES if games is None else games, who, 0))]
 
     with blinded(script):
         pass_on(table.open(f"p{people[0]}", "P", now))

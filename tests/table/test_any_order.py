@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from stolik.games import GAMES
 from stolik.match import check_record
+from stolik.table.clock import CLOCKS
 from stolik.table.commands import (
     Act,
     Command,
@@ -33,7 +34,7 @@ from stolik.table.commands import (
     Vote,
 )
 from stolik.table.messages import CLOSED, PLAYING, Refused
-from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, same_story, stands
+from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, same_story, stands, waits_alike
 
 EVERYBODY = (*PEOPLE, EVE)
 FORMS: dict[str, list[dict[str, Any]]] = {
@@ -133,8 +134,10 @@ def sound(party: Party) -> None:
     """What must be so at every moment, beyond what `Party.check` looks at."""
     table = party.table
     people = [chair.person for chair in table.chairs if chair.person]
-    assert len(set(people)) == len(people) and not table.removed & set(people)
-    assert all(0 <= bank <= table.watch.clock.bank for bank in table.watch.banks)
+    assert len(set(people)) == len(people) and not table.parts.seating.removed & set(people)
+    parts = table.parts
+    most = parts.pacing.times.bank if table.on is not None else max(clock.bank for clock in CLOCKS.values())
+    assert all(0 <= bank <= most for bank in parts.timeouts.banks)  # after a match those of its clock are still there
     for who, place in party.places.items():
         seat, play = table.seat_of(who), table.play
         match = play.match if play is not None else None
@@ -155,7 +158,8 @@ def settled_down(party: Party, twins: list[Party]) -> None:
         assert check_record(match["record"], GAMES).over
     for start in {0, party.kept}:
         back = party.brought_back(start=start)
-        assert back.due() == party.table.due() and stands(back) == stands(party.table)
+        assert stands(back) == stands(party.table)
+        waits_alike(back, party)
         for who in EVERYBODY:
             assert plain(back.shown(who, party.now)) == plain(party.table.shown(who, party.now))
         same_story(party, start)

@@ -68,7 +68,7 @@ def first_dealers(party: Party, *people: str, matches: int) -> list[int]:
         over(party)
         for who in people:
             party.ok(who, Vote("rematch"))
-        assert party.table.match_number == len(found) + 1
+        assert party.table.parts.lifecycle.match == len(found) + 1
         found.append(party.play.match.dealer)
     return found
 
@@ -233,14 +233,14 @@ def test_a_rematch_needs_all_seats_and_all_who_are_there() -> None:
     until(party, lambda: party.table.phase == OVER)
     party.ok(HOST, Vote("rematch"))
     party.ok(BOB, Stand())
-    assert party.no(HOST, Start()) == "table-why-free" and party.table.votes["rematch"] == [0]
+    assert party.no(HOST, Start()) == "table-why-free" and party.table.parts.votes.shown()["rematch"] == [0]
     party.ok(CYD, Sit(1))
     party.ok(CYD, Vote("rematch"))
-    assert party.table.phase == PLAYING and party.table.votes == {"abort": [], "rematch": []}
+    assert party.table.phase == PLAYING and party.table.parts.votes.shown() == {"abort": [], "rematch": []}
     until(party, lambda: party.table.phase == OVER)
     party.ok(CYD, Vote("rematch"))
     party.ok(CYD, Stand())
-    assert party.table.votes["rematch"] == [] and party.no(HOST, Vote("rematch")) == "table-why-free"
+    assert party.table.parts.votes.shown()["rematch"] == [] and party.no(HOST, Vote("rematch")) == "table-why-free"
 
 
 def test_with_other_options_a_rematch_is_another_match() -> None:
@@ -251,7 +251,7 @@ def test_with_other_options_a_rematch_is_another_match() -> None:
     party.ok(HOST, Settle({"deals": 2}))
     assert party.places[BOB].view is None and party.places[BOB].score == [0] * 4
     party.ok(HOST, Start())
-    assert party.table.match_number == 2
+    assert party.table.parts.lifecycle.match == 2
 
 
 # --- what is left ----------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_who_is_late_twice_in_a_row_is_asleep_until_he_acts() -> None:
     until(party, lambda: party.play.match.turn == seat, moves=lambda s, legal: legal[0] if s != seat else "")
     assert not party.places[who].standing.ticking, "a bot has no clock"
     party.ok(who, Act([party.play.match.legal(seat)[0]]))
-    assert party.table.chairs[seat] == Chair(who, who.title()) and party.table.late[seat] == 0
+    assert party.table.chairs[seat] == Chair(who, who.title()) and party.table.parts.timeouts.late[seat] == 0
 
 
 def test_who_is_asleep_comes_back_by_saying_so() -> None:

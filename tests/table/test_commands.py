@@ -3,10 +3,10 @@
 import pytest
 
 from stolik.games import GAMES
+from stolik.table.chat import CHAT, TALK, TALK_SECONDS
 from stolik.table.commands import Act, Fill, Go, Leave, Ready, Say, Sit, Undo
-from stolik.table.doing import CHAT, MOST_ACTIONS, TALK, TALK_SECONDS
 from stolik.table.messages import Done, Refused, Said, Told
-from stolik.table.table import REMEMBERED
+from stolik.table.table import MOST_ACTIONS, REMEMBERED
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
 
 # --- chat ------------------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def test_numbers_are_a_persons_own_and_the_latest_are_remembered() -> None:
         party.wait(2.0)
     party.wait(2.0)
     party.ok(HOST, Say("again"), "1")
-    assert party.table.chat[-1].text == "again" and party.do(BOB, Say("b"), "1") == Done("K7QX", "1", 3)
+    assert party.table.parts.chat.lines[-1].text == "again" and party.do(BOB, Say("b"), "1") == Done("K7QX", "1", 3)
 
 
 def test_commands_without_a_number_are_all_carried_out() -> None:
@@ -94,7 +94,7 @@ def test_commands_without_a_number_are_all_carried_out() -> None:
         (out,) = table.handle(BOB, "Bob", "", Ready(), 0.0)
         assert isinstance(out.message, Refused) and out.message.reason.id == "table-why-not-seated"
         table.handle(HOST, "Ann", "", Say("x"), 0.0)
-    assert len(table.chat) == 2
+    assert len(table.parts.chat.lines) == 2
     table.handle(BOB, "Bob", "", Sit(0), 0.0)
     table.handle(BOB, "Bob", "", Ready(), 0.0)
     assert table.chairs[0].ready

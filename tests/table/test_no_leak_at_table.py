@@ -17,7 +17,7 @@ from stolik.core.deal import Deal
 from stolik.core.state import NOBODY
 from stolik.games import GAMES
 from stolik.table import Play, Table
-from stolik.table.showing import Shower
+from stolik.table.projection import Projection
 from tests.proofs.forms import Form, forms_of
 from tests.proofs.playing import new_deal, steps
 from tests.proofs.test_no_leak import plain, story_of
@@ -93,16 +93,16 @@ def found_out(name: str, games: dict[str, Any] | None = None, cut: Callable[...,
 
 def neighbours_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what his neighbour may do."""
-    honest = Shower._see
+    honest = Projection._see
 
-    def see(shower: Shower, listeners: Sequence[int | None]) -> Any:
-        seen, on = honest(shower, listeners), shower._table.on
+    def see(shower: Projection, parts: Any, on: Play | None, listeners: Sequence[int | None]) -> Any:
+        seen = honest(shower, parts, on, listeners)
         for seat, (view, _, asked) in seen.items():
             if on is not None and seat is not None and on.match.playing:
                 seen[seat] = view, on.legal((seat + 1) % len(on.seats)), asked
         return seen
 
-    monkeypatch.setattr(Shower, "_see", see)
+    monkeypatch.setattr(Projection, "_see", see)
 
 
 def views_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def asleep_who_could_act(monkeypatch: pytest.MonkeyPatch) -> None:
     def time_out(table: Table, play: Play, now: float) -> None:
         able = [seat for seat in play.people if play.legal(seat)]
         with pytest.MonkeyPatch.context() as patched:
-            if table.watch.seat is None:
+            if table.parts.timeouts.seat is None:
                 patched.setattr(Play, "people", able)
             honest(table, play, now)
 

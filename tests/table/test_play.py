@@ -289,7 +289,7 @@ def test_everybody_is_asked_before_an_opening_in_which_an_exchange_may_be_possib
             assert table.command(0, GO_ON, 0.0) == []
         assert table.due() == 0.0 and not table.awaited
         table.tick(0.0)
-        assert table.match.deal is not None and table.match.deal.state["laid"] == 1 and not table._let_go
+        assert table.match.deal is not None and table.match.deal.state["laid"] == 1 and not table.waits.let_go
     assert 0 < holders < len(tables)
 
 

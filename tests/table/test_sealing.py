@@ -53,8 +53,10 @@ def test_the_hash_is_told_in_a_message_before_the_first_card(game: str, options:
 def test_nobody_is_told_more_than_the_hash() -> None:
     party = begun("golf", people=2, deals=2)
     until(party, lambda: party.play.match.between)
-    deck, nonce = party.table.sealed or ([], "")
-    assert party.table.seal == party.places[BOB].standing.seal == seal(GAMES["golf"], deck, nonce)["hash"]
+    deck, nonce = party.table.parts.lifecycle.sealed or ([], "")
+    assert (
+        party.table.parts.lifecycle.seal == party.places[BOB].standing.seal == seal(GAMES["golf"], deck, nonce)["hash"]
+    )
     everything = b"".join(party.sent[BOB] + party.sent[HOST]).decode()
     assert nonce not in everything and party.play.match.deals[0].seal["nonce"] not in everything
 
@@ -75,12 +77,15 @@ def test_the_record_proves_it_and_a_forged_one_does_not() -> None:
 def test_an_aborted_matchs_next_deck_is_never_dealt() -> None:
     party = begun("goliath", people=2, deals=2)
     until(party, lambda: party.play.match.between)
-    sealed = party.table.seal
+    sealed = party.table.parts.lifecycle.seal
     party.ok(HOST, Vote("abort"))
     party.ok(BOB, Vote("abort"))
     party.ok(HOST, Ready())
     party.ok(BOB, Ready())
-    assert party.table.seal != sealed and party.table.seal == party.places[BOB].standing.seal
+    assert (
+        party.table.parts.lifecycle.seal != sealed
+        and party.table.parts.lifecycle.seal == party.places[BOB].standing.seal
+    )
 
 
 def test_a_deck_without_a_nonce_has_no_seal() -> None:
@@ -91,4 +96,4 @@ def test_a_deck_without_a_nonce_has_no_seal() -> None:
     party.ok(HOST, Fill())
     party.ok(HOST, Ready())
     until(party, lambda: party.table.phase == OVER)
-    assert party.table.seal == "" and "seal" not in party.table.finished[0]["record"]["deals"][0]
+    assert party.table.parts.lifecycle.seal == "" and "seal" not in party.table.finished[0]["record"]["deals"][0]

@@ -140,7 +140,7 @@ def test_what_is_settled_keeps_what_is_not_named() -> None:
     assert (standing.clock, standing.think, len(standing.chairs)) == ("fast", 5.0, 2)
     assert not standing.chairs[0].ready, "it is another match than the one for which he was ready"
     party.ok(HOST, Settle(think=0.0))
-    assert party.table.think == 0.0 and party.table.clock == "fast"
+    assert party.table.parts.pacing.think == 0.0 and party.table.parts.pacing.clock == "fast"
     party.ok(HOST, Settle({"seats": 4}))
     assert len(party.table.chairs) == 4 and party.table.chairs[0].person == HOST
 
@@ -157,7 +157,7 @@ def test_what_cannot_be_settled_is_refused_whole() -> None:
     }
     for reason, command in refused.items():
         assert party.no(HOST, command) == reason
-    assert party.table.options.seats == 3 and party.table.clock == "none"
+    assert party.table.options.seats == 3 and party.table.parts.pacing.clock == "none"
     playing = begun("durak", seats=3)
     assert playing.no(HOST, Settle(clock="fast")) == "table-why-playing"
 

@@ -73,7 +73,7 @@ def brisk(
     paces = {name: pace._replace(hold=hold) for name, pace in PACES.items()}
     clocks = {name: each._replace(pace=paces.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("stolik.table.matches.CLOCKS", clocks)
+        patched.setattr("stolik.table.clock.CLOCKS", clocks)
         if fixed:
             patched.setattr("stolik.server.rooms.LiveAnswers", answers)
         short = replace(PLANOWANIE, match_over=lambda options, deals, score: deals >= DEALS)

@@ -28,7 +28,7 @@ from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
 from stolik.server.names import LONGEST_NAME
 from stolik.table import LONGEST_THINK, Pace
-from stolik.table.matches import PERSON
+from stolik.table.table import PERSON
 from stolik.words import LANGUAGES, Words
 
 # Parameters that do not go with --server, --table and --quick.

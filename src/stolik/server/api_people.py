@@ -286,5 +286,5 @@ async def report(call: Call, body: Report) -> None:
     if not (body.person.isprintable() and body.table.isprintable()):
         raise Refusal("people-no-person")
     room = call.state.rooms.directory.find(body.table)
-    chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.chat) if room is not None else ""
+    chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.parts.chat.lines) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

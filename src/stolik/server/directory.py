@@ -94,7 +94,7 @@ class Directory:
         if self.open.get(room.code) is not room:
             return False
         table, entry = room.table, self._entries[room.code]
-        face = (table.phase, table.host, table.clock, table.options, *table.chairs)
+        face = (table.phase, table.host, table.parts.pacing.clock, table.options, *table.chairs)
         if face == entry.face:
             return False
         entry.face = face

@@ -66,7 +66,9 @@ class Rooms:
         await self._recovery.start()
         tables = [room.table for room in self.directory.open.values()]
         known = {chair.person for table in tables for chair in table.chairs}
-        await self._people.look_for((known | {who for table in tables for _, who, _, _ in table.people}) - {""})
+        await self._people.look_for(
+            (known | {who for table in tables for _, who, _, _ in table.parts.lifecycle.people}) - {""}
+        )
         self.sweeper.start()
 
     def stop(self) -> None:

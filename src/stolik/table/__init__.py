@@ -1,14 +1,18 @@
 """A table without I/O: commands in, messages out, time as an argument.
 
-table.py     who sits there and who is told what; inputs become entries of a log, one version each
-doing.py     what each command does
-matches.py   how a match begins, is dealt and ends
-keeping.py   the whole table between two deals as JSON
-showing.py   what each listener sees, and what has changed of it; story.py: what happened, told again from the log
-play.py      the play of one match between people and bots, bots' pauses, the race of trojki
-clock.py     the clocks that seats can have; pace.py: the table's own times
-answers.py   where chance and bots come from
-commands.py  commands, told.py messages, log.py entries: as the wire and the store have them
+table.py       inputs become entries of a log, one version each; what happens to several of its parts at once
+seating.py     a part: who sits there and who hosts it
+lifecycle.py   a part: waiting, a match, a rematch, closed; the deck of the next deal
+pacing.py      a part: the clock and the time to think that were chosen (clock.py, pace.py)
+timeouts.py    a part: whose time runs, and who was late
+votes.py, chat.py  parts
+checkpoint.py  all parts, and a match between two deals, as JSON
+play.py        the play of one match between people and bots: turns, the race, undo
+asking.py      what bots are asked; at_once.py: bots that answer at once
+step.py        what one step tells; projection.py: what each listener is shown, and what has changed of it
+story.py       what happened, told again from the log
+answers.py     where chance comes from
+commands.py    commands, messages.py messages, log.py entries: as the wire and the store have them
 """
 
 from stolik.table.answers import Answers

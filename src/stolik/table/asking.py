@@ -8,7 +8,7 @@ answer is an input only when it takes effect, and after a restart the bots are a
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-View = dict[str, Any]
+from stolik.table.views import View
 
 
 class Bot(Protocol):

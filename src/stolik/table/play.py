@@ -15,8 +15,10 @@ from stolik.core.deal import Deal
 from stolik.core.game import Event, IllegalAction, event, no_interrupter
 from stolik.core.state import CHANCE, OWNER
 from stolik.match import Match
-from stolik.table.asking import Asking, Question, View
+from stolik.table.asking import Asking, Question
 from stolik.table.pace import Pace
+from stolik.table.views import View, Views
+from stolik.table.waits import Waits
 
 GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and he does not want to
 
@@ -42,6 +44,15 @@ def verb_of(action: str) -> str:
     return action.partition(" ")[0]
 
 
+class Moment(NamedTuple):
+    """How a match stands, looked at once after everything that happens (`Match` has the properties of these names)."""
+
+    playing: bool
+    over: bool
+    between: bool
+    turn: int | None
+
+
 class Play:
     """A match between people and bots.
 
@@ -65,32 +76,35 @@ class Play:
         self.match, self.seats, self.pace = match, list(seats), pace
         self.listeners: list[int | None] = [*self.people, *([None] if spectator else [])]
         self._deal: Callable[[], object] = deal if deal is not None else match.begin_deal
-        self.awaited: set[int] = set()  # people who may still act out of turn before the game goes on
-        self.think_until: float | None = None
-        self.held_until: float | None = None  # how long the next action waits for others out of turn
+        self.waits = Waits()
         self.next: float | None = None  # when the next deal is due, or what a bot does before it
         self.bots = Asking()
         self.stand_in: tuple[int, Any] | None = None  # a seat whose time is up, and the bot that does its next action
         self._pause_until = 0.0  # when the bot that is asked may act
         self._position = 0  # one more with everything that happens
-        self._let_go = False  # whether others have been waited for before this action
-        self._held_for: object = None  # what they are waited for: every claim has a time of its own
         self._planned_for: object = None  # in a race: the table for which the bots have made their plans
-        self._seen = (0, 0)  # in a race: the claim after which there has been time to think
-        self._viewed: dict[int | None, View] = {}  # views of the match as it stood at `_viewed_at`
-        self._viewed_at: object = None
+        self._shown = Views()
         self._before_last: tuple[int, Match] | None = None  # who acted last, and the match before it: for undo
+        self.moment = self.look()
 
     @property
     def people(self) -> list[int]:
         """The seats that people play themselves."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.bot is None]
 
+    def look(self) -> Moment:
+        """How the match stands now."""
+        match = self.match
+        playing = match.playing
+        over = not playing and match.over
+        self.moment = Moment(playing, over, not playing and not over and match.between, match.turn)
+        return self.moment
+
     # --- driving the play -----------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> list[Message]:
         """Sit down: the first deal, or a match taken up where it was left."""
-        if self.match.playing:
+        if self.look().playing:
             told = self._tell_all(lambda view: self.match.game.opening(view) if not self._actions() else [])
             return told + self._go_on(now)
         return self._go_on(now)
@@ -102,7 +116,8 @@ class Play:
 
     def due_without_bots(self) -> float | None:
         """As `due`, but for what bots have chosen."""
-        return min((at for at in (self.next, self.think_until, self.held_until) if at is not None), default=None)
+        waits = self.waits.due()
+        return self.next if waits is None else waits if self.next is None else min(self.next, waits)
 
     def due_choice(self) -> tuple[int, str] | None:
         """The seat and the action, if what is due first is what a bot has chosen."""
@@ -113,15 +128,15 @@ class Play:
         """Everything that is due comes so much later: the play has stood still."""
         self.bots.shift(seconds)
         self._pause_until += seconds
-        self.next, self.think_until, self.held_until = (
-            None if at is None else at + seconds for at in (self.next, self.think_until, self.held_until)
-        )
+        self.waits.shift(seconds)
+        if self.next is not None:
+            self.next += seconds
 
     def take_seat(self, seat: int, sitter: Seat, now: float) -> list[Message]:
         """From now on somebody else plays a seat: a bot for a person, or a person again."""
         self.seats[seat] = sitter
         self.bots.withdraw(seat)
-        self.awaited &= set(self.people)
+        self.waits.awaited &= set(self.people)
         waiting = self.next is not None and self.match.between
         return [] if waiting else self._go_on(now)
 
@@ -142,10 +157,10 @@ class Play:
 
         It depends on hidden cards who may, but not whether the play goes on: that waits for the seat to act alone.
         """
-        match = self.match
-        if not match.playing or self.think_until is not None:
+        match, moment = self.match, self.look()
+        if not moment.playing or self.waits.think_until is not None:
             return []
-        turn, asked = match.turn, self.bots
+        turn, asked = moment.turn, self.bots
         found: list[Question] = []
         if turn is None or match.game.interrupter is not no_interrupter:
             for seat, sitter in enumerate(self.seats):
@@ -154,7 +169,12 @@ class Play:
                         found.append(self._question(seat, sitter.bot, legal if turn is None else ["", *legal], now))
                     else:
                         asked.passed[seat] = self._position
-        if turn is not None and not self.awaited and self.held_until is None and asked.wants(turn, self._position):
+        if (
+            turn is not None
+            and not self.waits.awaited
+            and self.waits.held_until is None
+            and asked.wants(turn, self._position)
+        ):
             bot = self.seats[turn].bot
             if bot is None and self.stand_in is not None and self.stand_in[0] == turn:
                 bot = self.stand_in[1]
@@ -205,9 +225,9 @@ class Play:
 
         Whatever is not possible comes back as a refusal to that person, and nothing changes.
         """
-        if text == GO_ON and seat in self.awaited:
-            self.awaited.discard(seat)
-            return self._go_on(now) if not self.awaited else []
+        if text == GO_ON and seat in self.waits.awaited:
+            self.waits.awaited.discard(seat)
+            return self._go_on(now) if not self.waits.awaited else []
         return self.act(seat, [text], now)
 
     def act(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
@@ -217,31 +237,33 @@ class Play:
         whatever it was: what is taken back must not have told anything.
         """
         manners = self.match.game.manners
-        if self.match.playing and sum(verb_of(text) in manners.claims for text in texts) > 1:
+        several = len(texts) > 1
+        if several and self.match.playing and sum(verb_of(text) in manners.claims for text in texts) > 1:
             return [Message(seat, event("table-one-claim"), refusal=True, rule=manners.claims_rule)]
-        snapshot = self.match.copy() if self.keeps_last or len(texts) > 1 else None
-        waits = self._waits()
+        snapshot = self.match.copy() if self.keeps_last or several else None
+        waits, asking, stand_in = self.waits.copy(), self.bots.saved(), self.stand_in
         told: list[Message] = []
         shown = False
         for text in texts:
             refusal = self._too_early(seat, text, now)
             if refusal is None and shown and self._may_guess(text):
                 refusal = Message(seat, event("table-no-undo-shown"), refusal=True)
-            unseen, held = self._hidden(seat) if len(texts) > 1 else (0, 0)
+            unseen, held = self._hidden(seat) if several else (0, 0)
             try:
                 told += self._act(seat, text) if refusal is None else []
             except IllegalAction as error:
                 reason = event("table-no-undo-shown") if shown else Event(error.reason.id, error.reason.args)
                 refusal = Message(seat, reason, refusal=True, rule="" if shown else error.reason.rule)
-            if len(texts) > 1:
+            if several:
                 still_unseen, now_held = self._hidden(seat)
                 shown = shown or still_unseen < unseen or now_held > held
             if refusal is not None:
-                if snapshot is not None and len(texts) > 1:
-                    self.match = snapshot
-                    self._set_waits(waits)
+                if snapshot is not None and several:
+                    self.match, self.waits, self.stand_in = snapshot, waits, stand_in
+                    self.bots.set_back(asking)
+                    self.look()
                 return [refusal]
-            if len(texts) > 1:  # several actions are waited for as if each had come alone
+            if several:  # several actions are waited for as if each had come alone
                 told += self._wait(now)
         acted = len(self._actions())
         told += self._go_on(now)
@@ -263,23 +285,15 @@ class Play:
     def _too_early(self, seat: int, text: str, now: float) -> Message | None:
         """The refusal of an action for which it is not yet time."""
         manners = self.match.game.manners
+        if self.waits.think_until is None and self.waits.held_until is None:
+            return None
         verb = verb_of(text)
-        if verb in manners.claims and self.think_until is not None and now < self.think_until:
-            return Message(seat, event("table-think", count=math.ceil(self.think_until - now)), refusal=True)
-        if self.held_until is not None and seat == self.match.turn and verb not in manners.aside:
-            left = max(1, math.ceil(self.held_until - now))
+        if verb in manners.claims and self.waits.think_until is not None and now < self.waits.think_until:
+            return Message(seat, event("table-think", count=math.ceil(self.waits.think_until - now)), refusal=True)
+        if self.waits.held_until is not None and seat == self.match.turn and verb not in manners.aside:
+            left = max(1, math.ceil(self.waits.held_until - now))
             return Message(seat, event(manners.held_why, count=left), refusal=True, rule=manners.held_rule)
         return None
-
-    def _waits(self) -> tuple[Any, ...]:
-        """All that is waited for, to be set back if a command is refused after part of it."""
-        waits = (self.think_until, self.held_until, self._let_go, self._held_for, self._seen, set(self.awaited))
-        return (*waits, self.stand_in, self.bots.saved())
-
-    def _set_waits(self, waits: tuple[Any, ...]) -> None:
-        self.think_until, self.held_until, self._let_go, self._held_for, self._seen, self.awaited = waits[:-2]
-        self.stand_in = waits[-2]
-        self.bots.set_back(waits[-1])
 
     def _hidden(self, seat: int) -> tuple[int, int]:
         """How many cards nobody has seen, and how many the seat alone sees."""
@@ -314,6 +328,21 @@ class Play:
         told = [Message(listener, event("table-undone", seat=seat)) for listener in self.listeners]
         return told + self._go_on(now)
 
+    @property
+    def awaited(self) -> set[int]:
+        """People who may still act out of turn before the game goes on."""
+        return self.waits.awaited
+
+    @property
+    def think_until(self) -> float | None:
+        """When the time to think is over."""
+        return self.waits.think_until
+
+    @property
+    def held_until(self) -> float | None:
+        """How long the next action waits for others out of turn."""
+        return self.waits.held_until
+
     # --- what people ask -------------------------------------------------------------------------------------------
 
     @property
@@ -323,42 +352,36 @@ class Play:
 
     def view(self, listener: int | None) -> View:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
-        views = self.views()
-        if listener not in views:
-            views[listener] = self.match.view(listener)
-        return views[listener]
+        return self._shown.one(self.match, self.listeners, listener)
 
     def views(self) -> dict[int | None, View]:
         """The views of all listeners, made once for every moment of the match."""
-        match = self.match
-        acted = len(match.deal.actions) if match.deal is not None else -1
-        now = (len(match.deals), acted, len(match.before.actions) if match.before is not None else -1)
-        if self._viewed_at != now:
-            self._viewed_at, self._viewed = now, match.views(self.listeners)
-        return self._viewed
+        return self._shown.of(self.match, self.listeners)
 
     @property
     def only_turn_acts(self) -> bool:
         """Whether nobody but the seat to act has anything to do, so that the others need not be asked."""
-        return not self.awaited and self.match.game.interrupter is no_interrupter and self.match.playing
+        return not self.waits.awaited and self.match.game.interrupter is no_interrupter and self.moment.playing
 
     @property
     def takes_back(self) -> bool:
         """Whether there is such a thing as `undo`: somebody plays alone, a deal is on, and it is not a race."""
-        return self.keeps_last and self.match.playing and self.match.turn is not None
+        return self.keeps_last and self.moment.playing and self.moment.turn is not None
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
-        return seat in self.awaited or (not self.awaited and self.held_until is None and self.match.turn == seat)
+        return seat in self.waits.awaited or (
+            not self.waits.awaited and self.waits.held_until is None and self.moment.turn == seat
+        )
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""
         legal, manners = self.match.legal(seat), self.match.game.manners
-        if seat in self.awaited:
+        if seat in self.waits.awaited:
             return [*legal, GO_ON]
-        if self.held_until is not None and seat == self.match.turn:
+        if self.waits.held_until is not None and seat == self.moment.turn:
             return [action for action in legal if verb_of(action) in manners.aside]
-        if self.think_until is not None:
+        if self.waits.think_until is not None:
             return [action for action in legal if verb_of(action) not in manners.claims]
         return legal
 
@@ -372,11 +395,11 @@ class Play:
 
     def pass_time(self, now: float) -> list[Message]:
         """The one thing that is due first, but for what bots have chosen."""
-        if self.think_until is not None and self.think_until <= now:
-            self.think_until = None
+        if self.waits.think_until is not None and self.waits.think_until <= now:
+            self.waits.think_until = None
             told = [Message(listener, event("table-claims")) for listener in self.listeners]
             return told + self._go_on(now)
-        if self.held_until is not None and self.held_until <= now:
+        if self.waits.held_until is not None and self.waits.held_until <= now:
             return self._let_pass() + self._go_on(now)
         self.next = None
         if self.match.between:
@@ -393,7 +416,8 @@ class Play:
         """Something has happened: what bots were asked is void, and what they have chosen but for a race."""
         self._position += 1
         self.stand_in = None
-        if self.match.turn is not None or not self.match.playing:
+        moment = self.look()
+        if moment.turn is not None or not moment.playing:
             self.bots.clear()
 
     def _act(self, seat: int, action: str) -> list[Message]:
@@ -414,14 +438,13 @@ class Play:
         if deal is not None and deal.over:
             return deal.views(self.listeners)
         views = self.views()
-        for listener in self.listeners:
-            if listener not in views:
-                views[listener] = self.match.view(listener)
+        if not views.keys() >= {*self.listeners}:
+            views |= {listener: self.view(listener) for listener in self.listeners if listener not in views}
         return views
 
     def _let_pass(self) -> list[Message]:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""
-        self.held_until, self._let_go = None, True
+        self.waits.held_until, self.waits.let_go = None, True
         told: list[Message] = []
         lapse = self.match.game.manners.lapse
         for seat in range(len(self.seats)):
@@ -432,48 +455,44 @@ class Play:
     def _go_on(self, now: float) -> list[Message]:
         """After anything that happened: it is settled what is due next."""
         self.next = None
-        if self.match.over or self.match.between:
+        moment = self.moment
+        if not moment.playing:
             self.bots.clear()
-            self.think_until = self.held_until = None
-            if self.match.between:  # after what comes before a deal nobody has to wait: somebody has dealt
+            self.waits.think_until = self.waits.held_until = None
+            self._holds(now)
+            if moment.between:  # after what comes before a deal nobody has to wait: somebody has dealt
                 wait = self.match.deals and self.match.before is None
                 self.next = now + (self.pace.between if wait else 0.0)
+            elif moment.turn is not None and not moment.over and self.seats[moment.turn].bot is not None:
+                self.next = now + self.pace.between
             return []
-        if self.match.playing and self.match.turn is None:
+        if moment.turn is None:
             return self._race(now)
         held = self._holds(now)
-        turn = self.match.turn
-        if turn is None or self.seats[turn].bot is None:
-            return []
-        if not self.match.playing:
-            self.next = now + self.pace.between
-            return []
-        if held and not self._let_go and self.pace.hold is None:
-            self.awaited = set(self.people)
-            self._let_go = True
-        self._pause_until = now + self.pace.pause
+        if self.seats[moment.turn].bot is not None:
+            if held and not self.waits.let_go and self.pace.hold is None:
+                self.waits.awaited = set(self.people)
+                self.waits.let_go = True
+            self._pause_until = now + self.pace.pause
         return []
 
     def _holds(self, now: float) -> bool:
         """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
         deal = self.match.deal
-        held = deal is not None and self.match.playing and self.match.game.manners.held(deal.state)
-        held_for = self._claim() if held else None
-        if held_for != self._held_for:
-            self.awaited.clear()
-            self._let_go, self.held_until, self._held_for = False, None, held_for
+        held = deal is not None and self.moment.playing and self.match.game.manners.held(deal.state)
+        self.waits.hold(self._claim() if held else None)
         if not held:
             return False
-        if self.pace.hold is not None and self.held_until is None and not self._let_go:
-            self.held_until = now + self.pace.hold
+        if self.pace.hold is not None and self.waits.held_until is None and not self.waits.let_go:
+            self.waits.held_until = now + self.pace.hold
         return True
 
     def _wait(self, now: float) -> list[Message]:
         """What has to be waited for now that something has happened; a time to think that begins is told."""
-        if not self.match.playing:
+        if not self.moment.playing:
             return []
         held = self._holds(now)
-        return self._think(now) if self.match.turn is None and not held else []
+        return self._think(now) if self.moment.turn is None and not held else []
 
     def _claim(self) -> tuple[int, int]:
         """Which claim was the last: the deal, and the number of its action; -1 before the first."""
@@ -487,19 +506,19 @@ class Play:
     def _race(self, now: float) -> list[Message]:
         """Bots keep their plans until somebody claims; then all of them look again."""
         told = self._wait(now)
-        table = self._claim(), self.held_until is None
+        table = self._claim(), self.waits.held_until is None
         changed, self._planned_for = table != self._planned_for, table
-        if changed and self.think_until is None:
+        if changed and self.waits.think_until is None:
             self.bots.spoil(self.match.legal)
         return told
 
     def _think(self, now: float) -> list[Message]:
         """At the calm pace a time to think follows each claim, and the deal; after it all bots look again."""
         claim = self._claim()
-        if self.pace.think is None or claim == self._seen:
+        if self.pace.think is None or claim == self.waits.thought_for:
             return []
-        self._seen = claim
-        self.think_until = now + self.pace.think
+        self.waits.thought_for = claim
+        self.waits.think_until = now + self.pace.think
         self.bots.clear()
         return [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
 
@@ -524,7 +543,7 @@ class Play:
 
     def _deal_over(self) -> list[Message]:
         """After the last action of a deal: the score, and who has won the match."""
-        if self.match.playing or not self.match.deals or not self.match.deals[-1].points:
+        if self.moment.playing or not self.match.deals or not self.match.deals[-1].points:
             return []
         told = self.match.told_score()
         if not self.match.over:

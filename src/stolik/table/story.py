@@ -38,7 +38,7 @@ def story(entries: Iterable[Entry], answers: Answers, games: dict[str, Any], who
     """
     told: list[Happened] = []
     for table, entry in Table.replay(entries, answers, games, follow=who):
-        events = [event for heard in table.events.values() for event in heard]
+        events = [event for heard in table.step.events.values() for event in heard]
         left = isinstance(entry.input, Gone) and entry.input.who == who  # then he heard nothing
         if table.v > since and events and not left:
             own = isinstance(entry.input, Did) and entry.input.who == who

@@ -1,23 +1,26 @@
 """A table: who sits there and who hosts it, a match and its rematch, chat, votes, clocks, drop-outs; all without I/O.
 
-Inputs come with their time: commands of persons (`handle`), their connections (`here`, `gone`), the clock (`tick`).
-Each input that changes something is one entry of the log and one version; what comes back says who is to be told what.
-A refused command changes nothing and is not in the log. The play of the match itself is play.py's; how a match begins
-and ends is in matches.py, what each command does in doing.py, what listeners see in showing.py.
+Inputs come with their time: commands of persons (`handle`), their connections (`here`, `gone`), the clock (`tick`) and
+what bots have chosen (`answer`). Each input that changes something is one entry of the log and one version; what comes
+back says who is to be told what. A refused command changes nothing and is not in the log.
+
+Its parts (checkpoint.Parts) know neither the table nor, but for what they are given, each other; the play of the match
+is play.py's. Here is what happens to several of them at once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, ClassVar
 
-from msgspec import structs
-
-from stolik.core.game import Event, event
-from stolik.match import Match
-from stolik.table import doing, keeping, matches, showing
+from stolik.core.game import event
+from stolik.core.options import BadOption
+from stolik.match import Match, to_record
+from stolik.table import checkpoint, commands
 from stolik.table.answers import Answers, Asked
 from stolik.table.asking import Question
-from stolik.table.clock import CLOCKS, Watch
+from stolik.table.chat import Chat
+from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, Refusal
+from stolik.table.lifecycle import Lifecycle
 from stolik.table.log import (
     Chose,
     Closed,
@@ -33,15 +36,21 @@ from stolik.table.log import (
     Ticked,
     opening,
 )
-from stolik.table.messages import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Out, Refused, Said, Shown
+from stolik.table.messages import CLOSED, OVER, PLAYING, Chair, Done, Ended, Out, Refused, Said, Shown
 from stolik.table.pace import Pace
-from stolik.table.play import Message as Heard
-from stolik.table.play import Play, Seat
+from stolik.table.pacing import Pacing
+from stolik.table.play import GO_ON, Play, Seat
+from stolik.table.projection import Projection
+from stolik.table.seating import FREE, STAND_IN, Seating, refuse
+from stolik.table.step import TableStep
+from stolik.table.timeouts import Timeouts
+from stolik.table.votes import Votes
 
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
-SEAT_KEPT = 90.0  # seconds until his seat is free again, when no match is on
-LATE = 2  # how often in a row a person's time may run out before a bot plays for him
+SEAT_KEPT = 90.0  # seconds until their seat is free again, when no match is on
 REMEMBERED = 16  # a person's latest commands whose first answers are kept
+MOST_ACTIONS = 12  # in one command
+PERSON = "human"  # among the players of a record
 
 
 class Table:
@@ -54,44 +63,30 @@ class Table:
     """
 
     def __init__(self, setup: Setup, answers: Answers, games: dict[str, Any], pace: Pace | None = None) -> None:
-        self.setup, self.games = setup, games
+        self.setup = setup
         self.game = games[setup.game]
         self.options = self.game.settle(setup.options)
         self.asked = Asked(answers)
         self.own_pace = pace
-        self.clock, self.think = setup.clock, setup.think
-        self.phase, self.host, self.v = WAITING, "", 0
-        self.names: dict[str, str] = {}  # of the persons who sit here, and the host
-        self.chairs = [Chair()] * self.options.seats
-        self.since: list[float] = [0.0] * self.options.seats  # when a connection was lost
-        self.late = [0] * self.options.seats  # how often in a row a seat's time ran out
-        self.left: dict[int, str] = {}  # who left a seat in the middle of the match
-        self.removed: set[str] = set()
-        self.wishes: dict[str, float] = {}  # seconds to think that persons asked for
-        self.votes: dict[str, list[int]] = {"abort": [], "rematch": []}
-        self.fill_at: float | None = None
-        self.still_since: float | None = None  # nobody is here: the match stands still
-        self.match_number = 0
+        seats = self.options.seats
+        pacing = Pacing(setup.clock, setup.think)
+        self.parts = Parts(
+            Seating([FREE] * seats, [0.0] * seats),
+            Lifecycle(),
+            pacing,
+            Timeouts.of(pacing.times, seats),
+            Votes(),
+            Chat(),
+        )
         self.play: Play | None = None
-        self.watch = Watch(CLOCKS[setup.clock], self.options.seats)
-        self.sealed: tuple[list[str], str] | None = None  # the deck of the next deal, and its nonce
-        self.seal = ""  # of the next deal, or the one that is on
-        self.began = ""  # when the match did
-        self.people: list[tuple[int, str, str, str]] = []  # seat, person, name, bot: who began the match
         self.finished: list[dict[str, Any]] = []
-        self.chat: list[Said] = []
-        self.talk: list[tuple[float, str]] = []  # who has said something lately, and when
         self.watched = False  # whether spectators listen; set by whoever drives the table
         self.follow: str | None = None  # who is told everything again while a log is replayed
+        self.step = TableStep(())  # the latest
+        self._projection = Projection(setup, self.game)
         self._entries: list[Entry] = []
-        self.keeps = False  # whether this step ended a deal, and the whole table is to be written into the log
-        self.done: dict[str, dict[str, int]] = {}
         self._refused: dict[str, dict[str, Refused]] = {}
-        self._shown = showing.Shower(self)
-        # Of one step: who is told what, who needs the whole table anew, what is said to single persons.
-        self.events: dict[int | None, list[Event]] = {}
-        self.anew: list[str] = []
-        self.outs: list[Out] = []
+        self._due: tuple[float | None] | None = None  # what `due` has said since the latest step
 
     # --- inputs ----------------------------------------------------------------------------------------------------
 
@@ -101,8 +96,8 @@ class Table:
 
     def handle(self, who: str, name: str, id: str, command: Command, now: float) -> list[Out]:
         """A person's command, after all that is due by now; the same command again gets its first answer."""
-        if id in self.done.get(who, ()):
-            return [Out(who, Done(self.setup.code, id, self.done[who][id]))]
+        if id in self.parts.done.get(who, ()):
+            return [Out(who, Done(self.setup.code, id, self.parts.done[who][id]))]
         if id in self._refused.get(who, ()):
             return [Out(who, self._refused[who][id])]
         told = self.tick(now)
@@ -115,15 +110,15 @@ class Table:
             return [*told, Out(who, refused)]
 
     def here(self, who: str, name: str, now: float) -> list[Out]:
-        """A person is connected; nothing changes unless he sits here and was not."""
-        told = self.tick(now)  # it may be too late for his seat
+        """A person is connected; nothing changes unless they sit here and were not."""
+        told = self.tick(now)  # it may be too late for their seat
         seat = self.seat_of(who)
         if self.phase == CLOSED or seat is None or not (self.chairs[seat].gone or self.chairs[seat].away):
             return told
         return told + self._step(Here(who, name), now)
 
     def gone(self, who: str, now: float) -> list[Out]:
-        """A person's last connection is lost; nothing changes unless he sits here."""
+        """A person's last connection is lost; nothing changes unless they sit here."""
         told = self.tick(now)
         seat = self.seat_of(who)
         if self.phase == CLOSED or seat is None or self.chairs[seat].gone:
@@ -138,17 +133,11 @@ class Table:
             told += self._step(Ticked() if choice is None else Chose(*choice), now)
         return told
 
-    def questions(self, now: float) -> list[Question]:
-        """What its bots are to be asked that have not been asked; `bot` is the name of a level.
-
-        To be called after everything that happens, and the bots are asked wherever it does not keep the table waiting.
-        """
-        return self.on.questions(now) if self.on is not None and self.still_since is None else []
-
     def answer(self, question: Question, action: str, delay: float, now: float) -> list[Out]:
         """What a bot has answered to a question; void if that stands no longer."""
         told = self.tick(now)
         if self.on is not None and self.on.answer(question, action, delay, now):
+            self._due = None
             told += self.tick(now)
         return told
 
@@ -161,39 +150,68 @@ class Table:
         """The table is closed; `reason` is the id of an event."""
         return self._step(Closed(reason), now) if self.phase != CLOSED else []
 
+    # --- what a driver asks ----------------------------------------------------------------------------------------
+
     def due(self) -> float | None:
         """When `tick` is to be called next; None if nothing happens before somebody does something."""
-        rest, play = self.due_without_bots(), self.on
-        chosen = play.due() if play is not None and self.still_since is None else None
-        return chosen if chosen is not None and (rest is None or chosen < rest) else rest
+        if self._due is None:
+            rest, play = self.due_without_bots(), self.on
+            chosen = play.due() if play is not None and self.parts.lifecycle.still_since is None else None
+            self._due = (chosen if chosen is not None and (rest is None or chosen < rest) else rest,)
+        return self._due[0]
 
     def due_without_bots(self) -> float | None:
         """As `due`, but for what bots have chosen: so much a log knows too."""
-        if self.phase == CLOSED or self.still_since is not None:
+        life, play = self.parts.lifecycle, self.on
+        if life.phase == CLOSED or life.still_since is not None:
             return None
-        times = [self.fill_at] if self.fill_at is not None and self.phase != PLAYING else []
-        kept = ABSENT if self.phase == PLAYING else SEAT_KEPT
-        for chair, since in zip(self.chairs, self.since, strict=True):
-            if chair.gone and not chair.away:
-                times.append(since + kept)
-        if (play := self.on) is not None:
-            times += [at for at in (play.due_without_bots(), self.watch.due) if at is not None]
+        times = [] if life.fill_at is None or play is not None else [life.fill_at]
+        kept = ABSENT if play is not None else SEAT_KEPT
+        times += [since + kept for since, _ in self.parts.seating.missing()]
+        if play is not None:
+            pacing = self.parts.pacing
+            times += [at for at in (play.due_without_bots(), self.parts.timeouts.due(pacing.times)) if at is not None]
         return min(times, default=None)
+
+    def questions(self, now: float) -> list[Question]:
+        """What its bots are to be asked that have not been asked; `bot` is the name of a level.
+
+        To be called after everything that happens, and the bots are asked wherever it does not keep the table waiting.
+        """
+        return self.on.questions(now) if self.on is not None and self.parts.lifecycle.still_since is None else []
 
     @property
     def on(self) -> Play | None:
         """The play of the match that is on."""
-        return self.play if self.phase == PLAYING else None
+        return self.play if self.parts.lifecycle.phase == PLAYING else None
 
-    # --- what a driver asks ----------------------------------------------------------------------------------------
+    @property
+    def v(self) -> int:
+        """The version: how many steps there were."""
+        return self.parts.v
+
+    @property
+    def phase(self) -> str:
+        """Where the table stands (messages.py)."""
+        return self.parts.lifecycle.phase
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """Who sits there."""
+        return self.parts.seating.chairs
+
+    @property
+    def host(self) -> str:
+        """The public id of the host."""
+        return self.parts.seating.host
 
     def seat_of(self, who: str) -> int | None:
         """Where a person sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == who != ""), None)
+        return self.parts.seating.seat_of(who)
 
     def shown(self, who: str, now: float) -> Shown:
         """The whole table, as this person may see it."""
-        return self._shown.whole(self.seat_of(who), now)
+        return self._projection.whole(self.parts, self.play, self.options, self.v, self.seat_of(who), now)
 
     def take(self) -> list[Entry]:
         """The entries of the log since the last time."""
@@ -221,7 +239,7 @@ class Table:
     ) -> Iterator[tuple["Table", Entry]]:
         """The table of a log after each entry: one table, which goes on. Raises as `bring_back` does.
 
-        `follow`: a person (public id) who is told everything again; what he hears is in `events` after each entry.
+        `follow`: a person (public id) who is told everything again; what they hear is in `step.events`.
         """
         table: Table | None = None
         for entry in entries:
@@ -230,7 +248,7 @@ class Table:
             else:
                 table = cls(opening(entry, games), answers, games)
                 if isinstance(entry.input, Kept):
-                    keeping.bring_back(table, entry.input.state)
+                    table._bring_back(entry.input.state)
                 else:
                     table.again(entry)
             table.follow = follow
@@ -239,13 +257,33 @@ class Table:
     def again(self, entry: Entry) -> list[Out]:
         """One more entry of a log happens again, with its answers."""
         if isinstance(entry.input, Kept):
-            self.events = {}
+            self.step = TableStep(())
             return []
         self.asked.replaying = list(entry.answers)
         try:
             return self._step(entry.input, entry.at)
         finally:
             self.asked.replaying = None
+
+    def _checkpoint(self) -> Kept:
+        """The table, whose match is between two deals."""
+        assert self.play is not None
+        return Kept(
+            {
+                "v": self.v,
+                "setup": checkpoint.plain(self.setup),
+                "rules": self.game.rules,
+                "parts": checkpoint.plain(self.parts),
+                "match": checkpoint.plain(checkpoint.course_of(self.play.match, self.play.next)),
+            }
+        )
+
+    def _bring_back(self, state: dict[str, Any]) -> None:
+        self.parts = checkpoint.parts_of(state["parts"])
+        match, due = checkpoint.match_of(self.game, state["match"])
+        self.options = match.options
+        self.play = self._play_of(match)
+        self.play.next = due
 
     @classmethod
     def of_match(
@@ -254,48 +292,54 @@ class Table:
         """A table at which a match is on already: the offline one, new or taken up again. Call `resume` next."""
         options = match.game.option_values(match.options)
         table = cls(Setup("", match.game.name, options), answers, games, pace)
-        table.chairs = list(chairs)
-        table.host = next((chair.person for chair in chairs if chair.person), "")
-        table.phase, table.match_number = PLAYING, 1
-        table.play = matches.play_of(table, match)
+        seating, life = table.parts.seating, table.parts.lifecycle
+        seating.chairs = list(chairs)
+        seating.host = next((chair.person for chair in chairs if chair.person), "")
+        life.phase, life.match = PLAYING, 1
+        table.play = table._play_of(match)
         return table
 
     def resume(self, now: float) -> list[Out]:
         """Go on with the match of `of_match`."""
         assert self.play is not None
-        self.events = {listener: [] for listener in self._listeners()}
-        self.play.listeners = list(self.events)
-        self._shown.before()
-        self.hear(self.play.begin(now))
-        self.v += 1
-        return self._shown.step("", "", now)
+        self._begin_step()
+        self.step.hear(self.play.begin(now))
+        self.parts.v += 1
+        return self._projection.step(self.parts, self.play, self.options, self.v, self.step, "", "", now)
 
     # --- one step --------------------------------------------------------------------------------------------------
 
     def _step(self, input: Input, now: float) -> list[Out]:
         """One input happens, becomes an entry and a version, and is told. Raises Refusal; then nothing has changed."""
         live = self.asked.replaying is None
-        self.events = {listener: [] for listener in self._listeners()}
-        self.anew, self.outs = [], []
-        if self.play is not None:
-            self.play.listeners = list(self.events)
-        self._shown.before()
-        self.asked.given, self.keeps = [], False
-        who, id = (input.who, input.id) if isinstance(input, Did) else ("", "")
-        self.v += 1
+        self._begin_step()
+        self.asked.given = []
+        self.parts.v += 1
         try:
             self._happen(input, now)
         except Refusal:
-            self.v -= 1
+            self.parts.v -= 1
             raise
-        matches.look_after(self, now)
+        self._look_after(now)
+        who, id = (input.who, input.id) if isinstance(input, Did) else ("", "")
         if id:
-            _remember(self.done, who, id, self.v)
-        if live:
-            self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
-            if self.keeps and self.on is not None:
-                self._entries.append(Entry(now, Kept(keeping.state_of(self))))
-        return self._shown.step(who, id, now)
+            _remember(self.parts.done, who, id, self.v)
+        if not live:
+            return []
+        self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
+        if self.step.keeps and self.on is not None:
+            self._entries.append(Entry(now, self._checkpoint()))
+        return self._projection.step(self.parts, self.play, self.options, self.v, self.step, who, id, now)
+
+    def _begin_step(self) -> None:
+        listeners = self._listeners()
+        self.step, self._due = TableStep(listeners), None
+        if self.play is not None:
+            self.play.listeners = listeners
+        if self.asked.replaying is None:
+            self._projection.before(self.parts, self.play, self.options, listeners)
+        else:
+            self._projection.forget()
 
     def _listeners(self) -> list[int | None]:
         if self.asked.replaying is not None:
@@ -304,165 +348,437 @@ class Table:
         return [*seats, None] if self.watched else seats
 
     def _happen(self, input: Input, now: float) -> None:
+        seating = self.parts.seating
         match input:
             case Did(who, name, _, command):
-                doing.do(self, who, name, command, now)
-            case Ticked():
-                if (due := self.due_without_bots()) is not None and due <= now:
-                    self._due(due)
-                    matches.look_after(self, due)
+                if self.phase == CLOSED:
+                    refuse("table-why-closed")
+                if who in seating.removed:
+                    refuse("table-why-removed")
+                self._handlers[type(command)](self, who, name, command, now)
             case Chose(chooser, action):
                 assert self.on is not None
-                self.hear(self.on.choose(chooser, action, now))
+                self.step.hear(self.on.choose(chooser, action, now))
+            case Ticked():
+                if (due := self.due_without_bots()) is not None and due <= now:
+                    self._pass_time(due)
+                    self._look_after(due)
             case Opened(_, who, name, _):
-                self.host, self.names[who] = who, name
+                seating.host, seating.names[who] = who, name
             case Here(who, name):
-                self._here(who, name, now)
+                seat = seating.own(who)
+                seating.back(seat, name)
+                self._wake(now)
+                self.step.tell("table-back", seat=seat)
+                self._come_back(seat, now)
             case Gone(who):
-                seat = self.seat_of(who)
-                assert seat is not None
+                seat = seating.own(who)
                 self._lose(seat, now)
-                self.tell("table-gone", seat=seat)
+                self.step.tell("table-gone", seat=seat)
             case Restarted():
-                for seat, chair in enumerate(self.chairs):
-                    if chair.person and not chair.gone:
-                        self._lose(seat, now)
+                for seat in seating.present:
+                    self._lose(seat, now)
             case Closed(reason):
-                self.end(reason)
+                self._end(reason)
 
-    def _due(self, now: float) -> None:
-        """The one thing that is due at this moment."""
-        play = self.on
+    def _pass_time(self, now: float) -> None:
+        """The one thing that is due at this moment, but for what bots have chosen."""
+        play, seating, life = self.on, self.parts.seating, self.parts.lifecycle
         if play is not None and play.due_without_bots() == now:
-            self.hear(play.pass_time(now))
-        elif play is not None and self.watch.due == now:
+            self.step.hear(play.pass_time(now))
+        elif play is not None and self.parts.timeouts.due(self.parts.pacing.times) == now:
             self._time_out(play, now)
-        elif play is None and self.fill_at == now:
-            self.fill_at = None
-            if any(chair.person for chair in self.chairs):
-                doing.fill(self, None, "simple")
-                matches.begin(self, now)
+        elif play is None and life.fill_at == now:
+            life.fill_at = None
+            if seating.people:
+                self.step.tell_all(seating.fill(None, STAND_IN) if seating.free else [])
+                self._begin(now)
         else:
             kept = ABSENT if play is not None else SEAT_KEPT
-            seat = next(s for s, c in enumerate(self.chairs) if c.gone and not c.away and self.since[s] + kept == now)
+            seat = next(seat for since, seat in seating.missing() if since + kept == now)
             if play is not None:
-                self.tell("table-bot-plays", seat=seat)
-                self.send_away(seat, now)
+                self.step.tell("table-bot-plays", seat=seat)
+                self._send_away(seat, now)
             else:
-                self.tell("table-stands", seat=seat, name=self.chairs[seat].name)
-                self.anew.append(self.chairs[seat].person)  # he may be just coming in
-                self.free(seat)
+                self.step.tell("table-stands", seat=seat, name=self.chairs[seat].name)
+                self.step.anew.append(self.chairs[seat].person)  # they may be just coming in
+                self._free(seat)
 
     def _time_out(self, play: Play, now: float) -> None:
-        """Somebody's time is up: a bot acts for him, and if that happens too often, plays for him until he is back."""
-        racing = self.watch.seat is None
-        late = [self.watch.seat] if self.watch.seat is not None else play.people  # who could act is not for all to know
-        self.watch.ask(None, None, now)
-        for seat in late:
-            self.late[seat] += 1
-            if racing or self.late[seat] >= LATE:
-                self.tell("table-asleep", seat=seat)
-                self.send_away(seat, now)
+        """Somebody's time is up: a bot acts for them; if that happens too often, it plays for them until they are back.
+
+        In a race it is so for all people: who of them could act is not for all to know.
+        """
+        timeouts = self.parts.timeouts
+        late = timeouts.ran_out(play.people)
+        timeouts.ask(self.parts.pacing.times, None, None, now)
+        for seat, asleep in late:
+            self.step.tell("table-asleep" if asleep else "table-late", seat=seat)
+            if asleep:
+                self._send_away(seat, now)
             else:
-                self.tell("table-late", seat=seat)
-                play.act_for(seat, "simple")
+                play.act_for(seat, STAND_IN)
 
-    def _here(self, who: str, name: str, now: float) -> None:
-        seat = self.seat_of(who)
-        assert seat is not None
-        self.names[who] = name
-        self.chairs[seat] = structs.replace(self.chairs[seat], gone=False)
-        self.wake(now)
-        self.tell("table-back", seat=seat)
-        self.come_back(seat, now)
+    def _look_after(self, now: float) -> None:
+        """After everything that happens: a match that has ended, the next deck, the clock."""
+        play = self.on
+        if play is None:
+            return
+        moment, match = play.moment, play.match
+        seat, question = None, None
+        if moment.over:
+            self._finish(match)
+            return
+        if moment.between:
+            deals = len(match.deals)
+            if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
+                self.step.keeps = True
+            self._seal(match)
+        elif play.held_until is None and not play.awaited and play.stand_in is None:
+            turn = moment.turn
+            if turn is None or play.seats[turn].bot is None:
+                acted = len(match.deal.actions) if match.deal is not None else 0
+                before = len(match.before.actions) if match.before is not None else 0
+                seat, question = turn, (len(match.deals), acted, before, turn)
+        self.parts.timeouts.ask(self.parts.pacing.times, seat, question, now)
 
-    # --- what happens to seats, for doing.py and matches.py ----------------------------------------------------------
+    # --- a match -----------------------------------------------------------------------------------------------------
 
-    def end(self, reason: str) -> None:
-        """The table is closed, for a reason (the id of an event)."""
-        self.phase = CLOSED
-        self.tell(reason)
-        ended = Ended(self.setup.code, self.v, event(reason))
-        self.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
+    def _begin(self, now: float) -> None:
+        """A new match between those who sit there. Who deals first is drawn, unless a session goes on."""
+        seating, life, asked = self.parts.seating, self.parts.lifecycle, self.asked
+        people, last = seating.sitting(), self.play.match if self.play is not None else None
+        if (
+            last is not None
+            and self.game.manners.session_rule
+            and last.options == self.options
+            and life.same_people(people)
+        ):
+            dealer, earlier = last.dealer, last.earlier + len(last.deals)
+        else:
+            dealer, earlier = asked.ask(lambda: asked.answers.lot(self.options.seats)), 0
+        life.begin(people, asked.ask(asked.answers.wall), None if seating.present else now)
+        seating.left = {}
+        seating.unready()
+        self.parts.votes.clear()
+        self.parts.timeouts = Timeouts.of(self.parts.pacing.times, self.options.seats)
+        self.step.tell("table-starts", number=life.match)
+        self.play = self._play_of(Match(self.game, self.options, dealer, earlier=earlier))
+        self.play.listeners = list(self.step.events)
+        self.step.hear(self.play.begin(now))
 
-    def tell(self, id: str, **args: Any) -> None:
-        """Everybody hears this."""
-        for told in self.events.values():
-            told.append(event(id, **args))
+    def _play_of(self, match: Match) -> Play:
+        """The play of a match at this table."""
+        seats = [self._sitter(seat) for seat in range(match.options.seats)]
+        play = Play(match, seats, self._pace(), deal=self._deal)
+        people = [person for _, person, _, _ in self.parts.lifecycle.people] or [chair.person for chair in self.chairs]
+        play.keeps_last = sum(person != "" for person in people) == 1  # who has left may come back
+        return play
 
-    def hear(self, heard: Sequence[Heard]) -> None:
-        """What the play tells goes to those whom it is for. Raises Refusal if it refuses."""
-        for message in heard:
-            if message.refusal:
-                raise Refusal(message.event, message.rule)
-            if message.to in self.events:
-                self.events[message.to].append(message.event)
+    def _pace(self) -> Pace:
+        return self.own_pace if self.own_pace is not None else self.parts.pacing.pace()
 
-    def sitter(self, seat: int) -> Seat:
+    def _sitter(self, seat: int) -> Seat:
         """Who plays the seat now."""
-        chair = self.chairs[seat]
-        if chair.person and not chair.away:
-            return Seat(chair.name)
-        return Seat(chair.name, chair.bot or "simple")
+        return Seat(self.chairs[seat].name, self.parts.seating.bot_of(seat))
 
-    def send_away(self, seat: int, now: float) -> None:
-        """A bot plays for the person who sits there."""
-        self.chairs[seat] = structs.replace(self.chairs[seat], away=True, bot="simple")
-        self._reseat(seat, now)
+    def _seal(self, match: Match) -> None:
+        """The deck of the next deal is shuffled, and its seal told, before anybody sees a card."""
+        life, asked = self.parts.lifecycle, self.asked
+        if life.shuffle(match, lambda cards: asked.ask(lambda: asked.answers.deck(cards))):
+            self.step.tell("table-sealed", number=len(match.deals) + 1, hash=life.seal)
 
-    def wake(self, now: float) -> None:
-        """Somebody is here: a match that stood still goes on, and nobody's time has run meanwhile."""
-        if self.still_since is not None:
-            pause, self.still_since = now - self.still_since, None
-            self.watch.since += pause
-            self.since = [since + pause for since in self.since]
-            if self.play is not None:
-                self.play.shift(pause)
+    def _deal(self) -> None:
+        assert self.play is not None
+        self._seal(self.play.match)
+        self.parts.seating.unready()
+        self.play.match.begin_deal(*self.parts.lifecycle.dealt())
 
-    def come_back(self, seat: int, now: float) -> None:
-        """The person plays himself again."""
-        self.late[seat] = 0
-        if self.chairs[seat].away:
-            self.wakes(seat)
-            self._reseat(seat, now)
+    def _finish(self, match: Match) -> None:
+        """The match is over: its record is there to be kept."""
+        life = self.parts.lifecycle
+        self._settle_down()
+        players = [bot or PERSON for _, _, _, bot in life.people]
+        if not players:
+            return  # an offline table keeps its own record
+        times = {"started": life.began, "ended": self.asked.ask(self.asked.answers.wall)}
+        code = f"{self.setup.code}-{life.match}"
+        names = [name for _, _, name, _ in life.people]
+        record = to_record(match, players, {"code": code, "names": names, **times})
+        self.finished.append({"code": code, "record": record, "people": life.people, **times})
 
-    def wakes(self, seat: int) -> None:
-        """The bot that played for the person is gone from the chair."""
-        self.chairs[seat] = structs.replace(self.chairs[seat], away=False, bot="")
+    def _settle_down(self) -> None:
+        """After a match: nobody waits for anybody, and whoever is not there has no seat kept for long."""
+        self.parts.lifecycle.end()
+        self.parts.votes.clear()
+        self.parts.timeouts.ask(self.parts.pacing.times, None, None, 0.0)
+        self.parts.seating.settle_down()
 
-    def hand_over(self, seat: int, now: float) -> None:
-        """The person leaves for good, and a bot plays on."""
-        self.left[seat] = self.chairs[seat].person
-        self.chairs[seat] = Chair(bot="simple")
-        self._reseat(seat, now)
-        self._stand_still(now)
+    def _end(self, reason: str) -> None:
+        """The table is closed, for a reason (the id of an event)."""
+        self.parts.lifecycle.phase = CLOSED
+        self.step.tell(reason)
+        ended = Ended(self.setup.code, self.v, event(reason))
+        self.step.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
 
-    def free(self, seat: int) -> None:
-        """Nobody sits there any more."""
-        self.chairs[seat] = Chair()
-        self.votes["rematch"] = [other for other in self.votes["rematch"] if other != seat]
-
-    def _reseat(self, seat: int, now: float) -> None:
-        for votes in self.votes.values():
-            if seat in votes:
-                votes.remove(seat)
-        if (play := self.on) is not None:
-            self.hear(play.take_seat(seat, self.sitter(seat), now))
+    # --- what happens to seats ---------------------------------------------------------------------------------------
 
     def _lose(self, seat: int, now: float) -> None:
-        """The person's connection is lost."""
-        self.chairs[seat] = structs.replace(self.chairs[seat], gone=True)
-        self.since[seat] = now
+        self.parts.seating.lose(seat, now)
         self._stand_still(now)
 
     def _stand_still(self, now: float) -> None:
-        """A match that nobody sees does not go on."""
-        if self.phase == PLAYING and self.still_since is None and not self.present():
-            self.still_since = now
+        if not self.parts.seating.present:
+            self.parts.lifecycle.stand_still(now)
 
-    def present(self) -> list[int]:
-        """The seats of persons who are connected."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.gone]
+    def _wake(self, now: float) -> None:
+        """Somebody is here: a match that stood still goes on, and nobody's time has run meanwhile."""
+        pause = self.parts.lifecycle.wake(now)
+        if pause:
+            self.parts.timeouts.since += pause
+            self.parts.seating.shift(pause)
+            if self.play is not None:
+                self.play.shift(pause)
+
+    def _send_away(self, seat: int, now: float) -> None:
+        """A bot plays for the person who sits there."""
+        self.parts.seating.send_away(seat)
+        self._reseat(seat, now)
+
+    def _come_back(self, seat: int, now: float) -> None:
+        """The person plays themselves again."""
+        self.parts.timeouts.late[seat] = 0
+        if self.chairs[seat].away:
+            self.parts.seating.come_back(seat)
+            self._reseat(seat, now)
+
+    def _reseat(self, seat: int, now: float) -> None:
+        self.parts.votes.drop(seat)
+        if (play := self.on) is not None:
+            self.step.hear(play.take_seat(seat, self._sitter(seat), now))
+
+    def _free(self, seat: int) -> None:
+        """Nobody sits there any more."""
+        self.parts.seating.stand(seat)
+        self.parts.votes.drop(seat)
+
+    def _vacate(self, seat: int, now: float) -> None:
+        """A person gives the seat up; during a match a bot plays on."""
+        self.parts.pacing.leave(self.chairs[seat].person)
+        if self.play is not None:
+            self.play.pace = self._pace()
+        if self.phase == PLAYING:
+            self.parts.seating.hand_over(seat)
+            self._reseat(seat, now)
+            self._stand_still(now)
+            self._agree(now)
+        else:
+            self._free(seat)
+
+    def _agree(self, now: float) -> None:
+        """Whether all who are there have voted for the same, and what follows."""
+        awake, votes = self.parts.seating.awake, self.parts.votes
+        if self.phase == PLAYING and votes.agreed(votes.abort, awake):
+            self.step.tell("table-aborted")
+            self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
+            self._settle_down()
+        elif self.phase == OVER and votes.agreed(votes.rematch, awake):
+            self._begin(now)
+
+    # --- what each command does --------------------------------------------------------------------------------------
+
+    def _not_playing(self) -> None:
+        if self.phase == PLAYING:
+            refuse("table-why-playing")
+
+    def _playing(self) -> Play:
+        return self.on or refuse("table-why-not-playing")
+
+    def _sit(self, who: str, name: str, command: commands.Sit, now: float) -> None:
+        seating, life, old = self.parts.seating, self.parts.lifecycle, self.seat_of(who)
+        seating.sit(who, name, command.seat, self.phase == PLAYING)
+        if old is not None:
+            self.parts.votes.drop(old)
+        self.step.anew.append(who)
+        self.step.tell("table-sits", seat=command.seat)
+        if (play := self.on) is not None:
+            self._wake(now)
+            self.step.hear(play.take_seat(command.seat, self._sitter(command.seat), now))
+        elif self.setup.fill_after is not None and life.fill_at is None:
+            life.fill_at = now + self.setup.fill_after
+        if life.fill_at is not None and len(seating.people) == len(self.chairs):
+            self._begin(now)
+
+    def _stand(self, who: str, name: str, command: commands.Stand, now: float) -> None:
+        seat = self.parts.seating.own(who)
+        self._not_playing()
+        self.step.tell("table-stands", seat=seat, name=name)
+        self._free(seat)
+        self.step.anew.append(who)
+
+    def _leave(self, who: str, name: str, command: commands.Leave, now: float) -> None:
+        seat = self.seat_of(who)
+        if seat is None and who != self.host:
+            refuse("table-why-not-seated")
+        if seat is not None:
+            self.step.tell("table-left", seat=seat, name=name)
+            self._vacate(seat, now)
+        self.step.outs.append(Out(who, Ended(self.setup.code, self.v, event("table-you-left"))))
+        self.step.tell_all(self.parts.seating.next_host(who))
+        if not self.parts.seating.people and (self.host == who or self.phase == PLAYING):
+            self._end("table-empty")
+
+    def _remove(self, who: str, name: str, command: commands.Remove, now: float) -> None:
+        seating = self.parts.seating
+        seating.only_host(who)
+        chair = seating.chair(command.seat)
+        if not chair.person:
+            self._not_playing()
+            if not chair.bot:
+                refuse("table-why-nobody", seat=command.seat)
+            self.step.tell("table-bot-goes", seat=command.seat)
+            self._free(command.seat)
+            return
+        if chair.person == who:
+            refuse("table-why-self")
+        seating.removed.add(chair.person)
+        self.step.tell("table-removed", seat=command.seat, name=chair.name)
+        self.step.outs.append(Out(chair.person, Ended(self.setup.code, self.v, event("table-you-removed"))))
+        self._vacate(command.seat, now)
+        seating.left.pop(command.seat, None)
+
+    def _ready(self, who: str, name: str, command: commands.Ready, now: float) -> None:
+        seating, play = self.parts.seating, self.on
+        seat = seating.own(who)
+        if play is not None and play.match.playing:
+            refuse("table-why-deal-on")
+        if not seating.ready(seat, command.ready):
+            return
+        self.step.tell("table-ready" if command.ready else "table-not-ready", seat=seat)
+        if not seating.all_ready(play is not None):
+            return
+        if play is not None:
+            self.step.hear(play.next_deal(now))
+        elif not seating.free:
+            self._begin(now)
+
+    def _start(self, who: str, name: str, command: commands.Start, now: float) -> None:
+        seating = self.parts.seating
+        seating.only_host(who)
+        self._not_playing()
+        if seating.free:
+            refuse("table-why-free", count=seating.free)
+        if not seating.people:
+            refuse("table-why-nobody-sits")
+        self._begin(now)
+
+    def _fill(self, who: str, name: str, command: commands.Fill, now: float) -> None:
+        self.parts.seating.only_host(who)
+        self._not_playing()
+        if self.asked.replaying is None and command.level not in self.asked.answers.levels:
+            refuse("table-why-level", text=command.level, known=", ".join(self.asked.answers.levels))
+        self.step.tell_all(self.parts.seating.fill(command.seat, command.level))
+
+    def _settle(self, who: str, name: str, command: commands.Settle, now: float) -> None:
+        pacing = self.parts.pacing
+        self.parts.seating.only_host(who)
+        self._not_playing()
+        try:
+            options = self.game.settle(self.game.option_values(self.options) | command.options)
+        except BadOption as error:
+            refuse(error.reason, error.rule, **{**error.values, "name": error.name})
+        clock = pacing.clock if command.clock is None else command.clock
+        think = pacing.think if command.think is None else command.think
+        pacing.check(clock, think, bool(self.game.manners.think_rule))
+        self.parts.seating.resize(options.seats, now)
+        pacing.settle(clock, think)
+        self.options = options
+        self.parts.timeouts.late = [0] * options.seats
+        if self.play is not None and self.play.match.options != options:
+            self.play = None
+        self.step.tell("table-settled")
+
+    def _think(self, who: str, name: str, command: commands.Think, now: float) -> None:
+        seat, pacing = self.parts.seating.own(who), self.parts.pacing
+        if not self.game.manners.think_rule:
+            refuse("table-why-no-think")
+        pacing.check(pacing.clock, command.seconds, thinks=True)
+        pacing.wish(who, command.seconds)
+        if self.play is not None:
+            self.play.pace = self._pace()
+        self.step.tell("table-thinks", seat=seat, count=round(command.seconds))
+
+    def _act(self, who: str, name: str, command: commands.Act, now: float) -> None:
+        seat, play = self.parts.seating.own(who), self._playing()
+        if not 1 <= len(command.actions) <= MOST_ACTIONS:
+            refuse("table-why-actions", count=MOST_ACTIONS)
+        chair = self.chairs[seat]
+        if chair.away:  # whoever acts is back, if they are not too late for what they wanted
+            heard = play.act_again(seat, Seat(chair.name), command.actions, now)
+            early = ("table-think", self.game.manners.held_why)
+            if heard and heard[0].refusal and heard[0].event.id not in early:
+                refuse("table-why-away")
+            self.step.hear(heard)
+            self.parts.seating.come_back(seat)
+        else:
+            self.step.hear(play.act(seat, command.actions, now))
+        self.parts.timeouts.late[seat] = 0
+
+    def _go(self, who: str, name: str, command: commands.Go, now: float) -> None:
+        seat, play = self.parts.seating.own(who), self._playing()
+        if self.chairs[seat].away:
+            self.step.tell("table-back", seat=seat)
+            self._come_back(seat, now)
+            return
+        if seat not in play.awaited:
+            refuse("table-why-not-awaited")
+        self.step.hear(play.command(seat, GO_ON, now))
+
+    def _undo(self, who: str, name: str, command: commands.Undo, now: float) -> None:
+        seat, play = self.parts.seating.own(who), self._playing()
+        if not play.keeps_last:
+            refuse("table-why-undo")
+        self.step.hear(play.undo(seat, now))
+
+    def _vote(self, who: str, name: str, command: commands.Vote, now: float) -> None:
+        seating, votes = self.parts.seating, self.parts.votes
+        seat = seating.own(who)
+        if self.phase != (PLAYING if command.about == "abort" else OVER):
+            refuse("table-why-not-playing" if command.about == "abort" else "table-why-not-over")
+        if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free:
+            refuse("table-why-free", count=seating.free)
+        told = votes.vote(seat, command.about, command.yes)
+        self.step.tell_all(told)
+        if told and command.yes:
+            self._agree(now)
+
+    def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
+        text = self.parts.chat.heard(who, command.text, now)
+        said = Said(self.setup.code, self.v, who, name, self.seat_of(who), text)
+        self.parts.chat.add(said)
+        self.step.outs += [Out(listener, said) for listener in self.step.events]
+
+    _handlers: ClassVar[dict[type, Callable[["Table", str, str, Any, float], None]]] = {
+        commands.Sit: _sit,
+        commands.Stand: _stand,
+        commands.Ready: _ready,
+        commands.Fill: _fill,
+        commands.Remove: _remove,
+        commands.Settle: _settle,
+        commands.Start: _start,
+        commands.Act: _act,
+        commands.Go: _go,
+        commands.Undo: _undo,
+        commands.Say: _say,
+        commands.Think: _think,
+        commands.Vote: _vote,
+        commands.Leave: _leave,
+    }
+
+
+def _worth_keeping(deals: int) -> bool:
+    """Whether the whole table is written after so many deals: it has all of them, so that later every tenth must do."""
+    return 0 < deals <= 20 or (deals > 20 and deals % 10 == 0)
 
 
 def _remember(answers: dict[str, dict[str, Any]], who: str, id: str, answer: Any) -> None:

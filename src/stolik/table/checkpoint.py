@@ -1,0 +1,75 @@
+"""The whole table between two deals as one JSON value, and back: the log need not be read from its beginning.
+
+It is what the parts of a table are, each as it is, and the match as a record would have it.
+"""
+
+from typing import Any
+
+from msgspec import Struct, convert, to_builtins
+
+from stolik.core.game import Game
+from stolik.match import Match, Played
+from stolik.match.seal import seal
+from stolik.table.chat import Chat
+from stolik.table.lifecycle import Lifecycle
+from stolik.table.pacing import Pacing
+from stolik.table.seating import Seating
+from stolik.table.timeouts import Timeouts
+from stolik.table.votes import Votes
+
+
+class Parts(Struct):
+    """The parts of a table, its version, and in which version the latest commands of each person were carried out."""
+
+    seating: Seating
+    lifecycle: Lifecycle
+    pacing: Pacing
+    timeouts: Timeouts
+    votes: Votes
+    chat: Chat
+    done: dict[str, dict[str, int]] = {}
+    v: int = 0
+
+
+class Course(Struct):
+    """A match between two deals: when the next one is due, how many came before, what was done before it, the deals."""
+
+    options: dict[str, Any]
+    next: float | None
+    earlier: int
+    before: list[str]
+    deals: list[tuple[int, list[str], list[str], list[int], list[str], str]]
+
+
+def plain(part: Struct) -> dict[str, Any]:
+    """A struct as JSON values."""
+    values: dict[str, Any] = to_builtins(part, str_keys=True)
+    return values
+
+
+def parts_of(state: dict[str, Any]) -> Parts:
+    """The parts again. ValueError for what is no such state."""
+    return convert(state, Parts, str_keys=True)
+
+
+def course_of(match: Match, due: float | None) -> Course:
+    """A match between two deals; `due`: when the next is."""
+    before = match.before.actions if match.before is not None else []
+    deals = [
+        (deal.dealer, deal.deck, deal.actions, deal.points, deal.before, deal.seal.get("nonce", ""))
+        for deal in match.deals
+    ]
+    return Course(match.game.option_values(match.options), due, match.earlier, before, deals)
+
+
+def match_of(game: Game, state: dict[str, Any]) -> tuple[Match, float | None]:
+    """The match again, and when its next deal is due. KeyError, ValueError for what is no such state."""
+    course = convert(state, Course)
+    deals = [
+        Played(dealer, deck, actions, points, before, seal=seal(game, deck, nonce) if nonce else {})
+        for dealer, deck, actions, points, before, nonce in course.deals
+    ]
+    match = Match.after(game, game.settle(course.options), deals, course.earlier)
+    for line in course.before:
+        match.play(int(line[0]), line[2:])
+    return match, course.next

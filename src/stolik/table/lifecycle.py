@@ -1,0 +1,73 @@
+"""The life of a table: waiting, a match, its end, a rematch, closed; the deck that is sealed for the next deal."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from stolik.match import Match
+from stolik.match.seal import seal
+from stolik.table.messages import OVER, PLAYING, WAITING
+
+People = list[tuple[int, str, str, str]]  # seat, person, name, bot
+
+
+class Lifecycle(Struct):
+    """Where a table stands.
+
+    match        the number of its match, from 1
+    fill_at      quick play: when bots take the free seats
+    still_since  since when nobody is here, so that the match stands still
+    sealed       the deck of the next deal, and its nonce
+    seal         of the next deal, or the one that is on
+    began        when the match did
+    people       who began it
+    """
+
+    phase: str = WAITING
+    match: int = 0
+    fill_at: float | None = None
+    still_since: float | None = None
+    sealed: tuple[list[str], str] | None = None
+    seal: str = ""
+    began: str = ""
+    people: People = []
+
+    def begin(self, people: People, began: str, still_since: float | None) -> None:
+        """A new match begins."""
+        self.phase, self.match, self.fill_at = PLAYING, self.match + 1, None
+        self.people, self.began, self.still_since = people, began, still_since
+
+    def end(self) -> None:
+        """The match is over."""
+        self.phase, self.still_since = OVER, None
+
+    def same_people(self, people: People) -> bool:
+        """Whether those who began the last match sit in the same seats."""
+        then, now = ([(seat, who, bot) for seat, who, _, bot in sitting] for sitting in (self.people, people))
+        return then == now
+
+    def stand_still(self, now: float) -> None:
+        """A match that nobody sees does not go on."""
+        if self.phase == PLAYING and self.still_since is None:
+            self.still_since = now
+
+    def wake(self, now: float) -> float:
+        """Somebody is here: a match that stood still goes on; for how long it did."""
+        pause = now - self.still_since if self.still_since is not None else 0.0
+        self.still_since = None
+        return pause
+
+    def shuffle(self, match: Match, deck: Callable[[list[str]], tuple[list[str], str]]) -> bool:
+        """The deck of the next deal is there; whether a seal is to be told, before anybody sees a card."""
+        if self.sealed is not None:
+            return False
+        cards, nonce = deck([match.game.pack.text(card) for card in match.game.deck(match.options)])
+        self.sealed = cards, nonce
+        self.seal = seal(match.game, cards, nonce)["hash"] if nonce else ""
+        return bool(nonce)
+
+    def dealt(self) -> tuple[list[str], str]:
+        """The deck that is dealt now, and its nonce."""
+        assert self.sealed is not None
+        sealed, self.sealed = self.sealed, None
+        return sealed

@@ -1,0 +1,161 @@
+"""What listeners see of a table: the whole of it, or what one step has changed. Nobody sees more than their seat."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from stolik.core.game import Game
+from stolik.core.outcome import Outcome
+from stolik.table.checkpoint import Parts
+from stolik.table.log import Setup
+from stolik.table.messages import PLAYING, Done, Out, Shown, Standing, Told
+from stolik.table.play import Play
+from stolik.table.step import TableStep
+
+NOT_YET = Outcome()
+FIELDS = Standing.__struct_fields__
+Seen = tuple[dict[str, Any] | None, list[str], bool]  # view, legal actions, whether the listener is asked
+
+
+class Projection:
+    """Knows what each listener has seen last, to tell them what has changed."""
+
+    def __init__(self, setup: Setup, game: Game) -> None:
+        self._setup, self._game = setup, game
+        self._standing: tuple[Any, ...] | None = None
+        self._seen: dict[int | None, Seen] = {}
+        self._options: tuple[Any, dict[str, Any]] = (None, {})
+
+    def whole(self, parts: Parts, play: Play | None, options: Any, v: int, seat: int | None, now: float) -> Shown:
+        """All that a listener may see."""
+        if play is not None:
+            play.look()
+        view, legal, asked = self._see(parts, play, [seat])[seat]
+        stands = Standing(*self._stands(parts, play, options))
+        return Shown(self._setup.code, v, now, seat, stands, view, legal, asked, list(parts.chat.lines))
+
+    def before(self, parts: Parts, play: Play | None, options: Any, listeners: Sequence[int | None]) -> None:
+        """Before a step: note what all who will hear of it know."""
+        if self._standing is None:
+            self._standing = self._stands(parts, play, options)
+        new = [listener for listener in listeners if listener not in self._seen]
+        if new:
+            self._seen |= self._see(parts, play, new)
+
+    def forget(self) -> None:
+        """What anybody knew is not known: a log is replayed."""
+        self._standing, self._seen = None, {}
+
+    def step(
+        self, parts: Parts, play: Play | None, options: Any, v: int, step: TableStep, who: str, id: str, now: float
+    ) -> list[Out]:
+        """After a step: who is told what. `who` did it, with the command `id`."""
+        code, chairs, events = self._setup.code, parts.seating.chairs, step.events
+        standing = self._stands(parts, play, options)
+        changed = _changes(self._standing, standing)
+        before, after = self._seen, self._see(parts, play, [*events])
+        self._standing, self._seen = standing, after
+        public: dict[str, Any] | None = None
+        outs: list[Out] = []
+        acknowledged = not id
+        for listener, heard in events.items():
+            person = chairs[listener].person if listener is not None and listener < len(chairs) else None
+            if person is not None and (not person or person in step.anew):
+                continue  # somebody who has got up, or sits there only now
+            told = Told(code, v, now, events=heard, standing=changed)
+            public = _tell(before[listener], after[listener], told, self._game.table.own, public)
+            if id and person == who:
+                told.id, acknowledged = id, True
+            outs.append(Out(listener, told))
+        for person in step.anew:
+            shown = self.whole(parts, play, options, v, parts.seating.seat_of(person), now)
+            outs.append(Out(person, shown))
+        if not acknowledged:
+            outs.append(Out(who, Done(code, id, v)))
+        return outs + step.outs
+
+    def _see(self, parts: Parts, play: Play | None, listeners: Sequence[int | None]) -> dict[int | None, Seen]:
+        """What each of them sees now."""
+        if play is None or (play.match.deal is None and play.match.before is None):
+            return dict.fromkeys(listeners, (None, [], False))
+        over = parts.lifecycle.phase != PLAYING or play.moment.over
+        turn, others_wait = play.moment.turn, play.only_turn_acts
+        views = play.views()
+        seen: dict[int | None, Seen] = {}
+        for listener in listeners:
+            view = views[listener] if listener in views else play.view(listener)
+            if listener is None or over or (others_wait and listener != turn):
+                seen[listener] = view, [], False
+            else:
+                seen[listener] = view, play.legal(listener), play.asked(listener)
+        return seen
+
+    def _stands(self, parts: Parts, play: Play | None, options: Any) -> tuple[Any, ...]:
+        """The fields of the standing, in their order."""
+        setup, life, pacing, timeouts = self._setup, parts.lifecycle, parts.pacing, parts.timeouts
+        if self._options[0] is not options:
+            self._options = options, self._game.option_values(options)
+        match = play.match if play is not None else None
+        outcome = (match.outcome if match is not None and not play.moment.playing else None) or NOT_YET  # type: ignore[union-attr]
+        on = play if life.phase == PLAYING else None
+        return (
+            setup.code,
+            setup.name,
+            self._game.name,
+            self._options[1],
+            pacing.clock,
+            pacing.longest,
+            setup.listed,
+            life.phase,
+            parts.seating.host,
+            [*parts.seating.chairs],
+            life.match,
+            len(match.deals) if match is not None else 0,
+            [*match.score] if match is not None else [0] * options.seats,
+            [*outcome.winners],
+            [*outcome.losers],
+            [*outcome.places],
+            on is not None and on.takes_back,
+            parts.votes.shown(),
+            timeouts.shown(pacing.times) if on is not None else None,
+            on.held_until if on is not None else None,
+            on.think_until if on is not None else None,
+            life.fill_at if on is None else on.next if not on.moment.playing else None,
+            [round(bank, 1) for bank in timeouts.banks],
+            life.seal,
+        )
+
+
+def _changes(before: tuple[Any, ...] | None, after: tuple[Any, ...]) -> Any:
+    """The fields that have changed, as a standing without the others; UNSET if none has."""
+    if before == after:
+        return UNSET
+    if before is None:
+        return Standing(*after)
+    pairs = zip(FIELDS, before, after, strict=True)
+    return Standing(**{name: new for name, old, new in pairs if old != new})
+
+
+def _tell(
+    before: Seen, after: Seen, told: Told, own: frozenset[str], public: dict[str, Any] | None
+) -> dict[str, Any] | None:
+    """Write what has changed into the message for its listener.
+
+    `own`: the keys of a view that depend on the seat; what has changed of the others is compared once, and returned.
+    """
+    old, new = before[0], after[0]
+    if old is None or new is None or old.keys() != new.keys():
+        if old is not new:
+            told.view, told.anew = new, True
+    elif old is not new:
+        if public is None:
+            public = {key: value for key, value in new.items() if key not in own and old[key] != value}
+        view = public | {key: new[key] for key in own if key in new and old[key] != new[key]}
+        if view:
+            told.view = view
+    if before[1] != after[1]:
+        told.legal = after[1]
+    if before[2] != after[2]:
+        told.asked = after[2]
+    return public
