@@ -13,7 +13,7 @@ from typing import Any
 MOST = 60_000  # bytes
 STARTS = ["src/pages/Table.svelte"]  # which has the tables of all games
 LATER = [f"src/parts/{name}.svelte" for name in ("Guide", "Past", "Room", "Scores", "Talk")]
-MOST_LATER = 13_000  # bytes
+MOST_LATER = 13_200  # bytes
 
 
 def scripts(manifest: dict[str, Any], starts: list[str]) -> set[str]:

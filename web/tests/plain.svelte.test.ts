@@ -7,6 +7,7 @@ import { Place } from "../src/net/place.svelte";
 import type { Shown } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import { tableOf } from "../src/tables/games";
+import Plain from "../src/tables/Plain.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import { speaking } from "./texts";
 
@@ -45,7 +46,7 @@ function seated(legal: string[], view: object = {}) {
     sitting = new Sitting("CODE");
   });
   const act = vi.spyOn(sitting, "act").mockResolvedValue(true);
-  page = mount(tableOf("nowhere"), { target: document.body, props: { sitting } });
+  page = mount(Plain, { target: document.body, props: { sitting } });
   flushSync();
   clear = () => (void unmount(page), stop());
   return { sitting, act };
@@ -84,3 +85,13 @@ test("a deal that is over shows its points", () => {
   seated([], { phase: "over", turn: null, hand: [], points: [5, -2] });
   expect([...document.querySelectorAll(".stands tbody td")].map(({ textContent }) => textContent)).toEqual(["5", "0", "-2", "3"]);
 });
+
+test("a game that nobody has drawn has a table of its own all the same", async () => {
+  expect(tableOf("nowhere")).not.toBe(tableOf("golf"));
+  const { sitting } = seated(["play 9H"]);
+  clear();
+  document.body.innerHTML = "";
+  const page = mount(tableOf("nowhere"), { target: document.body, props: { sitting } });
+  clear = () => void unmount(page);
+  await vi.waitFor(() => expect(document.body.textContent).toContain("follow hearts"), { timeout: 20000 });
+}, 30000);
