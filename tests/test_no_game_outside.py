@@ -50,7 +50,6 @@ ALLOWED: dict[str, set[str]] = {
     "match/records.py": {"deal"},
     "server/calls.py": {"allow"},
     "server/speaking.py": {"deal"},
-    "table/keeping.py": {"done"},
     "table/messages.py": {"done"},
     "net/line.svelte.ts": {"done"},
     "pages/Match.svelte": {"deal"},

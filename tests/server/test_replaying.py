@@ -197,7 +197,7 @@ def test_a_replay_is_made_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_paths_are_the_document_s(site: Site, tmp_path: Path) -> None:
     told = site.ask("GET", "/api/openapi.json").json()["paths"]["/api/matches/{code}/replay"]["get"]
-    assert {each["name"] for each in told["parameters"]} == {"code", "deal", "seat"}
+    assert {each["name"] for each in told["parameters"]} == {"code", "deal", "seat", "describe"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -275,7 +275,7 @@ def at_the_window(seed: int, choose: Choose = never_swaps) -> PlayAtOnce | None:
 
 @rules("DU-34", "DU-A19")
 def test_everybody_is_asked_before_an_opening_in_which_an_exchange_may_be_possible() -> None:
-    tables = [table for seed in range(12) if (table := at_the_window(seed)) is not None]
+    tables = [table for seed in range(60) if (table := at_the_window(seed)) is not None]
     assert len(tables) > 3
     holders = 0
     for table in tables:
