@@ -165,8 +165,8 @@ def test_every_message_of_the_server_is_heard_by_the_browser() -> None:
 
 def test_every_event_is_told() -> None:
     """Both leave out the same one: a seal of 64 digits, which is for those who look for it."""
-    session = (Path(__file__).parents[2] / "src/stolik/cli/session.py").read_text("utf-8")
-    assert 'if event.id == "table-sealed":' in session
+    narrator = (Path(__file__).parents[2] / "src/stolik/cli/narrator.py").read_text("utf-8")
+    assert 'if event.id == "table-sealed":' in narrator
     assert '!== "table-sealed"' in source("tables/sitting.svelte.ts")
 
 
