@@ -199,6 +199,7 @@ def test_every_option_can_be_set_in_the_browser(visit: Visit, games: dict[str, d
     form = page.get_by_role("dialog")
     for name, game in games.items():
         form.get_by_role("combobox", name=EN.say("room-game"), exact=True).select_option(name)
+        form.get_by_text(label(name, game["options"][1])).first.wait_for(state="attached")  # its texts are fetched
         form.get_by_text(EN.say("room-more")).click() if form.get_by_text(EN.say("room-more")).count() else None
         roles = {"number": "spinbutton", "choice": "combobox", "switch": "checkbox", "numbers": "spinbutton"}
         for option in game["options"]:
