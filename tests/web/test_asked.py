@@ -8,7 +8,8 @@ from stolik.server.api import operations
 from tests.web.conftest import WEB
 
 ASKS = re.compile(
-    r'call<(?P<gives>\w+)>\("(?P<method>[A-Z]+)", (?P<quote>["`])(?P<path>.*?)(?P=quote)(?:, (?P<body>.*?))?\)',
+    r'call<(?P<gives>\w+)>\(\s*"(?P<method>[A-Z]+)",\s+'
+    r'(?P<quote>["`])(?P<path>.*?)(?P=quote)(?:, (?P<body>.*?))?,?\s*\)',
     re.DOTALL,
 )
 

@@ -341,6 +341,7 @@ def test_a_client_that_was_replaced_begins_anew(site: Running, visit: Visit) -> 
     """Its parts that were not fetched yet are gone from the server; the one that is there now has others."""
     page = visit("/", service_workers="block", expected=("Service Worker", "404", "dynamically imported"))
     page.get_by_role("link", name=Words("en").say("web-rules")).first.wait_for()
+    page.wait_for_load_state("networkidle")  # home fetches the next pages by itself, and would begin anew with those
     anew = []
 
     def part(route: Route) -> None:

@@ -254,8 +254,8 @@ golf-guide-turn =
     Weź kartę: ze stosu zakrytego, wtedy widzisz ją tylko ty, albo wierzchnią z odkrytego, którą znają wszyscy.
     Karta z odkrytego musi trafić do twojego układu.
 golf-guide-swap =
-    Połóż kartę na jednym ze swoich sześciu pól; stara trafi na stos odkryty. Dwie jednakowe karty w jednej
-    kolumnie, na przykład dwie siódemki, liczą się razem za 0.
+    Połóż kartę na jednym ze swoich sześciu pól; stara trafi na stos odkryty. Dwie jednakowe karty w kolumnie,
+    na przykład siódemki, liczą się razem za 0.
 golf-guide-keep =
     Kartę ze stosu zakrytego, która ci się nie przyda, wolno odrzucić; wtedy nic się nie odkrywa i twoja kolejka
     się kończy.
