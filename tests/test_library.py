@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -81,6 +82,41 @@ def test_all_that_a_caller_can_get_wrong_is_of_one_family() -> None:
             call()
         assert isinstance(raised.value, ValueError) and str(raised.value)
     assert deal.actions == [] and match.deals == []
+
+
+NO_WHOLE_NUMBERS = (None, "0", 1.0, True, np.True_, np.float64(1))
+
+
+@pytest.mark.parametrize("wrong", NO_WHOLE_NUMBERS)
+def test_seats_and_numbers_are_whole_numbers(wrong: Any) -> None:
+    deal = stolik.new_deal("planowanie", seed=1)
+    before = stolik.new_match("durak", traditions=True)
+    calls: list[Callable[[], object]] = [
+        lambda: deal.legal(wrong),
+        lambda: deal.play(wrong, deal.legal(1)[0]),
+        lambda: deal.play(wrong, deal.legal_numbers(1)[0]),
+        lambda: before.play(wrong, "deal"),
+        lambda: before.play(wrong, "offer 9"),
+        lambda: stolik.new_deal("golf", dealer=wrong),
+        lambda: stolik.new_match("golf", dealer=wrong),
+        lambda: stolik.new_deal("golf", number=wrong),
+    ]
+    if not isinstance(wrong, str):
+        calls.append(lambda: deal.play(1, wrong))
+    if wrong is not None:
+        calls.append(lambda: deal.view(wrong))
+    for call in calls:
+        with pytest.raises(stolik.StolikError):
+            call()
+    assert deal.actions == [] and before.before is not None and before.before.actions == []
+
+
+@pytest.mark.parametrize("game", stolik.GAMES)
+@pytest.mark.parametrize("text", ["", "play", "place 1", "attack", "offer x", "bid x", f"bid {9:05000}"])
+def test_any_text_can_be_asked_about(game: str, text: str) -> None:
+    deal = stolik.new_deal(game, seed=1)
+    for seat in range(deal.options.seats):
+        assert deal.why(seat, text).id == "why-no-action"
 
 
 @pytest.mark.parametrize("game", stolik.GAMES)

@@ -9,7 +9,7 @@ import numpy as np
 
 from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
-from stolik.core.errors import StolikError, check_seat
+from stolik.core.errors import StolikError, check_seat, is_seat, is_whole
 from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.outcome import Outcome
@@ -135,16 +135,16 @@ class Deal:
             number = self.game.action_number(action)
         except ValueError:
             text = str(action)
-            raise IllegalAction(seat, text, reason("why-no-action", "RECORDS", action=text)) from None
-        seated = 0 <= seat < self.options.seats and not self.chance_acts
+            raise IllegalAction(seat, text, _no_action(text)) from None
+        seated = is_seat(seat, self.options.seats) and not self.chance_acts
         if not seated or not self._engine().play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
         self.actions.append(intern(f"{seat} {action}"))  # a server keeps those of all deals, and there are not many
 
     def _text(self, seat: int, number: int) -> str:
-        """The text of an action that is legal for some seat; ValueError for any other number."""
-        seats = range(self.options.seats)
-        if not any(number in self.legal_numbers(each) for each in sorted(seats, key=lambda each: each != seat)):
+        """The text of an action that is legal for some seat; ValueError for anything else."""
+        seats = sorted(range(self.options.seats), key=lambda each: each != seat)
+        if not is_whole(number) or not any(number in self.legal_numbers(each) for each in seats):
             raise ValueError(number)
         return self.game.action_text(number)
 
@@ -169,8 +169,12 @@ class Deal:
         return [self.game.pack.text(card) for card in self.game.reshuffle(self.state)] if self.chance_acts else []
 
     def why(self, seat: int, action: str) -> Reason:
-        """Why an action is not legal for a seat just now."""
-        if not 0 <= seat < self.options.seats:
+        """Why an action, any text, is not legal for a seat just now."""
+        try:
+            self.game.action_number(action)
+        except ValueError:
+            return _no_action(action)
+        if not is_seat(seat, self.options.seats):
             return reason("why-no-seat", "RECORDS", count=self.options.seats)
         if self.over:
             return reason("why-over", "RECORDS")
@@ -235,6 +239,10 @@ class Deal:
         twin._states, twin._chance, twin._offers = self._states.copy(), self._chance.copy(), self._offers.copy()
         twin._bind()
         return twin
+
+
+def _no_action(text: str) -> Reason:
+    return reason("why-no-action", "RECORDS", action=text)
 
 
 def _cards(shown: Any) -> str:

@@ -11,7 +11,7 @@ import numpy as np
 from numba.core import config
 
 from stolik.core.chance import random_chance
-from stolik.core.errors import StolikError, check_seat
+from stolik.core.errors import StolikError, check_seat, is_whole
 from stolik.core.game import Game
 from stolik.core.machine import compiled
 from stolik.core.offer import Offer, actions, clear, includes
@@ -100,7 +100,7 @@ def prepare(game: Game, states: Any, options: Any, dealer: int, number: int) -> 
     Raises BadSeat for a dealer whom the table does not have, and StolikError for a number that no deal has.
     """
     check_seat(dealer, options.seats)
-    if not 0 <= number <= LAST_NUMBER:
+    if not is_whole(number) or not 0 <= number <= LAST_NUMBER:
         raise StolikError(f"number {number}: deals are numbered 0 to {LAST_NUMBER}")
     state = states[0]
     state["seats"], state["dealer"], state["number"] = options.seats, dealer, number

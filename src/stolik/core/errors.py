@@ -5,6 +5,7 @@ The others of the family are `BadOption` (core/options.py), `BadDeck` (core/deal
 """
 
 from collections.abc import Callable, Iterable
+from numbers import Integral
 from typing import Any
 
 # The reason of an IllegalAction in English. Words lie above the core: stolik/__init__.py, which is always imported
@@ -32,7 +33,17 @@ class BadSeat(StolikError):
         super().__init__(f"seat {seat!r}: the seats are 0 to {seats - 1}")
 
 
+def is_whole(number: Any) -> bool:
+    """Whether it is a whole number, as Python or NumPy has them; `True` and `1.0` are none, though they equal one."""
+    return type(number) is int or (isinstance(number, Integral) and not isinstance(number, bool))
+
+
+def is_seat(seat: Any, seats: int) -> bool:
+    """Whether it is the number of a seat."""
+    return is_whole(seat) and 0 <= seat < seats
+
+
 def check_seat(seat: Any, seats: int) -> None:
     """Raise BadSeat unless it is the number of a seat."""
-    if not hasattr(seat, "__index__") or not 0 <= seat < seats:
+    if not is_seat(seat, seats):
         raise BadSeat(seat, seats)

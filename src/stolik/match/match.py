@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stolik.core.deal import Deal
-from stolik.core.errors import StolikError, check_seat
+from stolik.core.errors import StolikError, check_seat, is_seat
 from stolik.core.game import Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
 from stolik.match.seal import reshuffled, seal
@@ -136,7 +136,7 @@ class Match:
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
         if self.playing and self.deal is not None:
-            seated = seat in range(self.options.seats)  # who is not is refused below, in the words of an action
+            seated = is_seat(seat, self.options.seats)  # who is not is refused below, in the words of an action
             legal = [self.deal.legal(seat)] if self.keep_legal and seated else []
             self.deal.play(seat, action)
             self.deals[-1].legal += legal

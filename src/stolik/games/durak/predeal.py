@@ -7,6 +7,7 @@ Actions: `offer SEAT`, `accept`, `decline`, `touch`, `deal`.
 
 from typing import Any, Literal, TypedDict
 
+from stolik.core.errors import is_seat
 from stolik.core.game import Event, Reason, event, reason
 from stolik.games.durak.state import Options
 
@@ -50,7 +51,7 @@ class Traditions:
 
     def legal(self, seat: int) -> list[str]:
         """The seat's actions, in code-point order."""
-        if self.done or not 0 <= seat < self.seats:
+        if self.done or not is_seat(seat, self.seats):
             return []
         if seat == self.offered:
             return ["accept", "decline", "touch"]
@@ -75,7 +76,7 @@ class Traditions:
     def why(self, seat: int, action: str) -> Reason:
         """Why an action is not legal for a seat."""
         verb, _, other = action.partition(" ")
-        if not 0 <= seat < self.seats:
+        if not is_seat(seat, self.seats):
             return reason("why-no-seat", "RECORDS", count=self.seats)
         if verb != "offer" and action not in ("accept", "decline", "touch", "deal"):
             return reason("why-no-action", "DU-A21", action=action)
