@@ -70,6 +70,7 @@ def place() -> Place:
     "name, text, done",
     [
         ("mute", "3", ("mute", "k")),
+        ("mute", "0000000003", ("mute", "k")),
         ("mute", "jan kowalski", ("mute", "k")),
         ("mute", "Jan", ("mute", "j")),
         ("mute", "Lukasz", ("mute", "l")),
@@ -92,6 +93,7 @@ def test_who_is_meant(name: str, text: str, done: tuple[str, ...]) -> None:
         ("mute", "5", "There is no person on seat 5."),
         ("mute", "6", "Nobody here is called “6”. who tells who is here."),
         ("mute", "0", "Nobody here is called “0”. who tells who is here."),
+        ("mute", "0000000015", "Nobody here is called “0000000015”. who tells who is here."),
         ("mute", "²", "Nobody here is called “²”. who tells who is here."),
         ("mute", "9" * 30, f"Nobody here is called “{'9' * 30}”. who tells who is here."),
         ("mute", "Kowalski\x1b[2J", "Nobody here is called “Kowalski\ufffd[2J”. who tells who is here."),
@@ -200,6 +202,25 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
     assert "The report about Jan has been sent to the operator." in told
     [report] = server.do(server.state.people._store.conduct.reports(by=ada()))
     assert (report.text, report.table_code) == ("he was rude", code) and report.chat.endswith("heard")
+
+
+def test_a_command_that_breaks_is_heard_of(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not an answer that never comes, with the terminal waiting for it."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    woken = threading.Event()
+    with RemoteTable(server.url, "", "Ada", "en", woken.set) as there:
+        seat = there.run(there.join(opened(server, "golf")))
+        there.session = Session(Place(seat.code), Words("en"), there.send, lambda line, kind: None)
+        there.happen()
+        woken.clear()
+        monkeypatch.setattr(JoinedTable, "do", broken)
+        there.session.type("sit", 0.0)
+        assert woken.wait(PATIENCE)
+        with pytest.raises(RuntimeError, match="a mistake of ours"):
+            there.wait()
 
 
 def test_a_server_that_is_gone_refuses_too(server: Running) -> None:

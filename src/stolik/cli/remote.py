@@ -37,7 +37,7 @@ class RemoteTable:
         self._wake = wake
         self.session: Session | None = None
         self._table: JoinedTable | None = None
-        self._came: SimpleQueue[Message | bool | ClientError] = SimpleQueue()
+        self._came: SimpleQueue[Message | bool | BaseException] = SimpleQueue()
         self._told = 0  # how much of it the session knows
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True, name="client")
@@ -85,7 +85,7 @@ class RemoteTable:
     def send(self, id: str, command: AnyCommand) -> None:
         """A command of the person; the answer comes like everything else."""
         assert self._table is not None
-        self._start(self._do(self._table, id, command))
+        self._start(self._do(self._table, id, command)).add_done_callback(self._done)
 
     def _missed(self, shown: Shown, since: int | None) -> list[Event]:
         """What happened between the last that was told and this; nothing if the server does not say."""
@@ -100,7 +100,12 @@ class RemoteTable:
         with suppress(ClientError):  # a refusal is heard, the end of the client too
             await table.do(command, id)
 
-    def _put(self, came: "Message | bool | ClientError") -> None:
+    def _done(self, command: "Future[None]") -> None:
+        """A command that failed without an answer is heard of like the end: nobody else waits for it."""
+        if not command.cancelled() and (error := command.exception()) is not None:
+            self._put(error)
+
+    def _put(self, came: "Message | bool | BaseException") -> None:
         self._came.put(came)
         self._wake()
 
@@ -129,7 +134,7 @@ class RemoteTable:
         return self.client.now()
 
     def happen(self) -> bool:
-        """Tell the session of all that has come. Raises ClientError for the end of the client."""
+        """Tell the session of all that has come. Raises ClientError for the end of the client, and what broke it."""
         before = self._told
         with suppress(Empty):
             while True:
@@ -146,10 +151,10 @@ class RemoteTable:
             self._tell(self._came.get(timeout=LONGEST_SLICE))
         return True
 
-    def _tell(self, came: "Message | bool | ClientError") -> None:
+    def _tell(self, came: "Message | bool | BaseException") -> None:
         assert self.session is not None
         self._told += 1
-        if isinstance(came, ClientError):
+        if isinstance(came, BaseException):
             raise came
         if isinstance(came, bool):
             self.session.link(came)
