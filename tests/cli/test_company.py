@@ -151,6 +151,9 @@ def test_what_words_want(name: str, rest: str, command: Any) -> None:
         ("sit", "0"),
         ("sit", "4"),
         ("sit", "99999999999999999999"),
+        ("sit", "0000000015"),
+        ("sit", "9" * 5000),
+        ("think", "9" * 5000),
         ("sit", "²"),
     ],
 )

@@ -226,8 +226,17 @@ def test_without_arguments_it_asks(run: Run) -> None:
     assert "Dawid i Goliat. Przy stole z tobą: Ala, Bartek i Celina." in ran.out
 
 
+@pytest.mark.parametrize("long", ["100000000000000000003", "9" * 5000])
+def test_a_number_of_many_digits_is_no_number(run: Run, long: str) -> None:
+    ran = run("play", typed=f"{long}\n3\n{long}\n0000000002\n{long}\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert f"There is no {long[:1999]}" in ran.out and "It takes 2 to 8 players." in ran.out
+    assert "Golf. With you at the table: Ada." in ran.out and f"There is no cell {long[:1999]}" in ran.out
+
+
 def test_trojki_asks_for_time_to_think(run: Run) -> None:
-    ran = run("play", "--pause", "0", "--seats", "2", typed="trojki\nlong\n30\n")
+    ran = run("play", "--pause", "0", "--seats", "2", typed=f"trojki\nlong\n{'9' * 5000}\n0000000030\n")
+    assert "It takes" not in ran.out and ran.out.count("How many seconds") == 3
     assert "How many players" not in ran.out and "Time to think: 30 seconds." in ran.out
     assert "Time to think" not in run("play", "--pause", "0", typed="5\n\n\n").out
     assert "How many seconds" not in run("play", "--pause", "0", "--option", "seats=2", "--think", "4", typed="5\n").out

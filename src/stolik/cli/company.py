@@ -5,6 +5,7 @@ import math
 from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
+from stolik.core.speech import whole
 from stolik.table import LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
@@ -144,6 +145,7 @@ def _seat(place: Place, text: str) -> int:
 
 
 def _number(text: str, high: int, message: str, low: int) -> int:
-    if not text.isdecimal() or not low <= int(text[:9]) <= high:
+    number = whole(text, low, high)
+    if number is None:
         raise Unclear(message, high=high)
-    return int(text)
+    return number

@@ -10,6 +10,7 @@ from stolik.cli.answers import plain
 from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
+from stolik.core.speech import whole
 from stolik.words import Words
 
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
@@ -76,10 +77,11 @@ def _whom(place: Place, known: Sequence[Other], text: str) -> tuple[Other, str]:
     parts = text.split()
     if not parts:
         raise Unclear("terminal-no-person", high=len(place.chairs))
-    if parts[0].isdecimal() and 1 <= int(parts[0][:9]) <= len(place.chairs):
-        chair = place.chairs[int(parts[0]) - 1]
+    number = whole(parts[0], 1, len(place.chairs))
+    if number is not None:
+        chair = place.chairs[number - 1]
         if not chair.person:
-            raise Unclear("terminal-nobody-there", number=int(parts[0]))
+            raise Unclear("terminal-nobody-there", number=number)
         return Other(chair.person, chair.name), " ".join(parts[1:])
     named: dict[str, dict[str, Other]] = {}
     for other in known:

@@ -5,6 +5,7 @@ import click
 from stolik.cli.answers import command
 from stolik.cli.terminal import TypedLines
 from stolik.core.game import Game
+from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import LONGEST_THINK
 from stolik.words import Words
@@ -34,8 +35,8 @@ def ask_seats(lines: TypedLines, words: Words, game: Game) -> int:
         text = _ask(lines, words, words.say("terminal-ask-seats", low=low, high=high, count=usual))
         if not text:
             return usual
-        if text.isdecimal() and low <= int(text[:9]) <= high:
-            return int(text)
+        if (count := whole(text, low, high)) is not None:
+            return count
         click.echo(words.say("terminal-no-seats", low=low, high=high))
 
 
@@ -45,8 +46,8 @@ def ask_think(lines: TypedLines, words: Words) -> float | None:
         text = _ask(lines, words, words.say("terminal-ask-think"))
         if not text:
             return None
-        if text.isdecimal() and int(text[:9]) <= LONGEST_THINK:
-            return float(text) or None
+        if (count := whole(text, 0, round(LONGEST_THINK))) is not None:
+            return float(count) or None
         click.echo(words.say("terminal-no-think", high=round(LONGEST_THINK)))
 
 

@@ -20,6 +20,7 @@ from stolik.cli.talk import hand, line, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, event
+from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON
 from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
@@ -255,8 +256,8 @@ class Session:
         typed = typed_at(place.view)
         parts = tokens(text, self.words, typed, GAMES[place.game].pack, self.words.names)
         choice, self._choice = self._choice, []
-        if len(parts) == 1 and parts[0].isdecimal() and 1 <= int(parts[0]) <= len(choice):
-            readings = [choice[int(parts[0]) - 1]]
+        if len(parts) == 1 and (chosen := whole(parts[0], 1, len(choice))) is not None:
+            readings = [choice[chosen - 1]]
         else:
             readings = typed.read(place.view, place.legal, parts) if parts else []
         if not readings:
@@ -385,9 +386,3 @@ class Session:
             self._refuse(one_line(error, self.words))
         else:
             self._write(self.words.say("terminal-saved", path=str(written)), PLAIN)
-
-
-def _covers(legal: list[str], hand: list[str]) -> bool:
-    """Whether the question names the whole hand anyway."""
-    named = {action.split(" ")[1] for action in legal if " " in action}
-    return set(hand) <= named

@@ -58,13 +58,22 @@ def last_act(events: Sequence[Event], acts: Collection[str]) -> int | None:
 
 # --- what may be typed -----------------------------------------------------------------------------------------------
 
+DIGITS = 100  # more are no number that anybody means, and soon more than Python reads
+
+
+def whole(token: str, low: int, high: int) -> int | None:
+    """The whole number from `low` to `high` that a token says; None for all else, however long it is."""
+    number = int(token) if token.isdecimal() and len(token) <= DIGITS else None
+    return number if number is not None and low <= number <= high else None
+
 
 def card_of(hand: Sequence[str], token: str) -> str | None:
     """The card that a token names, by its number in the hand or by its text; None if it is neither. Raises Unclear."""
     if token.isdecimal():
-        if not 1 <= int(token) <= len(hand):
+        number = whole(token, 1, len(hand))
+        if number is None:
             raise Unclear("typed-no-number", number=token, count=len(hand))
-        return hand[int(token) - 1]
+        return hand[number - 1]
     return token if len(token) > 1 and token.isupper() else None
 
 

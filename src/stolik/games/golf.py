@@ -33,7 +33,7 @@ from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
 from stolik.core.outcome import lowest_wins
 from stolik.core.packs import FRENCH
-from stolik.core.speech import last_act, seats_of
+from stolik.core.speech import last_act, seats_of, whole
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -591,10 +591,12 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
         raise Unclear("golf-no-pile", number=numbers[0])
     if numbers == ["0"] and not verb:
         return [["discard"]]
-    cells = sorted(int(number) for number in numbers)
-    wrong = [cell for cell in cells if not 1 <= cell <= CELLS]
-    if wrong:
-        raise Unclear("typed-no-cell", cell=wrong[0], high=CELLS)
+    cells: list[int] = []
+    for number in numbers:
+        if (cell := whole(number, 1, CELLS)) is None:
+            raise Unclear("typed-no-cell", cell=number, high=CELLS)
+        cells.append(cell)
+    cells.sort()
     if len(cells) == 1 and view["phase"] == "peek" and not verb:
         raise Unclear("golf-two-cells")
     if len(cells) == 2 and verb in ("", "peek") and cells[0] != cells[1]:

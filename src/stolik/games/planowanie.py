@@ -28,7 +28,7 @@ from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, View, 
 from stolik.core.offer import add
 from stolik.core.options import columns
 from stolik.core.packs import FRENCH
-from stolik.core.speech import after_trick, ask_card, last_act, read_card, seats_of, stands_hand, stands_trick
+from stolik.core.speech import after_trick, ask_card, last_act, read_card, seats_of, stands_hand, stands_trick, whole
 from stolik.core.state import (
     CARD,
     CARDS,
@@ -382,7 +382,8 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     """A number is a bid while bids are made, later a card of the hand."""
     bid = tokens[1:] if tokens[0] == "bid" else tokens
     if (tokens[0] == "bid" or view["phase"] == "bid") and len(bid) == 1 and bid[0].isdecimal():
-        return [[f"bid {min(int(bid[0][:9]), MOST)}"]]
+        count = whole(bid[0], 0, MOST)
+        return [[f"bid {MOST if count is None else count}"]]
     return read_card(view, "play", tokens)
 
 

@@ -17,6 +17,7 @@ from fluent.syntax.ast import Message, Resource
 LANGUAGES = ("pl", "de", "en")
 STYLES = ("full", "short", "braille")
 Value = str | int | None | Sequence[Any]
+LONGEST_TEXT = 2000  # characters of a text in a message: Fluent refuses one of more than 2500
 ITEM_END = "\x1f"  # after each item of a list of messages, on its way into a function that joins them
 
 FOLDER = Path(__file__).parent
@@ -71,13 +72,18 @@ def is_message(value: object) -> bool:
 
 
 def plain(value: object) -> str | int:
-    """A value as Fluent takes it, text or number: a list travels as one text, and its function parts it."""
+    """A value as Fluent takes it, text or number: a list travels as one text, and its function parts it.
+
+    A text can be anything that somebody has typed: one that is too long is told in part.
+    """
     match value:
         case None:
             return "none"
         case bool():
             return "yes" if value else "no"
-        case str() | int():
+        case str():
+            return value if len(value) <= LONGEST_TEXT else value[: LONGEST_TEXT - 1] + "…"
+        case int():
             return value
         case list() | tuple():
             return " ".join(str(item) for item in cast(Sequence[object], value))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
 from stolik.core.packs import FRENCH
-from stolik.core.speech import card_of, last_act, seats_of, stands_hand
+from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
 from stolik.games.durak.telling import WORDS, excess, offered, partners
 
 VERBS = ("attack", "beat", "give")  # with cards
@@ -196,9 +196,10 @@ def _backs(view: View, tokens: list[str]) -> list[Reading]:
     there = offered(view)
     cards = []
     for token in tokens:
-        if token.isdecimal() and not 1 <= int(token) <= len(there):
+        number = whole(token, 1, len(there))
+        if number is None and token.isdecimal():
             raise Unclear("typed-no-choice", number=token, count=len(there))
-        card = there[int(token) - 1] if token.isdecimal() else card_of(sorted_hand(view), token)
+        card = card_of(sorted_hand(view), token) if number is None else there[number - 1]
         if card is None:
             return []
         cards.append(card)
@@ -246,11 +247,12 @@ def read_before(view: View, legal: Sequence[str], tokens: list[str]) -> list[Rea
     return [["deal"]] if seat == view["seat"] else [[f"offer {seat}"]]
 
 
-def _seat(view: View, number: str) -> int:
+def _seat(view: View, token: str) -> int:
     """A seat, which people count from 1."""
-    if not 1 <= int(number[:9]) <= view["seats"]:
-        raise Unclear("typed-no-choice", number=number, count=view["seats"])
-    return int(number) - 1
+    number = whole(token, 1, view["seats"])
+    if number is None:
+        raise Unclear("typed-no-choice", number=token, count=view["seats"])
+    return number - 1
 
 
 TYPED_BEFORE = Typed(

@@ -4,7 +4,7 @@ it is the game. It sees views only."""
 from collections.abc import Sequence
 
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
-from stolik.core.speech import card_of, last_act, seats_of, stands_hand
+from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
 from stolik.games.trojki.telling import ANSWERS, checked
 
 FEATURES = {
@@ -87,9 +87,10 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     card, cell = card_of(view["hand"], rest[0]), rest[1]
     if card is None or not cell.isdecimal():
         return []
-    if not 1 <= int(cell) <= 9:
+    number = whole(cell, 1, 9)
+    if number is None:
         raise Unclear("typed-no-cell", cell=cell, high=9)
-    claim = f"place {card} {int(cell)}"
+    claim = f"place {card} {number}"
     if len(rest) == 2:
         return [[claim]]
     if rest[2] not in FEATURES:
@@ -102,9 +103,10 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
 def _draws(view: View, rest: list[str]) -> list[Reading]:
     if not rest:
         return [["draw"]]
-    if len(rest) > 1 or not rest[0].isdecimal() or rest[0] == "0":
+    if len(rest) > 1 or not rest[0].isdecimal() or whole(rest[0], 0, 0) == 0:
         return []
-    return [["draw"] * min(int(rest[0]), max(1, view["stack"][view["seat"]]))]
+    stack = max(1, view["stack"][view["seat"]])
+    return [["draw"] * (whole(rest[0], 1, stack) or stack)]  # whoever asks for more than lie there wants them all
 
 
 TYPED = Typed(
