@@ -8,9 +8,9 @@ import pytest
 
 import stolik
 from stolik.bots import make
-from stolik.core.game import IllegalAction
 from stolik.match import Match
 from stolik.table import AT_ONCE, GO_ON, Message, Pace, PlayAtOnce, Seat
+from stolik.table.asking import BadAnswer
 from tests.rules import rules
 
 Choose = Callable[[dict[str, Any], list[str], list[str]], tuple[str, float]]
@@ -463,6 +463,5 @@ def test_views_come_from_seats_alone() -> None:
 
 def test_an_illegal_bot_is_a_mistake_of_ours() -> None:
     table = with_person(stolik.new_match("planowanie", seed=2, dealer=0), lambda view, legal, history: ("bid 99", 0.0))
-    table.begin(0.0)
-    with pytest.raises(IllegalAction):
-        table.tick(0.0)
+    with pytest.raises(BadAnswer):
+        table.begin(0.0)

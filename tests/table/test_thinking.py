@@ -1,12 +1,14 @@
 """Bots answer from outside: a step asks none and waits for none, and what comes too late is void."""
 
+import math
 from typing import Any
 
 import pytest
 
 from stolik.games import GAMES
 from stolik.table import Out, Question, Table, log
-from stolik.table.commands import Act, Fill, Leave, Ready, Say, Sit
+from stolik.table.asking import BadAnswer
+from stolik.table.commands import Act, Fill, Leave, Ready, Say, Sit, Vote
 from tests.rules import rules
 from tests.table.parties import BOB, HOST, Chance, Party
 
@@ -174,6 +176,37 @@ def test_a_table_that_comes_back_asks_again_and_nothing_is_lost() -> None:
     assert table.on.match.deal.actions == [*before, f"{again.seat} {again.legal[0]}"]
     (entry,) = table.take()
     assert isinstance(entry.input, log.Chose)
+
+
+def test_an_answer_to_the_table_before_is_void_though_that_still_waits_for_it() -> None:
+    party = room("golf")
+    old = until_a_bot_is_asked(party)
+    table = Table.bring_back(log.decode_all(party.texts), Silent("golf", 0), GAMES)
+    assert table.answer(old, old.legal[0], 0.0, party.now) == [] and table.due() is None, "its seat is not asked yet"
+    (new,) = table.questions(party.now)
+    assert table.answer(old, old.legal[0], 0.0, party.now) == [] and table.due() is None
+    assert old.stands and new.stands, "nothing is lost, there or here"
+
+
+def test_nobody_thinks_on_when_the_match_is_aborted_or_the_table_closed() -> None:
+    aborted, closed = room("golf", people=2, seats=3), room("golf", people=2, seats=3)
+    for party in (aborted, closed):
+        while party.play.match.turn != 2:
+            who = (HOST, BOB)[party.play.match.turn]
+            party.ok(who, Act([party.places[who].legal[0]]))
+    for who in (HOST, BOB):
+        aborted.ok(who, Vote("abort"))
+    closed.close()
+    assert not any(question.stands for question in [*aborted.asked, *closed.asked])
+
+
+@pytest.mark.parametrize("answer", [("play XX", 0.0), ("", 0.0), (None, 0.0), ("", -1.0), (7, 0.0), None, "draw", ()])
+def test_what_is_no_answer_is_the_mistake_of_the_bot(answer: Any) -> None:
+    question = until_a_bot_is_asked(room("golf"))
+    for wrong in (answer, (question.legal[0], math.nan), (question.legal[0], math.inf)):
+        with pytest.raises(BadAnswer):
+            question.checked(wrong)
+    assert question.checked((question.legal[0], 0.0)) == (question.legal[0], 0.0) and question.stands
 
 
 def test_nobody_is_asked_while_nobody_looks_on_or_after_the_end() -> None:

@@ -5,6 +5,7 @@ answers, each with its time. An answer to a question that stands no longer is vo
 answer is an input only when it takes effect, and after a restart the bots are asked again.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
@@ -25,6 +26,10 @@ class Bot(Protocol):
     @property
     def blind(self) -> bool: ...
     def choose(self, view: View, legal: list[str], history: list[str]) -> tuple[str, float]: ...
+
+
+class BadAnswer(ValueError):
+    """What a bot gave is no answer to its question: the mistake is the bot's, and the question still stands."""
 
 
 class Asking:
@@ -65,8 +70,11 @@ class Asking:
         return seat not in self.open and seat not in self.plans and self.passed.get(seat) != position
 
     def answered(self, question: "Question") -> bool:
-        """The question has its answer; False if it stands no longer."""
-        return question.stands and self.open.pop(question.seat) is question
+        """The question has its answer; False if it stands no longer, or is one of another play."""
+        if self.open.get(question.seat) is not question:
+            return False
+        del self.open[question.seat]
+        return True
 
     def first(self) -> tuple[float, int, str] | None:
         """The plan that is due first: when, whose and what."""
@@ -92,9 +100,10 @@ class Question:
     bot     the bot, as the play has it: at a table the name of a level
     since   when it is asked
     legal   its legal actions, and first "" if another seat is asked
+    passes  whether it may do nothing just now: it is not the seat to act
     """
 
-    __slots__ = ("_asking", "_history", "_view", "bot", "legal", "seat", "since")
+    __slots__ = ("_asking", "_history", "_view", "bot", "legal", "passes", "seat", "since")
 
     def __init__(
         self,
@@ -102,11 +111,12 @@ class Question:
         bot: Any,
         since: float,
         legal: list[str],
+        passes: bool,
         view: Callable[[int | None], View],
         history: Callable[[], list[str]],
         asking: Asking,
     ) -> None:
-        self.seat, self.bot, self.since, self.legal = seat, bot, since, legal
+        self.seat, self.bot, self.since, self.legal, self.passes = seat, bot, since, legal, passes
         self._view, self._history, self._asking = view, history, asking
         asking.open[seat] = self
 
@@ -125,6 +135,18 @@ class Question:
         """The actions of the deal so far, as all have seen them."""
         return self._history()
 
+    def seen_by(self, bot: Bot) -> tuple[View, list[str], list[str]]:
+        """What a bot is shown of it, as `choose` takes it: a blind one no view and no history."""
+        return ({}, self.legal, []) if bot.blind else (self.view, self.legal, self.history)
+
+    def checked(self, answer: object) -> tuple[str, float]:
+        """What a bot gave, if it is an answer to this question. Raises BadAnswer."""
+        match answer:
+            case (str() as action, int() | float() as delay) if 0 <= delay < math.inf:
+                if action in self.legal or (self.passes and not action):
+                    return action, delay
+        raise BadAnswer(f"{self.bot} was asked for one of {self.legal} and gave {answer!r}")
+
     def put(self, bot: Bot) -> tuple[str, float]:
-        """A bot's answer, at once."""
-        return bot.choose({}, self.legal, []) if bot.blind else bot.choose(self.view, self.legal, self.history)
+        """A bot's answer, at once. Raises BadAnswer, and what the bot raises."""
+        return self.checked(bot.choose(*self.seen_by(bot)))

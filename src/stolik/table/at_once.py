@@ -1,6 +1,7 @@
 """Bots that are asked where the play is, and answer at once: in the arena, at the terminal, in tests.
 
-What waits for nothing may do so; a server asks its bots elsewhere (server/thinking.py).
+What waits for nothing may do so; a server asks its bots elsewhere (server/thinking.py). Here a bot that fails is a
+mistake to be seen: what it raises comes through, and BadAnswer.
 """
 
 from collections.abc import Callable

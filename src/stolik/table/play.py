@@ -183,7 +183,7 @@ class Play:
         return found
 
     def _question(self, seat: int, bot: Any, legal: list[str], now: float) -> Question:
-        return Question(seat, bot, now, legal, self.view, self._history, self.bots)
+        return Question(seat, bot, now, legal, seat != self.moment.turn, self.view, self._history, self.bots)
 
     def answer(self, question: Question, action: str, delay: float, now: float) -> bool:
         """A bot's answer is there; False if the question stands no longer. Call `tick` if it is due at once."""

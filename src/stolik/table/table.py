@@ -517,9 +517,15 @@ class Table:
     def _end(self, reason: str) -> None:
         """The table is closed, for a reason (the id of an event)."""
         self.parts.lifecycle.phase = CLOSED
+        self._void_questions()
         self.step.tell(reason)
         ended = Ended(self.setup.code, self.v, event(reason))
         self.step.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
+
+    def _void_questions(self) -> None:
+        """What bots have been asked, they need not think about any longer."""
+        if self.play is not None:
+            self.play.bots.clear()
 
     # --- what happens to seats ---------------------------------------------------------------------------------------
 
@@ -580,6 +586,7 @@ class Table:
         awake, votes = self.parts.seating.awake, self.parts.votes
         if self.phase == PLAYING and votes.agreed(votes.abort, awake):
             self.step.tell("table-aborted")
+            self._void_questions()
             self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
             self._settle_down()
         elif self.phase == OVER and votes.agreed(votes.rematch, awake):
