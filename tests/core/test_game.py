@@ -1,12 +1,17 @@
 """The contract's common pieces: reasons, defaults, settled options, views."""
 
 import random
+import re
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from stolik.core.game import (
+    Game,
     IllegalAction,
+    Manners,
+    Typed,
     accept_all,
     event,
     fixed_length,
@@ -29,6 +34,16 @@ def test_events_and_reasons() -> None:
     assert reason("why-over", "PL-1", count=2) == ("why-over", "PL-1", {"count": 2})
     assert not_now({"turn": 2}, "PL-10") == ("why-not-turn", "PL-10", {"seat": 2})
     assert not_held("7C", "PL-11") == ("why-not-held", "PL-11", {"card": "7C"})
+
+
+@pytest.mark.parametrize("kind", [Game, Manners, Typed])
+def test_the_contract_says_what_each_of_its_fields_is(kind: Any) -> None:
+    entries = re.findall(r"^    (\w[^ ]*(?: [^ ]+)*)  +\S", kind.__doc__, re.MULTILINE)
+    named = [name for entry in entries for name in re.findall(r"(\w+)(?:\([^)]*\))?(?:, |$)", entry)]
+    fields = set(kind.__annotations__)
+    assert set(named) <= fields and len(named) == len(set(named))
+    assert fields - set(named) == {name for name in fields if name.endswith(("_rule", "_why"))} - set(named)
+    assert all(f"`{name}`" in kind.__doc__ for name in fields - set(named)), "a rule stands with what it is about"
 
 
 def test_an_illegal_action_says_who_what_and_why() -> None:

@@ -256,7 +256,7 @@ class Game:
     tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
     opening(view)       the events of a deal that has just been dealt
     manners             how it is played at a table, beyond what is legal
-    playout(s, offer, chance)  plays a deal just dealt to its end at random and returns the number of its moves; only
+    playout(s, offer, chance)  plays a deal just dealt to its end at random and returns the number of its actions; only
                         for games in which no seat is ever to act (None: any driver of turns will do)
     describe(view)      how things stand, for whoever asks: the parts of `PARTS` that the game has, in reading order; a
                         spectator's view has no `hand`
@@ -276,7 +276,6 @@ class Game:
     outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
     tell_score(options, score, over)  what is said of the totals of a match; if it is `over`, its outcome is said next
     hand                the name of the field that a player holds as a hand, or "" (golf)
-    order               card numbers in the order in which a hand is sorted
     """
 
     name: str
