@@ -3,7 +3,8 @@
     bot = make("simple", "durak", random.Random(7))
     action, delay = bot.choose(view, legal, history)
 
-`BOTS` names them, weakest first. A stronger one is a function like `random_bot` and a line there.
+`BOTS` names them, weakest first. A stronger one is a function like `random_bot` (chance.py) and a line there; bot.py
+says what a bot is, and how long it seems to think.
 """
 
 from collections.abc import Callable

@@ -1,1 +1,1 @@
-"""Loops compiled for any game: random play-outs, and how fast they are."""
+"""Loops compiled for any game: random play-outs (playouts.py), and how fast they are (bench.py)."""

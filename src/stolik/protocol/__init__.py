@@ -1,7 +1,7 @@
 """The messages of the websocket, one file per direction: JSON objects whose `t` names them, one a frame.
 
 `to_server.py` is what clients send, `to_client.py` what they get; docs/protocol.md is generated from both
-(`python -m stolik.protocol`). Nobody else may say what a message looks like.
+by page.py (`python -m stolik.protocol`). Nobody else may say what a message looks like.
 """
 
 from stolik.protocol.to_client import ToClient, encode_to_client, read_to_client

@@ -16,6 +16,12 @@ not lie about their flushes. SQLite runs with a write-ahead log and synchronous=
 returns. PostgreSQL does the same with synchronous_commit=on (a session that finds it off switches it on; local,
 remote_write and remote_apply stay as the operator set them, and all of them flush here first). fsync=off or
 full_page_writes=off in its configuration breaks that promise, and no client can see to it.
+
+store.py     the one object: a database opened, written to and read through   opening.py  from a URL to a database of ours
+tables.py    open tables and their logs       schema.py    what each row means, without queries
+matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
+people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes
+conduct.py   mutes, reports, bans             lock.py      one process owns a file; errors.py: what keeps it shut
 """
 
 from stolik.store.conduct import BanRow, ReportRow

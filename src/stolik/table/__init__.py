@@ -7,9 +7,9 @@ pacing.py      a part: the clock and the time to think that were chosen (clock.p
 timeouts.py    a part: whose time runs, and who was late
 votes.py, chat.py  parts
 checkpoint.py  all parts, and a match between two deals, as JSON
-play.py        the play of one match between people and bots: turns, the race, undo
+play.py        the play of one match between people and bots: turns, the race, undo; waits.py: what it waits for
 asking.py      what bots are asked; at_once.py: bots that answer at once
-step.py        what one step tells; projection.py: what each listener is shown, and what has changed of it
+step.py        what one step tells; views.py: what all listeners see; projection.py: what has changed of it for each
 story.py       what happened, told again from the log
 answers.py     where chance comes from
 commands.py    commands, messages.py messages, log.py entries: as the wire and the store have them

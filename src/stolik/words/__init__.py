@@ -5,6 +5,8 @@
     words.tell(event)                                # an event (.id, .args) as one sentence
     words.card("7C", "acc")                          # "siódemkę trefl"
 
+words.py is one listener's language, names and way of reading cards; errors.py says what was wrong with bad input.
+
 How to add a message
 ====================
 
