@@ -1,9 +1,14 @@
 """The README tells the truth: its game is what the program prints, its code runs."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from stolik.games import GAMES
+from stolik.match import check_record, to_record
+from tests import test_records_page as records_page
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 
@@ -28,6 +33,16 @@ def test_the_game_is_what_the_program_prints(tmp_path: Path) -> None:
     ).stdout
     said = " ".join(line for line in lines if not line.startswith("> "))
     assert " ".join(told.split()).startswith(" ".join(said.split()))
+
+
+def test_the_record_is_good() -> None:
+    """Replayed with the rest of its deck, which docs/records.md has."""
+    shown, whole = json.loads(block("record")), json.loads(records_page.block("record"))
+    deck = shown["deals"][0]["deck"]
+    assert deck.pop() == "..." and deck == whole["deals"][0]["deck"][: len(deck)]
+    deck[:] = whole["deals"][0]["deck"]
+    match = check_record(shown, GAMES)
+    assert to_record(match, shown["players"]) == shown
 
 
 def test_the_code_runs() -> None:
