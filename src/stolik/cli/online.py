@@ -44,7 +44,7 @@ class JoinRequest(NamedTuple):
     bots: tuple[str, ...] = ()
 
 
-def play_there(
+def play_on_server(
     url: str, name: str | None, request: JoinRequest, words: Words, lines: TypedLines, verbosity: str
 ) -> None:
     """Play at a table on a server until it is over or the person leaves. Raises ClientError."""
@@ -58,7 +58,7 @@ def play_there(
     _at(url, name, words, lines, begin, verbosity, watching=False)
 
 
-def watch_there(url: str, code: str, words: Words, lines: TypedLines, verbosity: str) -> None:
+def watch_on_server(url: str, code: str, words: Words, lines: TypedLines, verbosity: str) -> None:
     """Watch a table. Raises ClientError."""
     _at(url, None, words, lines, lambda remote: remote.run(remote.join(code)).code, verbosity, watching=True)
 
@@ -143,7 +143,7 @@ async def _sit_down(remote: RemoteTable, request: JoinRequest) -> str:
 
 
 async def _fill(table: JoinedTable, levels: tuple[str, ...]) -> None:
-    """Bots on the seats after the own one, clockwise."""
+    """Bots on the free seats, from the first one up, as many as there are levels."""
     for number in free_seats(table.place):
         if levels:
             await table.fill(levels[0], number)

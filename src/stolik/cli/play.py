@@ -16,7 +16,7 @@ from stolik.cli.chance import Chance
 from stolik.cli.command import Leavable, Seconds, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.local import LocalTable
-from stolik.cli.online import JoinRequest, play_there
+from stolik.cli.online import JoinRequest, play_on_server
 from stolik.cli.people import is_name, names_in
 from stolik.cli.program import program
 from stolik.cli.questions import ask_game, ask_seats, ask_think
@@ -32,7 +32,7 @@ from stolik.table.table import PERSON
 from stolik.words import LANGUAGES, Words
 
 # Parameters that do not go with --server, --table and --quick.
-NOT_THERE = ("seed", "save", "resume", "pause", "between")
+NOT_WITH_SERVER = ("seed", "save", "resume", "pause", "between")
 NOT_AT_TABLE = ("game", "seats", "given", "bots", "traditions", "think", "quick", "clock", "listed")
 NOT_QUICK = ("seat", "bots", "think", "clock", "listed")
 
@@ -97,7 +97,7 @@ def play(
 ) -> None:
     name = _checked_name(name)
     if server is not None:
-        _refuse(NOT_THERE, "cli-not-with-server")
+        _refuse(NOT_WITH_SERVER, "cli-not-with-server")
         if table is not None:
             _refuse(NOT_AT_TABLE, "cli-not-with-table")
         if quick:
@@ -105,7 +105,9 @@ def play(
         lines, spoken = TypedLines(), Words(words.language, cards=cards)
         given = (*given, *(["traditions=on"] if traditions else []))
         request = _join_request(lines, words, game, table, seats, seat, given, bots, think)
-        play_there(server, name, request._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity)
+        play_on_server(
+            server, name, request._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity
+        )
         return
     if table is not None or quick or listed or clock != "none":
         raise BadInput("cli-needs-server")
@@ -236,7 +238,7 @@ class Saving:
         return self._file.path
 
     def leave(self) -> Path | None:
-        """RecordFile what is worth it: a match that is not over, and one that has a file."""
+        """Save what is worth it: a match that is not over, and one that has a file."""
         if self._local.match.over and self._file is None:
             return None
         try:

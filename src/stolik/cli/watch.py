@@ -4,7 +4,7 @@ import click
 
 from stolik.cli import options as shared
 from stolik.cli.command import Leavable, help_option, lang
-from stolik.cli.online import watch_there
+from stolik.cli.online import watch_on_server
 from stolik.cli.terminal import TypedLines
 from stolik.words import Words
 
@@ -23,4 +23,4 @@ from stolik.words import Words
 @help_option
 @click.pass_obj
 def watch(words: Words, server: str, table: str, cards: str, verbosity: str) -> None:
-    watch_there(server, table, Words(words.language, cards=cards), TypedLines(), verbosity)
+    watch_on_server(server, table, Words(words.language, cards=cards), TypedLines(), verbosity)

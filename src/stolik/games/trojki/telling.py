@@ -12,7 +12,7 @@ ANSWERS = ("accept", "challenge")  # by their bits
 
 
 def action_text(action: int) -> str:
-    """The text of an action (docs/records.md and docs/records.md); LookupError for the number of no action."""
+    """The text of an action (docs/records.md); LookupError for the number of no action."""
     row, number = divmod(action, 64)
     if row == DRAW:
         return "draw"
