@@ -35,7 +35,7 @@ def test_the_page_names_what_pure_packages_may_not_import() -> None:
     told = " ".join(architecture.PAGE.read_text("utf-8").split())
     for contract in (each for each in contracts if each["type"] == "forbidden"):
         *packages, last = (f"`{name.removeprefix('stolik.')}`" for name in contract["source_modules"])
-        *modules, final = (name.removeprefix("stolik.") for name in contract["forbidden_modules"])
+        *modules, final = (f"`{name}`" for name in contract["forbidden_modules"])
         assert f"{', '.join(packages)} and {last} import no {', '.join(modules)} or {final}:" in told
 
 
@@ -68,3 +68,15 @@ def test_nothing_is_named_a_round_or_a_move() -> None:
         if {part.lower() for part in parts.findall(name)} & {"round", "rounds", "move", "moves"}
     }
     assert len(set().union(*named.values())) > 1000 and wrong == set()
+
+
+def test_of_the_pure_packages_only_the_machine_code_is_kept_on_disk() -> None:
+    """By what reads and writes files: `pathlib`, `os`, `shutil`, `tempfile`."""
+    source = architecture.ROOT / "src" / "stolik"
+    found = set()
+    for package in ("core", "games", "match", "table"):
+        for path in (source / package).rglob("*.py"):
+            words = set(re.findall(r"^\s*(?:import|from) (\w+)", path.read_text("utf-8"), re.MULTILINE))
+            if words & {"pathlib", "os", "shutil", "tempfile", "io"}:
+                found.add(path.relative_to(source).as_posix())
+    assert found == {"core/machine.py"}

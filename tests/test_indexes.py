@@ -1,4 +1,4 @@
-"""The first lines of a package say what each of its modules is for: none is missing, and none that is gone stands there."""
+"""The first lines of a package say what each of its modules is for, and of none that is gone."""
 
 import ast
 import re

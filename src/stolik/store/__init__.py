@@ -17,7 +17,7 @@ returns. PostgreSQL does the same with synchronous_commit=on (a session that fin
 remote_write and remote_apply stay as the operator set them, and all of them flush here first). fsync=off or
 full_page_writes=off in its configuration breaks that promise, and no client can see to it.
 
-store.py     the one object: a database opened, written to and read through   opening.py  from a URL to a database of ours
+store.py     the one object for all of it     opening.py   from a URL to a database that is ours
 tables.py    open tables and their logs       schema.py    what each row means, without queries
 matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
 people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes

@@ -1,8 +1,9 @@
 """The changes of the schema, applied when a store opens: Alembic's folder, part of the package.
 
 A change is a new file in versions/, written by hand after the last one (`down_revision` names it), next to the same
-change in store/schema.py; tests/store/test_migrations.py compares the two on both databases. It runs in one transaction, so
-a server that is killed meanwhile starts again from the old schema. What has been released is never edited. env.py is what Alembic runs.
+change in store/schema.py; tests/store/test_migrations.py compares the two on both databases. It runs in one
+transaction, so a server that is killed meanwhile starts again from the old schema. What has been released is never
+edited. Alembic runs env.py.
 """
 
 from pathlib import Path
