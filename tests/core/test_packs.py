@@ -59,6 +59,15 @@ def test_each_card_of_a_mask_is_told(pack: Pack, size: int) -> None:
         assert len(pack.mask_texts(sum(1 << number for number in pack.numbers))) == size
 
 
+def test_a_pack_says_what_the_second_word_of_a_set_means() -> None:
+    assert Pack([1, 2], ["a", "b"]).mask_texts([0b110, 0b100]) == ["a", "b", "b"]
+    assert Pack([1, 2, 65], ["a", "b", "c"], wide=True).mask_texts([0b110, 0b10]) == ["a", "b", "c"]
+    assert Pack([1, 2], ["a", "b"], wide=True).mask_texts([0b110, 0]) == ["a", "b"]
+    for number, wide in ((64, False), (128, True)):
+        with pytest.raises(ValueError, match=f"{number} is no place in a set"):
+            Pack([1, number], ["a", "b"], wide)
+
+
 def test_as_many_texts_as_numbers() -> None:
     with pytest.raises(ValueError, match="zip"):
         Pack([1, 2], ["a"])

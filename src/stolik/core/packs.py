@@ -11,10 +11,16 @@ RANKS = "23456789TJQKA"
 
 
 class Pack:
-    """A set of cards with a text for each number, in the order in which they are told."""
+    """A set of cards with a text for each number, in the order in which they are told.
 
-    def __init__(self, numbers: Sequence[int], texts: Sequence[str]) -> None:
-        self.numbers = tuple(numbers)
+    wide    whether the numbers go on beyond 63, so that a set of its cards takes two words, one after the other; in a
+            pack that is not wide the second of two words has the cards of which there are two
+    """
+
+    def __init__(self, numbers: Sequence[int], texts: Sequence[str], wide: bool = False) -> None:
+        if max(numbers) >= (128 if wide else 64):
+            raise ValueError(f"{max(numbers)} is no place in a set: it goes to {127 if wide else 63}")
+        self.numbers, self.wide = tuple(numbers), wide
         self.texts = dict(zip(numbers, texts, strict=True))
         self._numbers = {text: number for number, text in self.texts.items()}
 
@@ -30,15 +36,11 @@ class Pack:
         return text in self._numbers
 
     def mask_texts(self, words: int | Sequence[int]) -> list[str]:
-        """The texts of a set that is given as a word, or as two: low card first.
-
-        Two words follow each other where the pack has numbers from 64 on (goliath); else the second has the cards of
-        which there are two (golf), which are told twice.
-        """
+        """The texts of a set that is given as a word, or as two: low card first; one of which there are two, twice."""
         if isinstance(words, int):
             return self._word_texts(words)
         low, high = (int(word) for word in words)
-        if self.numbers[-1] >= 64:
+        if self.wide:
             return self._word_texts(low | high << 64)
         return [text for text in self._word_texts(low) for _ in range(1 + (high >> self._numbers[text] & 1))]
 

@@ -61,6 +61,7 @@ COLOURS = "RYGBV"
 PACK = Pack(
     [64 * (colour // 3) + 18 * (colour % 3) + value - 1 for colour in range(5) for value in range(1, 19)],
     [f"{COLOURS[colour]}{value}" for colour in range(5) for value in range(1, 19)],
+    wide=True,
 )
 PLAY = 1  # the only phase
 WORDS = 2  # a set of cards: red, yellow and green in the first word, blue and violet in the second
