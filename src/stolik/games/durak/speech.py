@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
 from stolik.core.packs import FRENCH
 from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
-from stolik.games.durak.telling import WORDS, excess, offered, partners
+from stolik.games.durak.telling import WORD_NUMBERS, excess, offered, partners
 
 VERBS = ("attack", "beat", "give")  # with cards
 BEFORE = ("deal", "accept", "decline", "touch")  # before a deal
@@ -165,7 +165,7 @@ def open_cards(view: View) -> list[str]:
 
 def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     """Words, or cards: to attack with, to give, to beat with or to send back, as the moment asks."""
-    if tokens[0] in WORDS:
+    if tokens[0] in WORD_NUMBERS:
         return [tokens] if len(tokens) == 1 else []
     choosing = view["phase"] == "choose" and view["turn"] == view["seat"]
     if tokens[0] == "back" or (choosing and tokens[0] not in VERBS):
@@ -219,7 +219,7 @@ def _beats(view: View, legal: Sequence[str], cards: list[str]) -> list[Reading]:
 
 TYPED = Typed(
     read,
-    {verb: f"durak-typed-{verb}" for verb in (*VERBS, "back", *WORDS)},
+    {verb: f"durak-typed-{verb}" for verb in (*VERBS, "back", *WORD_NUMBERS)},
     "durak-help",
 )
 

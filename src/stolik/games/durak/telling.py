@@ -8,22 +8,35 @@ from typing import Any
 
 from stolik.core.game import Event, Reason, View, event, not_held, not_now, reason
 from stolik.core.packs import FRENCH, RANKS
+from stolik.games.durak.state import (
+    ALLOW,
+    ATTACK,
+    ATTACK_MORE,
+    BACK,
+    BEAT,
+    DONE,
+    EXCHANGE,
+    GIVE,
+    STOP,
+    TAKE,
+    WORDS,
+)
 
-ROWS = ("attack", "attack", "give")
-WORDS = ("take", "allow", "stop", "done", "exchange")
-WORDS_ROW, BEAT_ROW, BACK_ROW = 3, 4, 68
+CARD_VERBS = {ATTACK: "attack", ATTACK_MORE: "attack", GIVE: "give"}  # of the rows of one card each
+WORD_TEXTS = {TAKE: "take", ALLOW: "allow", STOP: "stop", DONE: "done", EXCHANGE: "exchange"}  # of the row WORDS
+WORD_NUMBERS = {text: number for number, text in WORD_TEXTS.items()}
 
 
 def action_text(action: int) -> str:
     """The text of an action (docs/records.md)."""
     row, number = divmod(int(action), 64)
-    if row == BACK_ROW:
+    if row == BACK:
         return f"back {FRENCH.text(number)}"
-    if row >= BEAT_ROW:
-        return f"beat {FRENCH.text(row - BEAT_ROW)} {FRENCH.text(number)}"
-    if row == WORDS_ROW:
-        return WORDS[number]
-    return f"{ROWS[row]} {FRENCH.text(number)}{' +' if row == 1 else ''}"
+    if row >= BEAT:
+        return f"beat {FRENCH.text(row - BEAT)} {FRENCH.text(number)}"
+    if row == WORDS:
+        return WORD_TEXTS[number]
+    return f"{CARD_VERBS[row]} {FRENCH.text(number)}{' +' if row == ATTACK_MORE else ''}"
 
 
 def action_number(text: str) -> int:
@@ -32,17 +45,17 @@ def action_number(text: str) -> int:
     cards = [FRENCH.number(part) for part in parts[1:] if part in FRENCH]
     match parts:
         case ["attack", _] if len(cards) == 1:
-            return cards[0]
+            return 64 * ATTACK + cards[0]
         case ["attack", _, "+"] if len(cards) == 1:
-            return 64 + cards[0]
+            return 64 * ATTACK_MORE + cards[0]
         case ["give", _] if len(cards) == 1:
-            return 128 + cards[0]
+            return 64 * GIVE + cards[0]
         case ["back", _] if len(cards) == 1:
-            return 64 * BACK_ROW + cards[0]
+            return 64 * BACK + cards[0]
         case ["beat", _, _] if len(cards) == 2:
-            return 64 * (BEAT_ROW + cards[0]) + cards[1]
-        case [word] if word in WORDS:
-            return 64 * WORDS_ROW + WORDS.index(word)
+            return 64 * (BEAT + cards[0]) + cards[1]
+        case [word] if word in WORD_NUMBERS:
+            return 64 * WORDS + WORD_NUMBERS[word]
         case _:
             raise ValueError(text)
 
