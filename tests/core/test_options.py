@@ -192,8 +192,6 @@ def test_how_a_value_is_shown() -> None:
     assert shows[:-1] == ["text", "null", "1.5", '[1, "a"]', "[...]", "{...}"] and "object" in shows[-1]
 
 
-def test_the_text_of_the_error_is_for_developers() -> None:
-    assert (
-        str(BadOption("deals", "option-too-small", "DG-A4", low=1)) == "option deals: option-too-small (low=1): DG-A4"
-    )
-    assert str(BadOption("mode", "option-not-a-choice")) == "option mode: option-not-a-choice"
+def test_the_text_of_the_error_is_a_sentence() -> None:
+    told = "option deals: The smallest number possible is 1: DG-A4"
+    assert str(BadOption("deals", "option-too-small", "DG-A4", low=1)) == told

@@ -1,6 +1,7 @@
 """Records: written, read, replayed, checked; a record that is damaged or illegal is refused whole, and says where."""
 
 import json
+import pickle
 import random
 from functools import cache
 from typing import Any
@@ -187,10 +188,10 @@ def test_a_line_that_is_no_record(text: str | bytes, wanted: tuple[str, Json]) -
     assert (error.reason, error.values) == wanted and (error.line, error.rule) == (7, "")
 
 
-def test_the_text_of_an_error_is_for_developers() -> None:
+def test_the_text_of_an_error_says_where_what_and_why() -> None:
     error = BadRecord("why-over", "PL-1", {"count": 3, "seat": 1}, line=2, deal=1, action=4, text="0 play")
-    assert str(error) == "line 2, deal 1, action 4: 0 play: why-over count=3 seat=1: PL-1"
-    assert str(BadRecord("record-deals")) == "record-deals"
+    assert str(error) == "line 2, deal 1, action 4 (“0 play”): This deal is over: PL-1"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error), "as a record that another process has checked"
     assert error.args == ("why-over",) and BadRecord("record-deals").values == {}
 
 

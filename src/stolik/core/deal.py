@@ -9,19 +9,19 @@ import numpy as np
 
 from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
-from stolik.core.errors import StolikError, check_seat, is_seat, is_whole
+from stolik.core.errors import ReasonedError, StolikError, check_seat, is_seat, is_whole
 from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.outcome import Outcome
 from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER
 
 
-class BadDeck(StolikError):
+class BadDeck(ReasonedError):
     """A deck that is not exactly the pack of its game and options: a message id and its arguments say which cards."""
 
     def __init__(self, reason: str, **values: Any) -> None:
         self.reason, self.values = reason, values
-        super().__init__(f"{reason} {values}")
+        super().__init__(reason)
 
 
 class Deal:

@@ -1,20 +1,26 @@
 """What a caller of the library can get wrong: one family of errors. Each leaves everything as it was.
 
-The others of the family are `BadOption` (core/options.py), `BadDeck` (core/deal.py), `IllegalAction` (core/game.py) and
-`BadRecord` (match/records.py). Nothing here loads the rules.
+The others of the family have reasons that clients say in any language: `BadOption` (core/options.py), `BadDeck`
+(core/deal.py), `IllegalAction` (core/game.py) and `BadRecord` (match/records.py). Nothing here loads the rules.
 """
 
 from collections.abc import Callable, Iterable
 from numbers import Integral
 from typing import Any
 
-# The reason of an IllegalAction in English. Words lie above the core: stolik/__init__.py, which is always imported
-# first, sets this.
-in_words: Callable[[Any], str]
+# What is wrong, in English. Words lie above the core: stolik/__init__.py, which is always imported first, sets this.
+in_words: Callable[[Any], str] = repr
 
 
 class StolikError(ValueError):
     """A call that does not fit the game or the moment; its text says why."""
+
+
+class ReasonedError(StolikError):
+    """One whose reason is the id of a message, with its arguments: its text is the sentence, and the rule behind it."""
+
+    def __str__(self) -> str:
+        return in_words(self)
 
 
 class UnknownGame(StolikError):

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
-from stolik.core import errors
 from stolik.core.bits import rule
-from stolik.core.errors import StolikError
+from stolik.core.errors import ReasonedError
 from stolik.core.options import BadOption, from_json, to_json
 from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
@@ -68,11 +67,10 @@ class Typed(NamedTuple):
     label: Callable[[str], Event] = lambda action: event("typed-card", card=action.split(" ")[1])
 
 
-class IllegalAction(StolikError):
+class IllegalAction(ReasonedError):
     """An action that the rules refuse; nothing has changed. Carries the seat, the action's text and the reason.
 
-    Its text names the seat, the action, the reason in English words and the rule. The words lie above the core, so
-    `stolik/__init__.py`, without which nothing of this package can be imported, says how they are found.
+    Its text names the seat, the action, the reason in English words and the rule.
     """
 
     def __init__(self, seat: int, action: str, reason: Reason) -> None:
@@ -80,7 +78,7 @@ class IllegalAction(StolikError):
         super().__init__(seat, action, reason)
 
     def __str__(self) -> str:
-        return f"seat {self.seat}, {self.action}: {errors.in_words(self)}"
+        return f"seat {self.seat}, {self.action}: {super().__str__()}"
 
 
 def event(id: str, **args: Any) -> Event:

@@ -10,23 +10,22 @@ from collections.abc import Callable, Mapping
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from stolik.core.errors import StolikError
+from stolik.core.errors import ReasonedError
 
 ON, OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 LARGEST = 32767  # the largest number in a field of a state, which has 16 bits
 
 
-class BadOption(StolikError):
+class BadOption(ReasonedError):
     """An option that a game refuses.
 
     `name` is the option's, `reason` the id of a message that says why, `values` its arguments, `rule` the number of the
-    rule or resolution, if there is one. Clients say it in words; the text of the error itself is for developers.
+    rule or resolution, if there is one.
     """
 
     def __init__(self, name: str, reason: str, rule: str = "", **values: Any) -> None:
         self.name, self.reason, self.rule, self.values = name, reason, rule, values
-        told = ", ".join(f"{key}={value}" for key, value in values.items())
-        super().__init__(f"option {name}: {reason}{f' ({told})' if told else ''}{f': {rule}' if rule else ''}")
+        super().__init__(name, reason, rule)
 
 
 def kinds(options: type[Any]) -> dict[str, Any]:

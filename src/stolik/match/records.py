@@ -11,7 +11,7 @@ from typing import Any
 
 from stolik.core.deal import BadDeck
 from stolik.core.engine import LAST_NUMBER
-from stolik.core.errors import StolikError
+from stolik.core.errors import ReasonedError
 from stolik.core.game import Game, IllegalAction, Predeal
 from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
@@ -22,7 +22,7 @@ SEAT = re.compile("0|[1-9]")  # one digit is enough for all games, and one way t
 Json = Mapping[str, Any]
 
 
-class BadRecord(StolikError):
+class BadRecord(ReasonedError):
     """A record that is refused.
 
     `reason` is the id of a message and `values` its arguments; `rule` the number of the rule, or ""; `line`, `deal` and
@@ -42,12 +42,6 @@ class BadRecord(StolikError):
         self.reason, self.rule, self.values = reason, rule, dict(values or {})
         self.line, self.deal, self.action, self.text = line, deal, action, text
         super().__init__(reason)
-
-    def __str__(self) -> str:
-        place = [f"{name} {at}" for name in ("line", "deal", "action") if (at := getattr(self, name)) is not None]
-        told = " ".join(f"{key}={value}" for key, value in self.values.items())
-        parts = [", ".join(place), self.text, f"{self.reason} {told}".strip(), self.rule]
-        return ": ".join(part for part in parts if part)
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
