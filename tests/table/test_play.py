@@ -463,5 +463,6 @@ def test_views_come_from_seats_alone() -> None:
 
 def test_an_illegal_bot_is_a_mistake_of_ours() -> None:
     table = with_person(stolik.new_match("planowanie", seed=2, dealer=0), lambda view, legal, history: ("bid 99", 0.0))
+    table.begin(0.0)
     with pytest.raises(BadAnswer):
-        table.begin(0.0)
+        table.tick(0.0)
