@@ -39,12 +39,23 @@ def test_not_before_all_seats_are_taken() -> None:
     party.ok(BOB, Ready())
     assert party.table.phase == WAITING and party.no(HOST, Start()) == "table-why-free"
     assert party.no(CYD, Ready()) == "table-why-not-seated"
-    party.ok(HOST, Fill())
-    assert party.table.phase == WAITING, "who was ready could not know with whom"
     party.ok(BOB, Ready(False))
+    party.ok(HOST, Fill())
+    assert party.table.phase == WAITING
     party.ok(BOB, Ready())
     assert party.table.phase == PLAYING
     assert party.no(HOST, Start()) == "table-why-playing"
+
+
+def test_a_match_begins_when_bots_take_the_last_seats() -> None:
+    party = Party("golf", seats=3)
+    for seat, who in enumerate((HOST, BOB)):
+        party.ok(who, Sit(seat))
+        party.ok(who, Ready())
+    assert party.ok(HOST, Fill()) == ["table-bot-sits", "table-starts", "table-sealed"]
+    other = Party("golf", seats=3)
+    other.ok(HOST, Fill())
+    assert other.table.phase == WAITING, "nobody sits there who could be ready"
 
 
 def test_the_host_begins_without_waiting() -> None:
@@ -174,6 +185,21 @@ def test_who_is_not_there_is_not_waited_for() -> None:
     assert party.play.match.playing
 
 
+@pytest.mark.parametrize("how", ["leaves", "is gone", "is sent away"])
+def test_the_next_deal_comes_when_the_last_who_was_not_ready_is_not_waited_for(how: str) -> None:
+    party = begun("golf", people=2, seats=3, deals=2)
+    until(party, lambda: len(party.play.match.deals) == 1 and party.play.match.between)
+    party.ok(HOST, Ready())
+    assert party.play.match.between
+    if how == "leaves":
+        party.ok(BOB, Leave())
+    elif how == "is gone":
+        party.part(BOB)
+    else:
+        party.ok(HOST, Remove(1))
+    assert party.play.match.playing
+
+
 def test_nobody_has_to_wait_until_a_bot_deals_after_customs() -> None:
     party = Party("durak", seats=3, traditions=True, deals=2)
     party.ok(HOST, Sit(0))
@@ -217,6 +243,60 @@ def test_a_match_is_aborted_when_who_was_against_it_leaves() -> None:
     party.ok(HOST, Vote("abort"))
     party.do(BOB, Leave())
     assert party.table.phase == OVER and party.events(HOST)[-1] == "table-aborted"
+
+
+def test_a_match_is_aborted_when_who_was_against_it_is_played_for() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.ok(HOST, Vote("abort"))
+    party.part(BOB)
+    assert party.table.phase == PLAYING, "a connection that is lost for a moment is no consent"
+    assert party.wait(30.0)[-2:] == ["table-bot-plays", "table-aborted"] and party.table.phase == OVER
+
+
+def test_a_match_is_aborted_when_who_was_against_it_falls_asleep() -> None:
+    party = begun("planowanie", people=2, seats=3, clock="fast")
+    until(party, lambda: party.play.match.turn == 1)
+    party.ok(HOST, Vote("abort"))
+    party.table.parts.timeouts.late[1] = 1
+    while party.table.phase == PLAYING:
+        party.wake()
+    assert party.events(HOST)[-2:] == ["table-asleep", "table-aborted"]
+
+
+def test_all_fall_asleep_in_a_race_at_once_and_nobody_is_left_to_agree() -> None:
+    party = begun("trojki", people=2, seats=2, clock="fast", deals=1)
+    party.ok(BOB, Vote("abort"))
+    while not party.table.chairs[0].away:
+        party.wake()
+    assert party.table.phase == PLAYING and party.table.chairs[1].away, "no vote of who is asleep counts"
+
+
+def test_a_rematch_begins_when_who_was_against_it_is_gone() -> None:
+    party = begun("goliath", people=2, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(HOST, Vote("rematch"))
+    party.part(BOB)
+    assert party.table.phase == PLAYING and party.table.parts.lifecycle.match == 2
+
+
+def test_no_rematch_begins_while_a_seat_is_free() -> None:
+    party = begun("goliath", people=3, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(HOST, Vote("rematch"))
+    party.ok(BOB, Stand())
+    party.part(CYD)
+    assert party.table.phase == OVER
+    party.ok(HOST, Fill())
+    assert party.table.phase == PLAYING, "now all who are there have voted for it, and no seat is free"
+
+
+def test_votes_for_another_match_are_void_when_that_is_settled() -> None:
+    party = begun("goliath", people=2, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    party.ok(BOB, Vote("rematch"))
+    party.ok(HOST, Settle({"deals": 2}))
+    assert party.places[BOB].standing.votes["rematch"] == []
+    assert party.ok(HOST, Vote("rematch")) == ["table-rematch-asked"] and party.table.phase == OVER
 
 
 def test_who_is_asleep_has_no_vote() -> None:

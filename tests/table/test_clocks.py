@@ -1,5 +1,7 @@
 """Clocks: the time for an action, the bank, what happens to who is late, and who is asleep."""
 
+import pytest
+
 from stolik.table import CLOCKS
 from stolik.table.commands import Act, Go, Ready, Vote
 from stolik.table.messages import Chair, Told
@@ -121,6 +123,23 @@ def test_who_is_asleep_in_a_race_may_not_claim_while_there_is_time_to_think() ->
     assert party.no(HOST, Act([place])) == "table-think"
     assert party.table.chairs[0].away, "a refused command changes nothing"
     party.wait(30.0 if party.play.think_until is None else party.play.think_until - party.now)
+
+
+@pytest.mark.parametrize("sleeps", [False, True])
+def test_before_a_deal_the_usual_is_done_for_who_is_late(sleeps: bool) -> None:
+    party = begun("durak", people=2, clock="fast", seats=2, traditions=True, deals=2)
+    asked = party.play.match.turn
+    assert not party.play.match.playing and party.places[HOST].standing.ticking.seat == asked
+    if sleeps:
+        party.table.parts.timeouts.late[asked] = 1
+    told = party.wait(ACTION + BANK)
+    assert ("table-asleep" if sleeps else "table-late") in told
+    while party.play.match.turn == asked and not party.play.match.playing:
+        assert party.table.due() is not None, "it goes on by itself"
+        party.wake()
+    while not party.play.match.playing:
+        assert party.wake(), "until the cards are dealt"
+    assert party.table.parts.timeouts.late[asked] == 1 + sleeps
 
 
 def test_banks_are_filled_for_each_match_and_not_for_each_deal() -> None:

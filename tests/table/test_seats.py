@@ -4,8 +4,8 @@ import pytest
 
 from stolik.table import CLOCKS
 from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Say, Settle, Sit, Stand, Start
-from stolik.table.messages import CLOSED, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
-from tests.table.parties import BEGAN, BOB, CYD, DAN, HOST, Party, begun
+from stolik.table.messages import CLOSED, OVER, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
+from tests.table.parties import BEGAN, BOB, CYD, DAN, HOST, Party, begun, until
 
 FREE = Chair()
 
@@ -143,6 +143,38 @@ def test_what_is_settled_keeps_what_is_not_named() -> None:
     assert party.table.parts.pacing.think == 0.0 and party.table.parts.pacing.clock == "fast"
     party.ok(HOST, Settle({"seats": 4}))
     assert len(party.table.chairs) == 4 and party.table.chairs[0].person == HOST
+
+
+def test_what_the_game_filled_in_is_filled_in_anew() -> None:
+    party = Party("goliath", seats=4)
+    party.ok(HOST, Settle({"seats": 5}))
+    assert party.places[HOST].standing.options["deals"] == 5, "as many deals as seats"
+    party.ok(HOST, Settle({"deals": 2}))
+    party.ok(HOST, Settle({"seats": 3}))
+    assert party.places[HOST].standing.options["deals"] == 2, "what has been named stays"
+    party.ok(HOST, Settle({"deals": None}))
+    assert party.places[HOST].standing.options["deals"] == 3
+    other = Party("trojki")
+    other.ok(HOST, Settle({"deals": 9}))
+    options = other.places[HOST].standing.options
+    assert options["deals"] == 9 and options["target"] is None
+    assert other.no(HOST, Settle({"target": 3})) == "trojki-why-option-both"
+
+
+def test_what_was_named_is_known_after_a_restart_too() -> None:
+    party = begun("goliath", people=1, deals=1)
+    until(party, lambda: party.table.phase == OVER)
+    for start in (0, party.kept):
+        table = party.brought_back(start=start)
+        assert table.parts.given == {"deals": 1}
+        table.handle(HOST, HOST, "s", Settle({"deals": None}), party.now)
+        assert table.options.deals == 4
+
+
+def test_banks_are_those_of_the_clock_that_is_settled() -> None:
+    party = Party("golf", seats=3, clock="fast")
+    party.ok(HOST, Settle({"seats": 4}, clock="normal"))
+    assert party.places[HOST].standing.banks == [CLOCKS["normal"].bank] * 4
 
 
 def test_what_cannot_be_settled_is_refused_whole() -> None:

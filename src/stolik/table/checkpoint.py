@@ -19,7 +19,10 @@ from stolik.table.votes import Votes
 
 
 class Parts(Struct):
-    """The parts of a table, its version, and in which version the latest commands of each person were carried out."""
+    """The parts of a table, its version, and in which version the latest commands of each person were carried out.
+
+    given  the options that were named, when the table was opened or settled; None in a state that does not say so yet
+    """
 
     seating: Seating
     lifecycle: Lifecycle
@@ -29,6 +32,7 @@ class Parts(Struct):
     chat: Chat
     done: dict[str, dict[str, int]] = {}
     v: int = 0
+    given: dict[str, Any] | None = None
 
 
 class Course(Struct):

@@ -147,10 +147,13 @@ class Play:
         self.next = now
         return self.tick(now)
 
-    def act_for(self, seat: int, bot: Any) -> None:
-        """The seat's time is up: a bot is asked for its next action."""
-        self.stand_in = (seat, bot)
+    def act_for(self, seat: int, bot: Any, now: float) -> None:
+        """The seat's time is up: a bot is asked for its next action; before a deal the usual is done at once."""
         self._before_last = None
+        if self.moment.playing:
+            self.stand_in = (seat, bot)
+        else:
+            self.next = now
 
     def questions(self, now: float) -> list[Question]:
         """What bots are to be asked now that have not been asked: first those who may act out of turn, in seat order.

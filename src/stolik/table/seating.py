@@ -180,10 +180,9 @@ class Seating(Struct):
         return True
 
     def all_ready(self, playing: bool) -> bool:
-        """Whether everybody who is waited for is: during a match nobody waits for who is not there."""
-        return all(
-            chair.ready for chair in self.chairs if chair.person and not (playing and (chair.gone or chair.away))
-        )
+        """Whether everybody who is waited for is, and that is somebody; a match does not wait for who is not there."""
+        waited = [chair for chair in self.chairs if chair.person and not (playing and (chair.gone or chair.away))]
+        return bool(waited) and all(chair.ready for chair in waited)
 
     def unready(self) -> None:
         """Nobody has said that they are ready."""

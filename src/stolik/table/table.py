@@ -77,6 +77,7 @@ class Table:
             Timeouts.of(pacing.times, seats),
             Votes(),
             Chat(),
+            given=dict(setup.options),
         )
         self.play: Play | None = None
         self.finished: list[dict[str, Any]] = []
@@ -375,6 +376,9 @@ class Table:
                 seat = seating.own(who)
                 self._lose(seat, now)
                 self.step.tell("table-gone", seat=seat)
+                if self.phase == OVER:  # but a connection that is lost for a moment ends no match
+                    self._agree(now)
+                self._begin_if_ready(now)
             case Restarted():
                 for seat in seating.present:
                     self._lose(seat, now)
@@ -399,6 +403,7 @@ class Table:
             if play is not None:
                 self.step.tell("table-bot-plays", seat=seat)
                 self._send_away(seat, now)
+                self._without_waiting(now)
             else:
                 self.step.tell("table-stands", seat=seat, name=self.chairs[seat].name)
                 self.step.anew.append(self.chairs[seat].person)  # they may be just coming in
@@ -417,7 +422,8 @@ class Table:
             if asleep:
                 self._send_away(seat, now)
             else:
-                play.act_for(seat, STAND_IN)
+                play.act_for(seat, STAND_IN, now)
+        self._without_waiting(now)
 
     def _look_after(self, now: float) -> None:
         """After everything that happens: a match that has ended, the next deck, the clock."""
@@ -577,9 +583,24 @@ class Table:
             self.parts.seating.hand_over(seat)
             self._reseat(seat, now)
             self._stand_still(now)
-            self._agree(now)
+            self._without_waiting(now)
         else:
             self._free(seat)
+
+    def _without_waiting(self, now: float) -> None:
+        """Somebody is waited for no longer: what all the others want may happen now."""
+        self._agree(now)
+        self._begin_if_ready(now)
+
+    def _begin_if_ready(self, now: float) -> None:
+        """When all who are waited for are ready a match begins, or its next deal."""
+        seating, play = self.parts.seating, self.on
+        if self.phase == CLOSED or not seating.all_ready(play is not None):
+            return
+        if play is not None:
+            self.step.hear(play.next_deal(now))
+        elif not seating.free:
+            self._begin(now)
 
     def _agree(self, now: float) -> None:
         """Whether all who are there have voted for the same, and what follows."""
@@ -589,7 +610,7 @@ class Table:
             self._void_questions()
             self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
             self._settle_down()
-        elif self.phase == OVER and votes.agreed(votes.rematch, awake):
+        elif self.phase == OVER and not self.parts.seating.free and votes.agreed(votes.rematch, awake):
             self._begin(now)
 
     # --- what each command does --------------------------------------------------------------------------------------
@@ -662,12 +683,7 @@ class Table:
         if not seating.ready(seat, command.ready):
             return
         self.step.tell("table-ready" if command.ready else "table-not-ready", seat=seat)
-        if not seating.all_ready(play is not None):
-            return
-        if play is not None:
-            self.step.hear(play.next_deal(now))
-        elif not seating.free:
-            self._begin(now)
+        self._begin_if_ready(now)
 
     def _start(self, who: str, name: str, command: commands.Start, now: float) -> None:
         seating = self.parts.seating
@@ -685,13 +701,15 @@ class Table:
         if self.asked.replaying is None and command.level not in self.asked.answers.levels:
             refuse("table-why-level", text=command.level, known=", ".join(self.asked.answers.levels))
         self.step.tell_all(self.parts.seating.fill(command.seat, command.level))
+        self._without_waiting(now)
 
     def _settle(self, who: str, name: str, command: commands.Settle, now: float) -> None:
         pacing = self.parts.pacing
         self.parts.seating.only_host(who)
         self._not_playing()
         try:
-            options = self.game.settle(self.game.option_values(self.options) | command.options)
+            given = self._given() | command.options
+            options = self.game.settle(given)
         except BadOption as error:
             refuse(error.reason, error.rule, **{**error.values, "name": error.name})
         clock = pacing.clock if command.clock is None else command.clock
@@ -699,11 +717,17 @@ class Table:
         pacing.check(clock, think, bool(self.game.manners.think_rule))
         self.parts.seating.resize(options.seats, now)
         pacing.settle(clock, think)
-        self.options = options
-        self.parts.timeouts.late = [0] * options.seats
+        self.options, self.parts.given = options, given
+        self.parts.timeouts = Timeouts.of(pacing.times, options.seats)
+        self.parts.votes.clear()  # for another match than this one
         if self.play is not None and self.play.match.options != options:
             self.play = None
         self.step.tell("table-settled")
+
+    def _given(self) -> dict[str, Any]:
+        """The options that were named. What the game filled in follows from these, and may be filled in anew."""
+        given = self.parts.given
+        return self.game.option_values(self.options) if given is None else given
 
     def _think(self, who: str, name: str, command: commands.Think, now: float) -> None:
         seat, pacing = self.parts.seating.own(who), self.parts.pacing
