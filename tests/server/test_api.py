@@ -12,7 +12,7 @@ from stolik.server.api import openapi_document, operations
 from stolik.server.calls import language_of
 from stolik.server.limits import Limits
 from stolik.server.openapi import operation
-from stolik.server.refusals import STATUSES, Refusal
+from stolik.server.refusals import STATUSES, RequestRefusal
 from stolik.words import LANGUAGES
 from tests.server.site import HOST, Site, refused
 
@@ -211,7 +211,7 @@ def test_every_reference_of_the_document_leads_somewhere() -> None:
 def test_reasons_are_declared() -> None:
     assert {reason for each in operations() for reason in each.refuses} <= set(STATUSES)
     with pytest.raises(KeyError):
-        Refusal("people-nonsense")
+        RequestRefusal("people-nonsense")
 
 
 def test_who_may_call_is_in_the_document() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.server.names import LONGEST_NAME, name_of, text_of
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_names(given_as: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\u3000\t", "x" * 31, "x" * 100_000, "ﷺ" * 20])
 def test_a_name_is_neither_empty_nor_long(name: str) -> None:
-    with pytest.raises(Refusal, match="people-name-length"):
+    with pytest.raises(RequestRefusal, match="people-name-length"):
         name_of(name)
 
 
@@ -58,7 +58,7 @@ def test_a_name_is_neither_empty_nor_long(name: str) -> None:
     ],
 )
 def test_a_name_hides_nothing(name: str) -> None:
-    with pytest.raises(Refusal, match="people-name-signs"):
+    with pytest.raises(RequestRefusal, match="people-name-signs"):
         name_of(name)
 
 
@@ -66,7 +66,7 @@ def test_a_name_hides_nothing(name: str) -> None:
 def test_a_name_stays_as_it_is_once_it_is_one(text: str) -> None:
     try:
         name = name_of(text)
-    except Refusal:
+    except RequestRefusal:
         return
     assert name_of(name) == name and name == unicodedata.normalize("NFKC", name)
     assert name.isprintable() and 1 <= len(name) <= LONGEST_NAME

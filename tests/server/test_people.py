@@ -13,7 +13,7 @@ from sqlalchemy import Executable
 from stolik.server import people as module
 from stolik.server.passwords import Passwords, hasher
 from stolik.server.people import People, nameless
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from tests.server.site import PASSWORD, Site, quick_passwords
 
 
@@ -45,7 +45,7 @@ def test_an_unknown_name_costs_the_same_work() -> None:
         hashed = await passwords.hash(PASSWORD)
         assert await passwords.check(hashed, PASSWORD) == ""
         for known in (hashed, None):
-            with pytest.raises(Refusal, match="people-login"):
+            with pytest.raises(RequestRefusal, match="people-login"):
                 await passwords.check(known, "another one")
         assert len(argon.checked) == 3 and argon.checked[2] != hashed
         assert str(argon.checked[2]).startswith("$argon2id$")
@@ -62,7 +62,7 @@ def test_a_password_is_the_same_from_every_keyboard() -> None:
         for same in ("żółw\u00a0Ω\u3000wodny", "z\u0307o\u0301łw \u2126\u2009wodny"):
             assert await passwords.check(hashed, same) == ""
         for other in ("żółwΩwodny", "Żółw Ω wodny", "żółw\tΩ wodny", "żółw  Ω wodny"):
-            with pytest.raises(Refusal, match="people-login"):
+            with pytest.raises(RequestRefusal, match="people-login"):
                 await passwords.check(hashed, other)
 
     asyncio.run(all_ways())
@@ -78,7 +78,7 @@ class Trusting(PasswordHasher):
 def test_nobody_has_no_password() -> None:
     async def guessed() -> None:
         passwords = Passwords(Trusting(time_cost=1, memory_cost=8, parallelism=1))
-        with pytest.raises(Refusal, match="people-login"):
+        with pytest.raises(RequestRefusal, match="people-login"):
             await passwords.check(None, PASSWORD)
 
     asyncio.run(guessed())
@@ -157,7 +157,7 @@ def test_whom_one_mutes_is_known_after_one_is_forgotten(site: Site, monkeypatch:
     assert mine not in site.state.people._known and site.state.people.muted(mine) == {id}
 
 
-def test_a_person_who_is_read_while_he_is_deleted_does_not_come_back(site: Site) -> None:
+def test_a_person_who_is_read_while_they_are_deleted_does_not_come_back(site: Site) -> None:
     people = site.state.people
     token = site.guest("Anna")
     anna = site.run(people.who(token))
@@ -193,7 +193,7 @@ def test_a_token_that_dies_while_it_is_looked_up_is_not_good(
 
 
 def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> None:
-    """A match that is still on when he is deleted ends later."""
+    """A match that is still on when they are deleted ends later."""
     record = json.dumps({"names": ["Anna", "Jan"], "score": [1, 2]})
     assert json.loads(nameless(record, [0])) == {"names": ["", "Jan"], "score": [1, 2]}
     assert json.loads(nameless('{"score": []}', [0])) == {"score": []}

@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from stolik.server.limits import Limits
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.table import Table
 from tests.server.raw import Gone, Raw
 from tests.server.running import GENEROUS, Running
@@ -60,7 +60,7 @@ def test_what_people_say_comes_through_as_text(server: Running, text: str) -> No
 # --- who is told what ------------------------------------------------------------------------------------------------
 
 
-def test_each_hears_of_every_step_with_his_own_view(server: Running) -> None:
+def test_each_hears_of_every_step_with_their_own_view(server: Running) -> None:
     code, _, (anna, jan) = begun(server)
     ola = server.person("Ola")
     shown = ola.join(code)
@@ -142,14 +142,14 @@ def test_who_is_removed_hears_no_more(server: Running) -> None:
     assert jan.receive()["t"] == "pong"
 
 
-def test_who_has_muted_somebody_does_not_hear_him(server: Running) -> None:
+def test_who_has_muted_somebody_does_not_hear_them(server: Running) -> None:
     code, tokens, (anna, jan) = seated(server)
-    hers = anna.welcome["person"]
+    other = anna.welcome["person"]
 
     async def mute() -> None:
         person = await server.state.people.find(tokens[1])
         assert person is not None
-        await server.state.people.mute(person, hers)
+        await server.state.people.mute(person, other)
 
     server.do(mute())
     since = jan.join(code)["v"]
@@ -175,7 +175,7 @@ def test_who_has_muted_somebody_does_not_hear_him(server: Running) -> None:
 # --- who comes back --------------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_gets_what_he_missed_and_sees_the_same(server: Running) -> None:
+def test_who_comes_back_gets_what_they_missed_and_sees_the_same(server: Running) -> None:
     code, tokens, (anna, jan) = begun(server)
     known = jan.join(code)["v"]
     jan.close()
@@ -304,7 +304,7 @@ def test_a_quick_table_with_other_options_is_another_quick_table(server: Running
     host = server.client(anna)
     host.join(code)
     assert host.ask(code, "more", "settle", options={"seats": 5})["t"] == "told"
-    assert server.do(quick(jan, seats=2)) != code, "that is not what he wanted"
+    assert server.do(quick(jan, seats=2)) != code, "that is not what they wanted"
     assert server.do(quick(ola, seats=5)) == code
     for token in (ola, anna):
         client = server.client(token)
@@ -320,11 +320,11 @@ def test_limits_of_tables(tmp_path: Path) -> None:
     with Running(tmp_path, GENEROUS._replace(hosted=2, tables=3, tables_joined=2)) as server:
         anna, jan, ola = (server.guest(name) for name in ("Anna", "Jan", "Ola"))
         codes = [server.open(anna, "golf"), server.open(anna, "golf")]
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestRefusal) as refused:
             server.open(anna, "golf")
         assert (refused.value.reason, refused.value.values) == ("server-hosted", {"count": 2})
         codes.append(server.open(jan, "golf"))
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(RequestRefusal) as refused:
             server.open(ola, "golf")
         assert refused.value.reason == "server-full"
         client = server.client(anna)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from stolik.store import Store, StoreError, lock
 from stolik.words import LANGUAGES, Words
-from stolik.words.errors import Refusal, explain
+from stolik.words.errors import Explainable, explain
 from tests.postgres import database
 from tests.store.opened import opened, sql
 
@@ -29,7 +29,7 @@ async def refusal(url: str, **how: Any) -> StoreError:
     error = raised.value.with_traceback(None)
     error.__cause__ = error.__context__ = raised = None  # type: ignore[assignment]  # they keep connections alive
     gc.collect()
-    assert isinstance(error, Refusal), "the command line asks this"
+    assert isinstance(error, Explainable), "the command line asks this"
     said = {explain(Words(language), error) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all(line.isprintable() and not line.endswith(".") and "{" not in line for line in said)

@@ -20,7 +20,7 @@ from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, from_line, to_line, to_record
 from stolik.match.seal import seal
 from stolik.words import LANGUAGES, Words
-from stolik.words.errors import LONGEST_VALUE, Refusal, explain
+from stolik.words.errors import LONGEST_VALUE, Explainable, explain
 
 Json = Any
 Path = tuple[str | int, ...]
@@ -194,18 +194,18 @@ CASES: dict[str, Callable[[], object]] = {
 }
 
 
-def refusal(case: Callable[[], object]) -> Refusal:
+def refusal(case: Callable[[], object]) -> Explainable:
     """The error that it must end in."""
     with pytest.raises((BadOption, BadRecord, BadDeck, IllegalAction)) as raised:
         case()
-    return cast(Refusal, raised.value)
+    return cast(Explainable, raised.value)
 
 
-def reason(error: Refusal) -> str:
+def reason(error: Explainable) -> str:
     return error.reason.id if isinstance(error, IllegalAction) else error.reason
 
 
-def said(error: Refusal) -> list[str]:
+def said(error: Explainable) -> list[str]:
     """The error in all languages: one line each, that could stand in a terminal."""
     lines = [explain(words, error) for words in WORDS.values()]
     for text in lines:

@@ -59,9 +59,9 @@ def _told(error: Exception, words: Words) -> str:
     if (client := sys.modules.get("stolik.client.errors")) is not None and isinstance(error, client.ClientError):
         return str(error.told(words))
     from stolik.core.options import BadOption  # here, for these need the rules, which take half a second to load
-    from stolik.words.errors import Refusal, explain
+    from stolik.words.errors import Explainable, explain
 
-    if isinstance(error, Refusal):
+    if isinstance(error, Explainable):
         told = explain(words, error)
         return f"{told[:1].upper()}{told[1:]}." if isinstance(error, BadOption) else f"{told}."
     raise error

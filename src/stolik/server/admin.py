@@ -13,7 +13,7 @@ from msgspec import Struct
 from stolik.server.connections import Connections
 from stolik.server.limits import Network
 from stolik.server.people import People, Person
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.store import Store
 
 Do = Literal["reports", "close-report", "bans", "ban", "unban", "password"]
@@ -85,11 +85,11 @@ async def carry_out(order: Order, people: People, connections: Connections, stor
             case "unban":
                 who = await _subject(order.on, people, store)
                 if not await people.bans.unban(who):
-                    raise Refusal("people-not-banned", who=order.on)
+                    raise RequestRefusal("people-not-banned", who=order.on)
                 return Answer(who=who, name=(await _named(store, who))[1])
             case "password":
                 return await _password(order, people)
-    except Refusal as error:
+    except RequestRefusal as error:
         return Answer(error.reason, error.values)
 
 
@@ -103,7 +103,7 @@ async def _reports(store: Store, closed_too: bool) -> list[ReportLine]:
 
 async def _close(store: Store, number: str) -> Answer:
     if number not in {str(row.id) for row in await store.conduct.reports()}:
-        raise Refusal("people-no-report", number=number)
+        raise RequestRefusal("people-no-report", number=number)
     store.conduct.close_report(int(number))
     await store.flush()
     return Answer(who=number)
@@ -127,13 +127,13 @@ async def _ban(order: Order, people: People, connections: Connections, store: St
 async def _password(order: Order, people: People) -> Answer:
     person = await people.account_named(order.on) or await people.person(order.on)
     if person is None or person.kind != "account":
-        raise Refusal("people-no-account", who=order.on)
+        raise RequestRefusal("people-no-account", who=order.on)
     await people.new_password(person, None, order.password)
     return Answer(who=person.id, name=person.name)
 
 
 async def _subject(text: str, people: People, store: Store) -> str:
-    """The id of a person, or an address or network in its one form. Raises Refusal people-no-person."""
+    """The id of a person, or an address or network in its one form. Raises RequestRefusal people-no-person."""
     network = _network(text)
     if network is not None:
         return str(network) if "/" in text else str(network.network_address)
@@ -141,7 +141,7 @@ async def _subject(text: str, people: People, store: Store) -> str:
         return text
     account: Person | None = await people.account_named(text)
     if account is None:
-        raise Refusal("people-no-person")
+        raise RequestRefusal("people-no-person")
     return account.id
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from stolik.server.calls import Call
 from stolik.server.openapi import Given, operation
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.replaying import Step, steps_of
 from stolik.store import MatchRow
 
@@ -114,7 +114,7 @@ async def replay(call: Call, query: Looked) -> Replay:
     deals, seats = record["deals"], len(found.people)
     seat = None if query.seat == "open" else int(query.seat)
     if query.deal > len(deals) or (seat is not None and seat >= seats):
-        raise Refusal("people-nothing-here")
+        raise RequestRefusal("people-nothing-here")
     steps = await steps_of(call.state.worker, found.record, query.deal, seat, query.describe)
     people = [MatchPlayer(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
@@ -125,7 +125,7 @@ async def replay(call: Call, query: Looked) -> Replay:
 async def _find(call: Call) -> MatchRow:
     found = await call.state.store.matches.get(call.part("code"))
     if found is None:
-        raise Refusal("people-no-match")
+        raise RequestRefusal("people-no-match")
     return found
 
 

@@ -13,7 +13,7 @@ from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
 from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import BotAccount, Person
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-taken")
@@ -133,7 +133,7 @@ async def new_account(call: Call, body: Login) -> Response:
     """
     call.state.rates.newcomers.take(call.address)
     if call.person is not None and call.person.kind == "bot":
-        raise Refusal("people-no-bots")
+        raise RequestRefusal("people-no-bots")
     response = _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
     if call.person is not None:
         # When the answer is out, so that a browser's other pages come back with the new cookie.
@@ -188,7 +188,7 @@ async def change_me(call: Call, body: Changes) -> Response:
     people, person = call.state.people, call.me
     if body.password is not None:
         if person.kind != "account":
-            raise Refusal("people-no-guests")
+            raise RequestRefusal("people-no-guests")
         call.state.rates.logins.take(call.address, f"person {person.id}")
         await people.new_password(person, body.current, body.password)
     if body.name is not None:
@@ -282,9 +282,9 @@ async def report(call: Call, body: Report) -> None:
     call.state.rates.newcomers.take(call.address)
     text = text_of(body.text)
     if not text:
-        raise Refusal("people-no-text")
+        raise RequestRefusal("people-no-text")
     if not (body.person.isprintable() and body.table.isprintable()):
-        raise Refusal("people-no-person")
+        raise RequestRefusal("people-no-person")
     room = call.state.rooms.directory.find(body.table)
     chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.parts.chat.lines) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

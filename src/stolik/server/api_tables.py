@@ -15,7 +15,7 @@ from stolik.server.calls import Call
 from stolik.server.lobby import listed_of
 from stolik.server.names import LONGEST_TABLE, name_of
 from stolik.server.openapi import Given, operation
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import LONGEST_THINK
@@ -172,7 +172,7 @@ async def create_table(call: Call, body: NewTable) -> Created:
     """
     _check_game(body.game)
     if body.clock not in CLOCKS:
-        raise Refusal("people-no-clock", known=", ".join(CLOCKS))
+        raise RequestRefusal("people-no-clock", known=", ".join(CLOCKS))
     if body.think and not GAMES[body.game].manners.think_rule:
         raise BadOption("think", "table-why-no-think")
     name = name_of(body.name, LONGEST_TABLE) if body.name.strip() else ""
@@ -196,16 +196,16 @@ async def quick(call: Call, body: Wish) -> Seated:
 
 
 def _room(call: Call) -> Room:
-    """The room whose code stands in the path. Raises Refusal people-no-table."""
+    """The room whose code stands in the path. Raises RequestRefusal people-no-table."""
     room = call.state.rooms.directory.find(call.part("code"))
     if room is None:
-        raise Refusal("people-no-table")
+        raise RequestRefusal("people-no-table")
     return room
 
 
 def _check_game(name: str) -> None:
     if name not in GAMES:
-        raise Refusal("people-no-game", known=", ".join(GAMES))
+        raise RequestRefusal("people-no-game", known=", ".join(GAMES))
 
 
 def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:

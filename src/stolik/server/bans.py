@@ -3,15 +3,15 @@
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.store import BanRow, Store
 
 
 def refuse_banned(until: str | None) -> None:
-    """Raises Refusal people-banned for what `Bans.until` says of somebody who is banned."""
+    """Raises RequestRefusal people-banned for what `Bans.until` says of somebody who is banned."""
     if until is not None:
         told = datetime.fromisoformat(until).astimezone(UTC).strftime("%Y-%m-%d %H:%M UTC") if until else None
-        raise Refusal("people-banned", until=told)
+        raise RequestRefusal("people-banned", until=told)
 
 
 class Bans:

@@ -27,7 +27,7 @@ from stolik.server.limits import client_of, group_of, secure
 from stolik.server.logs import log
 from stolik.server.openapi import JSON, Error, Operation
 from stolik.server.people import Person
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.state import State
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import explain
@@ -52,14 +52,14 @@ class Call(NamedTuple):
     def me(self) -> Person:
         """Who calls an operation that not everybody may call."""
         if self.person is None:
-            raise Refusal("people-who")
+            raise RequestRefusal("people-who")
         return self.person
 
     def part(self, name: str) -> str:
-        """A part of the path. Raises Refusal people-nothing-here for what nothing here can be called."""
+        """A part of the path. Raises RequestRefusal people-nothing-here for what nothing here can be called."""
         part = str(self.request.path_params[name])
         if len(part) > LONGEST_PART or not part.isprintable():
-            raise Refusal("people-nothing-here")
+            raise RequestRefusal("people-nothing-here")
         return part
 
 
@@ -75,13 +75,13 @@ class Resource:
         request = Request(scope, receive)
         try:
             response = await self._answer(request)
-        except (Refusal, BadOption) as error:
+        except (RequestRefusal, BadOption) as error:
             response = refused(error, request.headers.get("accept-language", ""))
         except ClientDisconnect:
             return
         except Exception:
             log.exception("request failed", extra={"path": scope["route"].path if "route" in scope else ""})
-            response = refused(Refusal("people-broken"), request.headers.get("accept-language", ""))
+            response = refused(RequestRefusal("people-broken"), request.headers.get("accept-language", ""))
         if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
             response.headers["allow"] = ", ".join(self._operations)
         response.headers.setdefault("cache-control", "no-store")
@@ -90,7 +90,7 @@ class Resource:
     async def _answer(self, request: Request) -> Response:
         operation = self._operations.get(request.method)
         if operation is None:
-            raise Refusal("people-method" if self._operations else "people-nothing-here")
+            raise RequestRefusal("people-method" if self._operations else "people-nothing-here")
         call = await admitted(request, operation)
         given: dict[str, Any] = {}
         if operation.query is not None:
@@ -116,7 +116,7 @@ def routes_of(operations: Sequence[Operation]) -> list[Route]:
 
 
 async def admitted(request: Request, operation: Operation) -> Call:
-    """The call, if whoever makes it may make it. Raises Refusal."""
+    """The call, if whoever makes it may make it. Raises RequestRefusal."""
     state: State = request.app.state.stolik
     address = client_of(request.scope)
     group = group_of(address)
@@ -126,7 +126,7 @@ async def admitted(request: Request, operation: Operation) -> Call:
     if not operation.safe:
         own = own_page(request, state.config.origins)
         if own is False or (own is None and cookie and not bearer):
-            raise Refusal("people-foreign")
+            raise RequestRefusal("people-foreign")
     person = await state.people.find(bearer or cookie) if bearer or cookie else None
     if person is not None:
         refuse_banned(state.people.banned(person))
@@ -138,11 +138,11 @@ async def admitted(request: Request, operation: Operation) -> Call:
 
 def _check_kind(call: Call, operation: Operation, token: bool) -> None:
     if call.person is None:
-        raise Refusal("people-token" if token else "people-who")
+        raise RequestRefusal("people-token" if token else "people-who")
     if operation.who != "person" and call.person.kind == "bot":
-        raise Refusal("people-no-bots")
+        raise RequestRefusal("people-no-bots")
     if operation.who == "account" and call.person.kind != "account":
-        raise Refusal("people-no-guests")
+        raise RequestRefusal("people-no-guests")
 
 
 def bearer_of(request: Request) -> str:
@@ -175,45 +175,45 @@ def _host(origin: str) -> str:
 
 
 async def read_body(call: Call, wanted: type[T]) -> T:
-    """The struct that the request's JSON is. Raises Refusal."""
+    """The struct that the request's JSON is. Raises RequestRefusal."""
     request, limits = call.request, call.state.config.limits
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Refusal("people-not-json")
+        raise RequestRefusal("people-not-json")
     body = bytearray()
     try:
         async with asyncio.timeout(limits.request_seconds):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > limits.request_bytes:
-                    raise Refusal("people-too-big", high=limits.request_bytes)
+                    raise RequestRefusal("people-too-big", high=limits.request_bytes)
     except TimeoutError:
-        raise Refusal("people-too-slow") from None
+        raise RequestRefusal("people-too-slow") from None
     try:
         return msgspec.json.decode(body, type=wanted)
     except msgspec.ValidationError as error:
         raise bad_field(error) from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise Refusal("people-bad-json") from None
+        raise RequestRefusal("people-bad-json") from None
 
 
 def read_query(request: Request, wanted: type[T]) -> T:
-    """The struct that the query is. Raises Refusal."""
+    """The struct that the query is. Raises RequestRefusal."""
     try:
         return msgspec.convert(dict(request.query_params), wanted, strict=False)
     except msgspec.ValidationError as error:
         raise bad_field(error) from None
 
 
-def bad_field(error: msgspec.ValidationError) -> Refusal:
+def bad_field(error: msgspec.ValidationError) -> RequestRefusal:
     """What msgspec found wrong; where stands at the end of its text: "Expected `str`, got `int` - at `$.name`"."""
     told, _, at = str(error).partition(" - at ")
-    return Refusal("people-bad-field", at=at.strip("`").removeprefix("$").removeprefix(".") or None, told=told)
+    return RequestRefusal("people-bad-field", at=at.strip("`").removeprefix("$").removeprefix(".") or None, told=told)
 
 
 # --- what was wrong? -------------------------------------------------------------------------------------------------
 
 
-def refused(error: Refusal | BadOption, languages: str) -> Response:
+def refused(error: RequestRefusal | BadOption, languages: str) -> Response:
     """The answer to a request that is not carried out, in the best of the `languages` (header Accept-Language)."""
     language = language_of(languages)
     headers = {"content-language": language, "vary": "Accept-Language"}

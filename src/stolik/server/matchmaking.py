@@ -11,7 +11,7 @@ from stolik.server.directory import Directory, kind_of
 from stolik.server.limits import Limits
 from stolik.server.people import Person
 from stolik.server.presence import Presence
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
@@ -46,7 +46,7 @@ class Matchmaking:
     async def create(self, setup: dict[str, Any], person: Person) -> str:
         """Opens a table (fields of Setup without `code`), hosted by a person; returns its code when it is durable.
 
-        Raises BadOption, Refusal for a limit, KeyError for a game or a clock that there is not.
+        Raises BadOption, RequestRefusal for a limit, KeyError for a game or a clock that there is not.
         """
         room = await self._open(setup, person)
         await self._store.flush()
@@ -71,7 +71,7 @@ class Matchmaking:
                 seat = self._sit(room, person)
         await self._store.flush()
         if seat is None:
-            raise Refusal("server-broken")
+            raise RequestRefusal("server-broken")
         return room.code, seat
 
     async def _open(self, fields: dict[str, Any], person: Person) -> Room:
@@ -93,11 +93,11 @@ class Matchmaking:
 
     def _refuse_too_many(self, person: str) -> None:
         if self._steps.stopped:
-            raise Refusal("server-stopping")
+            raise RequestRefusal("server-stopping")
         if self._directory.hosted(person) >= self._limits.hosted:
-            raise Refusal("server-hosted", count=self._limits.hosted)
+            raise RequestRefusal("server-hosted", count=self._limits.hosted)
         if len(self._directory.open) >= self._limits.tables:
-            raise Refusal("server-full")
+            raise RequestRefusal("server-full")
 
     async def _new_code(self) -> str:
         """A code that no table has; and no match, for the codes of matches begin with it."""

@@ -7,7 +7,7 @@ letters like others: whoever shows a name shows it as text.
 import re
 import unicodedata
 
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 LONGEST_NAME = 30  # characters, of people and bots
 LONGEST_TABLE = 40  # characters, of tables
@@ -29,14 +29,14 @@ def one_form(text: str) -> str:
 
 
 def name_of(text: str, longest: int = LONGEST_NAME) -> str:
-    """The name in its one form. Raises Refusal people-name-length or people-name-signs."""
+    """The name in its one form. Raises RequestRefusal people-name-length or people-name-signs."""
     if len(text) > 20 * longest:  # not worth the work
-        raise Refusal("people-name-length", high=longest)
+        raise RequestRefusal("people-name-length", high=longest)
     name = one_form(text)
     if any(unicodedata.category(sign) in HIDDEN or sign in BLANK for sign in name) or _climbs(name):
-        raise Refusal("people-name-signs")
+        raise RequestRefusal("people-name-signs")
     if not 1 <= len(name) <= longest:
-        raise Refusal("people-name-length", high=longest)
+        raise RequestRefusal("people-name-length", high=longest)
     return name
 
 

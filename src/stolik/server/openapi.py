@@ -6,7 +6,7 @@
 
 What the function's parameters are called says where they come from: `body` is the JSON of the request, `query` its
 query, both structs derived from Given. It returns a struct, None for no content, or a finished Response (then `gives`
-says which struct is in it, or `media` what else). Whatever is refused is a Refusal, whose id it names in `refuses`;
+says which struct is in it, or `media` what else). Whatever is refused is a RequestRefusal, whose id is in `refuses`;
 what holds for all operations of a kind is added here. Nothing is known here of what the operations do.
 """
 

@@ -7,7 +7,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
 HASHED_AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
@@ -27,15 +27,15 @@ class Passwords:
         self._nobody = ""  # the hash of a password that nobody knows
 
     async def hash(self, password: str) -> str:
-        """The hash of a new password. Raises Refusal people-password-length."""
+        """The hash of a new password. Raises RequestRefusal people-password-length."""
         password = _one_form(password)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refusal("people-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+            raise RequestRefusal("people-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
         async with self._turn:
             return await asyncio.to_thread(self._argon.hash, password)
 
     async def check(self, hashed: str | None, password: str) -> str:
-        """A new hash, if the old one was made with weaker parameters, else "". Raises Refusal people-login.
+        """A new hash, if the old one was made with weaker parameters, else "". Raises RequestRefusal people-login.
 
         Without a hash it does the same work and refuses.
         """
@@ -46,9 +46,9 @@ class Passwords:
             try:
                 await asyncio.to_thread(self._argon.verify, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
             except (VerificationError, InvalidHashError):
-                raise Refusal("people-login") from None
+                raise RequestRefusal("people-login") from None
         if hashed is None:
-            raise Refusal("people-login")
+            raise RequestRefusal("people-login")
         return await self.hash(password) if self._argon.check_needs_rehash(hashed) else ""
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from stolik.server.bans import Bans
 from stolik.server.names import name_of, one_form
 from stolik.server.passwords import Passwords
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.tokens import Tokens, bot_hash, bot_id, is_bot_token, new_bot_token, new_id
 from stolik.store import Store, name_key
 
@@ -145,7 +145,7 @@ class People:
     # --- coming in ----------------------------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> Person:
-        """A new guest. Raises Refusal for a name that is none, or that is an account's."""
+        """A new guest. Raises RequestRefusal for a name that is none, or that is an account's."""
         name = await self._free(name)
         person = Person(new_id(), name, "guest")
         self._store.people.add(person.id, name, "guest", now_text())
@@ -155,11 +155,11 @@ class People:
     async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
         """A new account, or the one that a guest becomes: id and matches stay, older tokens die.
 
-        Raises Refusal: people-name-..., people-password-length, people-is-account. Of several who want a name at the
-        same moment one gets it.
+        Raises RequestRefusal: people-name-..., people-password-length, people-is-account. Of several who want a name at
+        the same moment one gets it.
         """
         if guest is not None and guest.kind != "guest":
-            raise Refusal("people-is-account", name=guest.name)
+            raise RequestRefusal("people-is-account", name=guest.name)
         name = await self._free(name)
         hashed = await self._passwords.hash(password)
         id = guest.id if guest is not None else new_id()
@@ -168,14 +168,14 @@ class People:
         if not await self._store.people.make_account(id, name, hashed):
             if guest is None:
                 self._store.people.delete(id)
-            raise Refusal("people-name-taken", name=name)
+            raise RequestRefusal("people-name-taken", name=name)
         if guest is not None:
             await self.new_generation(id)  # whoever got hold of the guest's token has not got the account
         self._forget(id)
         return await self._remember(Person(id, name, "account"))
 
     async def login(self, name: str, password: str) -> Person:
-        """The account of this name and password. Raises Refusal people-login, which does not say what was wrong.
+        """The account of this name and password. Raises RequestRefusal people-login, which does not say what was wrong.
 
         An unknown name costs as much work as a wrong password.
         """
@@ -183,7 +183,7 @@ class People:
         better = await self._passwords.check(row.password if row else None, password)
         person = await self.person(row.id) if row is not None else None
         if person is None:
-            raise Refusal("people-login")
+            raise RequestRefusal("people-login")
         if better:
             self._store.people.set_password(person.id, better)
         return person
@@ -196,7 +196,7 @@ class People:
         """The name in its one form, if no account has it."""
         name = name_of(name)
         if await self._store.people.account(name) is not None:
-            raise Refusal("people-name-taken", name=name)
+            raise RequestRefusal("people-name-taken", name=name)
         return name
 
     # --- changing -----------------------------------------------------------------------------------------------------
@@ -208,25 +208,25 @@ class People:
         await self._store.flush()
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name; raises Refusal as `guest` and `account` do. Tables where they sit keep the old one."""
+        """Another name; raises RequestRefusal as `guest` and `account` do. Tables where they sit keep the old one."""
         name = name_of(name)
         owner = await self._store.people.account(name)
         if (owner is not None and owner.id != person.id) or not await self._store.people.rename(person.id, name):
-            raise Refusal("people-name-taken", name=name)
+            raise RequestRefusal("people-name-taken", name=name)
         self._forget(person.id)
         return await self._remember(person._replace(name=name))
 
     async def new_password(self, person: Person, current: str | None, password: str) -> None:
         """Another password of an account, after which only new tokens are valid.
 
-        `current` None: the operator says so. Raises Refusal people-password-wrong or people-password-length.
+        `current` None: the operator says so. Raises RequestRefusal people-password-wrong or people-password-length.
         """
         if current is not None:
             row = await self._store.people.get(person.id)
             try:
                 await self._passwords.check(row.password if row else None, current)
-            except Refusal:
-                raise Refusal("people-password-wrong") from None
+            except RequestRefusal:
+                raise RequestRefusal("people-password-wrong") from None
         self._store.people.set_password(person.id, await self._passwords.hash(password))
         await self.new_generation(person.id)
         self._disconnect(person.id)
@@ -265,10 +265,10 @@ class People:
         ]
 
     async def add_bot(self, owner: Person, name: str) -> BotAccount:
-        """A new bot with its token, which nobody can be shown again. Raises Refusal people-name-..., -tokens-full."""
+        """A new bot with its token, never to be shown again. Raises RequestRefusal people-name-..., -tokens-full."""
         name = await self._free(name)
         if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
-            raise Refusal("people-tokens-full", high=MOST_BOTS)
+            raise RequestRefusal("people-tokens-full", high=MOST_BOTS)
         token, created = new_bot_token(), now_text()
         hashed = bot_hash(token)
         self._store.people.add(bot_id(hashed), name, "bot", created)
@@ -277,13 +277,13 @@ class People:
         return BotAccount(bot_id(hashed), name, created, token)
 
     async def drop_bot(self, owner: Person, id: str) -> None:
-        """The bot and its token are gone. Raises Refusal people-no-token."""
+        """The bot and its token are gone. Raises RequestRefusal people-no-token."""
         for row in await self._store.people.tokens(owner.id):
             if bot_id(row.hash) == id:
                 self._store.people.drop_token(row.hash)
                 await self.delete(Person(id, row.name, "bot", owner=owner.id))
                 return
-        raise Refusal("people-no-token")
+        raise RequestRefusal("people-no-token")
 
     # --- mutes and reports --------------------------------------------------------------------------------------------
 
@@ -297,15 +297,15 @@ class People:
         return [(row.id, row.name) for row in rows if row is not None]
 
     async def mute(self, person: Person, other: str, on: bool = True) -> None:
-        """Hears no more of another person, or hears them again. Raises Refusal people-no-person, -mutes-full."""
+        """Hears no more of another person, or hears them again. Raises RequestRefusal people-no-person, -mutes-full."""
         muted = self.muted(person.id)
         if on and other not in muted:
             if other == person.id:
-                raise Refusal("people-yourself")
+                raise RequestRefusal("people-yourself")
             if len(muted) >= MOST_MUTES:
-                raise Refusal("people-mutes-full", high=MOST_MUTES)
+                raise RequestRefusal("people-mutes-full", high=MOST_MUTES)
             if await self._store.people.get(other) is None:
-                raise Refusal("people-no-person")
+                raise RequestRefusal("people-no-person")
             self._store.conduct.mute(person.id, other)
         elif not on:
             self._store.conduct.unmute(person.id, other)
@@ -315,11 +315,11 @@ class People:
         await self._store.flush()
 
     async def report(self, person: Person, about: str, table: str, text: str, chat: str) -> None:
-        """A complaint to the operator, with what was said at the table. Raises Refusal people-no-person, -yourself."""
+        """A complaint to the operator, with what the table said. Raises RequestRefusal people-no-person, -yourself."""
         if about == person.id:
-            raise Refusal("people-yourself")
+            raise RequestRefusal("people-yourself")
         if await self._store.people.get(about) is None:
-            raise Refusal("people-no-person")
+            raise RequestRefusal("people-no-person")
         self._store.conduct.report(person.id, about, table, text, chat, now_text())
         await self._store.flush()
 

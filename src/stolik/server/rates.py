@@ -4,7 +4,7 @@ import math
 import time
 
 from stolik.server.limits import Buckets, Limits
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 
 class Rates:
@@ -24,7 +24,7 @@ class Ration:
         self._wait = math.ceil(1 / rate) if rate > 0 else 0
 
     def take(self, *keys: str) -> None:
-        """Raises Refusal people-too-often if one of these has had its share."""
+        """Raises RequestRefusal people-too-often if one of these has had its share."""
         now = time.monotonic()
         if not all(self._buckets.take(key, now) for key in keys):
-            raise Refusal("people-too-often", seconds=self._wait)
+            raise RequestRefusal("people-too-often", seconds=self._wait)

@@ -51,7 +51,7 @@ STATUSES = {
 }
 
 
-class Refusal(Exception):
+class RequestRefusal(Exception):
     """A request that is not carried out: the reason's id and its arguments (JSON values); nothing has changed."""
 
     def __init__(self, reason: str, **values: Any) -> None:

@@ -16,7 +16,7 @@ from stolik.core.game import Event, Game
 from stolik.core.state import CHANCE, OWNER
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 from stolik.server.speaking import spoken_of
 from stolik.server.worker import Worker
 from stolik.table.messages import Spoken
@@ -50,7 +50,7 @@ async def steps_of(worker: Worker, record: str, number: int, seat: int | None, d
 
     `describe`: with how things stand after each, as the seat (None: a spectator) would have heard it.
 
-    Raises Refusal: people-nothing-here for a deal that cannot be shown, people-other-rules for one that was
+    Raises RequestRefusal: people-nothing-here for a deal that cannot be shown, people-other-rules for one that was
     played by another revision of the rules, people-too-often while too many wait.
     """
     try:
@@ -58,8 +58,8 @@ async def steps_of(worker: Worker, record: str, number: int, seat: int | None, d
     except BadRecord as error:
         if error.reason == "record-rules":
             told = {name: error.values[name] for name in ("found", "wanted")}
-            raise Refusal("people-other-rules", **told) from None
-        raise Refusal("people-nothing-here") from None
+            raise RequestRefusal("people-other-rules", **told) from None
+        raise RequestRefusal("people-nothing-here") from None
 
 
 @lru_cache(REMEMBERED_DEALS)

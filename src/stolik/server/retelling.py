@@ -20,7 +20,7 @@ class Retelling:
     async def story(self, room: Room, person: str, since: int | None) -> tuple[int, list[Happened]]:
         """What happened since a version, as this person was told it: the version that was known before, and the steps.
 
-        Raises Refusal while too many others ask.
+        Raises RequestRefusal while too many others ask.
         """
         mark = room.mark_for(since)
         await self._store.flush()

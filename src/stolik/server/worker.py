@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from stolik.server.refusals import Refusal
+from stolik.server.refusals import RequestRefusal
 
 MOST_WAITING = 16  # pieces of work, the one that is being done among them
 
@@ -20,9 +20,9 @@ class Worker:
         self._waiting = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What `work` returns or raises. Raises Refusal people-too-often while too many others wait."""
+        """What `work` returns or raises. Raises RequestRefusal people-too-often while too many others wait."""
         if self._waiting >= MOST_WAITING:
-            raise Refusal("people-too-often", seconds=1)
+            raise RequestRefusal("people-too-often", seconds=1)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -20,10 +20,10 @@ class Reasoned(Protocol):
     values: Mapping[str, Any]
 
 
-Refusal = BadOption | BadRecord | BadDeck | IllegalAction | Reasoned
+Explainable = BadOption | BadRecord | BadDeck | IllegalAction | Reasoned
 
 
-def explain(words: Words, error: Refusal) -> str:
+def explain(words: Words, error: Explainable) -> str:
     """The error as one line without a full stop: the place, the reason, and the number of the rule if there is one.
 
     "line 3, deal 2, action 17 (“1 play 7C”): You hold clubs, so you must follow suit: PL-12". Whoever reads a file
