@@ -18,6 +18,9 @@ DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
 WIDEST = PROJECT["tool"]["ruff"]["line-length"]
 LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
+# A person is they; in brackets, so that this line is none. Said by people who are made up, and by a letter:
+PRONOUN = re.compile("(?<![a-z])(s?h[e]|h[i]s|h[e]rs?|h[i]m|(h[i]m|h[e]r)self)(?![a-z])", re.IGNORECASE)
+QUOTED = ("I am she", "he was rude", "He waits for ever", "no, he")
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 SUFFIXES = "|".join(sorted(each[1:] for each in WRITTEN_BY_HAND))
 CITED = re.compile(rf"(?<![\w/.@:~\\-])((?:[\w.-]+/)*[\w-]+(?:\.svelte|\.test)*\.(?:{SUFFIXES}))\b(?![\w(/])")
@@ -97,6 +100,23 @@ def test_sizes_of_windows_have_names() -> None:
 
 def test_no_loose_ends() -> None:
     assert [path.relative_to(ROOT) for path in files() if LOOSE_END.search(path.read_text("utf-8"))] == []
+
+
+def test_a_person_is_they() -> None:
+    """In code, comments, documents and the English texts; the other two languages have words that look the same."""
+    sources = [path for path in written() if not {"pl", "de"} & {*path.parts} and path.name != Path(__file__).name]
+    texts = {path: path.read_text("utf-8") for path in sources}
+    for quoted in QUOTED:
+        assert any(quoted in text for text in texts.values()), f"not said any more: {quoted}"
+        texts = {path: text.replace(quoted, "") for path, text in texts.items()}
+    found = {str(path.relative_to(ROOT)): PRONOUN.findall(text) for path, text in texts.items()}
+    assert len(found) > 500 and {path: words for path, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("line", ["H[e] is asked.", "def of_h[i]m(): pass", "who waits for h[e]r?", "by h[i]mself"])
+def test_a_person_who_is_not_they_is_found(line: str) -> None:
+    assert PRONOUN.search(re.sub(r"[][]", "", line))
+    assert not PRONOUN.search("The others hear them; this is theirs, here and there.")
 
 
 def glued(source: str) -> list[int]:

@@ -226,7 +226,7 @@ def test_throwing_in() -> None:
 
 def test_out_of_turn() -> None:
     at = begun()
-    assert at.asks() == [at.said[0][0]] and at.asks() == [], "his hand, and no question"
+    assert at.asks() == [at.said[0][0]] and at.asks() == [], "their hand, and no question"
     for line, rule in (("7C", "DU-19"), ("take", "DU-A11"), ("exchange", "DU-32"), ("beat 8C 9C", "DU-A11")):
         assert at.type(line)[0].endswith(f": {rule}."), line
     assert at.asks() == [], "nothing is asked of who is not to act"
@@ -369,7 +369,7 @@ def test_customs_before_a_deal() -> None:
     assert at.type("table") == ["You are about to deal."]
     assert at.type("5") == ["There is no 5 to choose; the numbers go from 1 to 4."]
     assert "means nothing" in at.type("offer")[0] and "means nothing" in at.type("7C")[0]
-    assert at.type("offer Ada")[0].endswith(": DU-9."), "to himself"
+    assert at.type("offer Ada")[0].endswith(": DU-9."), "to themselves"
     for line, seat in (("offer cleo", 3), ("offer 3", 2), ("1", 0)):
         at.type(line)
         assert at.match.before is not None and at.match.before.offered == seat

@@ -277,7 +277,7 @@ def test_how_to_start_again(argv: str, told: str, monkeypatch: pytest.MonkeyPatc
     assert program() == told
 
 
-def test_a_nameless_person_is_told_his_own_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run) -> None:
+def test_a_nameless_person_is_told_their_own_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run) -> None:
     file = tmp_path / "game.jsonl"
     play(Player("en"), monkeypatch, *arguments("planowanie", "en"), "--save", str(file))
     told = run("replay", str(file), "--deal", "1").out

@@ -66,8 +66,8 @@ def test_the_pause_is_asked() -> None:
         "Type accept to let the card stay, or challenge if it is wrong.",
     ]
     deal.play(1, "accept")
-    assert question(deal.view(1), deal.legal(1), words()) == [], "he has answered"
-    assert question(deal.view(0), deal.legal(0), words(me=0)) == [], "it is his own card"
+    assert question(deal.view(1), deal.legal(1), words()) == [], "they have answered"
+    assert question(deal.view(0), deal.legal(0), words(me=0)) == [], "it is their own card"
     assert table(deal.view(0), words(me=0))[-2].startswith("The others check your card: ")
     silent = paused("place BT1 1", require_call=False)
     assert question(silent.view(1), silent.legal(1), words())[0].endswith("over the red circle with no stripes.")

@@ -23,7 +23,7 @@ SAID = "Zażółć gęślą jaźń"
 
 
 class Kept(NamedTuple):
-    """What somebody knows of the server: who he is, his tables, and their versions when the backup began."""
+    """What somebody knows of the server: who they are, their tables, and their versions when the backup began."""
 
     token: str
     playing: str
@@ -74,7 +74,7 @@ async def back_up_while_they_play(url: str, backup: str, folder: Path, environ: 
 
 
 async def go_on(url: str, kept: Kept) -> None:
-    """Anna is still Anna, and her tables are there."""
+    """Anna is still Anna, and their tables are there."""
     async with Client(url, token=kept.token) as client:
         assert set(client.sat) == {kept.playing, kept.waiting}
         playing, waiting = await client.join(kept.playing), await client.join(kept.waiting)

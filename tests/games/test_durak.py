@@ -353,7 +353,7 @@ def test_allow_and_stop() -> None:
         "attack 7S", "attack 7S +", "attack 8H", "attack 8H +", "attack 8S", "attack 8S +", "stop",
     ]  # fmt: skip
     assert roles(run(last, "3 stop", "0 stop")) == (1, 2)
-    # A card thrown in and beaten: the main attacker is asked again though he had passed.
+    # A card thrown in and beaten: the main attacker is asked again though they had passed.
     deal = bout("7C 9D 9S", "8C 9H 6D", "7D 8D TS", "7S 8S 8H")
     run(deal, "0 attack 7C", "1 beat 7C 8C", "0 allow", "2 attack 7D", "1 beat 7D 9H")
     assert deal.turn == 0 and deal.legal(0) == ["allow", "attack 9D", "attack 9S", "stop"]
@@ -377,7 +377,7 @@ def allowed(*hands: str, **options: Any) -> Deal:
 
 @rules("DU-20", "DU-A7")
 def test_the_main_attacker_has_the_last_word() -> None:
-    """Review W1: he allowed, nobody added, and he still holds the seven of diamonds."""
+    """Review W1: they allowed, nobody added, and they still hold the seven of diamonds."""
     hands = ["7C 7D 9S TS JS QS", "8C 8D KD AD KC AC", "9C 9D TC TD JC JD", "6C 6D 6S QC QD AS"]
     for form in ("individual", "pairs"):
         deal = dealt(DURAK, deck(hands, "KH", dealer=3), dealer=3, seats=4, form=form)
@@ -388,13 +388,13 @@ def test_the_main_attacker_has_the_last_word() -> None:
         assert (deal.turn, deal.view(None)["phase"], deal.view(None)["last_word"]) == (0, "throw", True)
         assert deal.legal(0) == ["attack 7D", "stop"] and not any(deal.legal(seat) for seat in (1, 2, 3))
         assert roles(run(deal.copy(), "0 stop")) == (1, 2)
-        # A card is beaten, and the whole round begins again: then he may allow once more.
+        # A card is beaten, and the whole round begins again: then they may allow once more.
         run(deal, "0 attack 7D", "1 beat 7D 8D")
         assert (deal.turn, words(deal, 0), deal.view(None)["last_word"]) == (0, ["allow", "stop"], False)
 
 
 @rules("DU-20", "DU-A7")
-def test_the_last_word_does_not_depend_on_what_he_holds() -> None:
+def test_the_last_word_does_not_depend_on_what_they_hold() -> None:
     for hand_of_0 in ("7C 7D", "7C 9S"):
         deal = run(allowed(hand_of_0, "8C KD AD", "9D TC", "6S QC"), "2 allow", "3 stop")
         assert deal.turn == 0 and words(deal, 0) == ["stop"]
@@ -422,7 +422,7 @@ def test_without_cards_or_room_there_is_no_last_word() -> None:
     deal = run(bout("7C 9S", "8C", "9D TC"), "0 attack 7C", "1 beat 7C 8C")
     assert roles(deal) == (2, 0), "no room: nobody is asked at all"
     deal = run(bout("7C 9S", "8C KD"), "0 attack 7C", "1 beat 7C 8C", "0 stop")
-    assert roles(deal) == (1, 0), "with nobody whom he could let go on he is asked once"
+    assert roles(deal) == (1, 0), "with nobody whom they could let go on they are asked once"
 
 
 @rules("DU-A13", "DU-A7", "DU-17")
@@ -524,7 +524,7 @@ def test_each_giver_is_asked_once() -> None:
     assert deal.turn == 3 and deal.legal(0) == []
     run(deal, "3 give 8H")
     assert roles(deal) == (2, 3) and hand(deal, 1) == "8C 9C 6D 8H 6S 8S"
-    # A giver who has given his last card is passed over.
+    # A giver who has given their last card is passed over.
     deal = run(bout("8C 8D", "9C 6D 6S", "8S 7S", "8H 7H"), "0 attack 8C", "1 take", "0 give 8D")
     assert deal.turn == 2
 

@@ -43,7 +43,7 @@ def test_the_defender_draws_last() -> None:
     assert deal.view(None)["hand_count"] == [6, 2, 6, 5]
     assert hand(deal, 0) == "9C TC JC QC KS AS" and hand(deal, 2) == "9D TD JD QD KD TH"
     assert deal.view(None)["under"] is None and roles(deal) == (1, 2)
-    # Clockwise from an attacker who is not seat 0, the defender last though he sits next.
+    # Clockwise from an attacker who is not seat 0, the defender last though they sit next.
     hands = ["6S 9D TD JD QD KD", "6H 8D AD KC AC QS", "6C 6D 9C TC JC QC", "7C 7D 8H 7H 8S 9S"]
     deal = bout(*hands, attacker=2, defender=3, stock="KS AS 8C TH")
     run(deal, "2 attack 6C +", "2 attack 6D", "3 beat 6C 7C", "3 beat 6D 7D", "2 allow", "0 attack 6S")
@@ -123,9 +123,9 @@ def test_the_six_under_the_stock_is_drawn_last() -> None:
 
 
 @rules("DU-32", "DU-A19")
-def test_the_holder_may_exchange_in_any_phase_but_not_within_his_play() -> None:
+def test_the_holder_may_exchange_in_any_phase_but_not_within_their_play() -> None:
     deal = bout("6C 6D 7S 6H TC JC", "7C 7D 8D 9D TD JD", "9S TS JS QS KS AS", stock="QD KH", six=0)
-    assert "exchange" in deal.legal(0) and interrupters(deal) == []  # it is his turn
+    assert "exchange" in deal.legal(0) and interrupters(deal) == []  # it is their turn
     run(deal, "0 attack 6C +")
     assert deal.legal(0) == ["attack 6D", "attack 6D +", "attack 6H", "attack 6H +"]
     assert refusal(deal, 0) == ("durak-why-more", "DU-A19", {"card": "6C"})
@@ -133,7 +133,7 @@ def test_the_holder_may_exchange_in_any_phase_but_not_within_his_play() -> None:
     assert (deal.turn, deal.legal(0), interrupters(deal)) == (1, ["exchange"], [0])
     run(deal, "1 beat 6C 7C", "1 beat 6D 7D")
     assert "exchange" in deal.legal(0)
-    # Another seat's play does not stop him.
+    # Another seat's play does not stop them.
     deal = bout("6C 6D 7S 8S TC JC", "6H 7D 8D 9D TD JD", stock="QD KH", six=1)
     run(deal, "0 attack 6C +")
     assert (deal.legal(1), interrupters(deal)) == (["exchange"], [1])
@@ -141,7 +141,7 @@ def test_the_holder_may_exchange_in_any_phase_but_not_within_his_play() -> None:
     assert deal.legal(1) == [
         "beat 6C KH", "beat 6D 7D", "beat 6D 8D", "beat 6D 9D", "beat 6D JD", "beat 6D KH", "beat 6D TD", "take",
     ]  # fmt: skip
-    # While he takes gifts and while he gives.
+    # While they take gifts and while they give.
     deal = run(bout("6C 7C 8C 9C TC JC", "6H 7D 8D 9D TD JD", stock="QD KH", six=1), "0 attack 6C", "1 take")
     assert deal.legal(1) == ["exchange"]
     deal = run(bout("6C 6H 8C 9C TC JC", "6S 7D 8D 9D TD JD", stock="QD KH", six=0), "0 attack 6C", "1 take")
@@ -291,7 +291,7 @@ def test_a_seat_without_cards_is_skipped() -> None:
     assert roles(deal) == (1, 3)
     deal = taken(bout("6C 7C", "6D 9C", "", "6S 7S"))
     assert roles(deal) == (3, 0)
-    deal = repelled(bout("6C 7C", "8C", "", "6S 7S"))  # the defender is out himself
+    deal = repelled(bout("6C 7C", "8C", "", "6S 7S"))  # the defender is out themselves
     assert roles(deal) == (3, 0)
     deal = repelled(bout("6C", "8C 9C", "6S 7S"))  # the attacker is
     assert roles(deal) == (1, 2) and hand(deal, 0) == ""
@@ -303,7 +303,7 @@ def test_a_seat_without_cards_is_skipped() -> None:
 def test_pairs_with_one_seat_out() -> None:
     hands = ["7C 8D TD", "7D KD JH AS TS", "8C 9S QH KS", ""]
     deal = repelled(bout(*hands, attacker=1, defender=2, form="pairs"))
-    assert roles(deal) == (2, 1)  # seat 1 in the place of his partner
+    assert roles(deal) == (2, 1)  # seat 1 in the place of their partner
     run(deal, "2 attack 8C", "1 beat 8C JH")
     assert asked(deal) == [2, 0]
     run(deal, "2 stop")
@@ -376,7 +376,7 @@ def test_with_a_stock_nobody_is_out() -> None:
     # Judged after the drawing: two cards are left for the attacker, none for the defender.
     deal = repelled(bout("9C", "TC", stock="6C AH"))
     assert deal.over and deal.points() == [-1, 0] and hand(deal, 0) == "6C AH"
-    # The last trump is drawn by the last but one: he alone has cards.
+    # The last trump is drawn by the last but one: they alone have cards.
     assert repelled(bout("9C", "TC", "", stock="AH")).points() == [-1, 0, 0]
 
 
@@ -421,7 +421,7 @@ def test_the_next_dealer() -> None:
     assert DURAK.next_dealer(repelled(bout("9C", "TC", dealer=0)).state) == 0
     deal = repelled(bout("9C", "TC", "KS 7S 7D", "", "", dealer=4))
     assert deal.points() == [0, 0, -1, 0, 0] and DURAK.next_dealer(deal.state) == 2
-    # A draw by pick-ups leaves the dealer where he is though everybody holds cards.
+    # A draw by pick-ups leaves the dealer where they are though everybody holds cards.
     deal = taken(bout("6C 7C", "9D TD", dealer=1, max_pickups=1))
     assert deal.over and DURAK.next_dealer(deal.state) == 1
 

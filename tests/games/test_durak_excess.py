@@ -122,7 +122,7 @@ def test_nothing_that_went_back_is_played_again_in_the_bout() -> None:
 
 
 @rules("DU-27", "DU-35", "DU-A13")
-def test_who_gets_his_last_card_back_is_not_out() -> None:
+def test_who_gets_their_last_card_back_is_not_out() -> None:
     deal = excess("9C 9D", "TD", "KC")
     events = told(deal, "0 attack 9C +", "0 attack 9D", "1 back 9C")
     assert events == [
@@ -255,7 +255,7 @@ def test_a_six_that_went_back_can_still_be_exchanged() -> None:
 
 @rules("DU-A19")
 def test_who_sends_cards_back_may_exchange_in_between() -> None:
-    """Not a `+` play of his own, so it is a moment like any other."""
+    """Not a `+` play of their own, so it is a moment like any other."""
     deal = excess("9C 9D 9S", "6H", stock="JC KH", six=1)
     run(deal, "0 attack 9C +", "0 attack 9D +", "0 attack 9S", "1 back 9C")
     assert deal.legal(1) == ["back 9D", "back 9S", "exchange"]

@@ -64,7 +64,7 @@ def test_who_accepts_the_cut_becomes_the_dealer() -> None:
 
 
 @rules("DU-9", "DU-G22")
-def test_who_declines_the_cut_leaves_the_dealer_where_he_was() -> None:
+def test_who_declines_the_cut_leaves_the_dealer_where_they_were() -> None:
     before = customs(4, 1, "1 offer 3", "3 decline")
     assert (before.turn, before.dealer, before.offered, before.done) == (1, 1, None, False)
     assert before.legal(1) == ["deal", "offer 0", "offer 2", "offer 3"]
@@ -189,7 +189,7 @@ def test_customs_come_before_each_deal_and_only_where_they_are_played() -> None:
         (["0 touch", "3 touch", "3 offer 1", "1 decline", "3 deal"], 3),
     ],
 )
-def test_who_ends_up_dealing_deals_and_his_left_attacks_in_later_hands(actions: list[str], dealer: int) -> None:
+def test_who_ends_up_dealing_deals_and_their_left_attacks_in_later_hands(actions: list[str], dealer: int) -> None:
     found = match("1 deal")
     choice = random.Random(3)
     found.begin_deal()

@@ -137,7 +137,7 @@ def test_why_not_exchange() -> None:
     assert why(deal, 0, "exchange") == ("durak-why-six-received", "DU-33", {"card": "6H"})
     assert why(deal, 1, "exchange") == ("durak-why-no-six", "DU-32", {"card": "6H"})
     assert why(bout("6H 7C 8C", "6D 7D 8D"), 0, "exchange") == ("durak-why-exchange-late", "DU-34", {"card": "6H"})
-    # In the middle of another's play his own cards are not the reason.
+    # In the middle of another's play one's own cards are not the reason.
     deal = run(bout("6H 6C 6S 7C", "6D 7D 8D", stock="9C KH"), "0 attack 6C +")
     assert why(deal, 1, "exchange") == ("durak-why-no-six", "DU-32", {"card": "6H"})
     deal = run(bout("6D 7D 6C", "6H 6S 7C", stock="9C KH"), "0 attack 6C +")
@@ -239,7 +239,7 @@ def test_a_repelled_attack_is_told() -> None:
         ("durak-you-draw", {"seat": 2, "count": 1, "cards": ["TH"]}),
     ]
     assert told(last, "0 stop", listener=0)[2] == ("durak-you-draw", {"seat": 0, "count": 2, "cards": ["KS", "AS"]})
-    # The sixth card beaten ends it without a word; the defender draws last, though he sits before the helper.
+    # The sixth card beaten ends it without a word; the defender draws last, though they sit before the helper.
     deal = bout("6C TC", "7C 7D", "8C 8D", stock="6D 9C 9S TS JS JD QD KD QS KS AS AD AC KC QC QH TH", attacker=0)
     assert told(deal, "0 attack 6C", "1 beat 6C 7C", "0 stop", listener=1)[2:] == [
         ("durak-stops", {"seat": 0}),

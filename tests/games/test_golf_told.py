@@ -75,7 +75,7 @@ def test_views_tell_the_pairs_that_lie_face_up(pair_by: str, other: bool) -> Non
     golf = laid("7JK7TK A63A62", "4S", up=({1, 2, 4, 5, 6}, {1, 4, 3, 6}), pair_by=pair_by)
     assert golf.view(None)["pairs"] == golf.view(1)["pairs"] == [[True, other, False], [True, False, False]]
     peeked = laid("A73AK2 5J95Q4", "4S", up=({1}, ()))
-    assert peeked.view(0)["peeked"][3] == "AD", "he knows of his pair, but it does not lie there yet"
+    assert peeked.view(0)["peeked"][3] == "AD", "they know of their pair, but it does not lie there yet"
     assert peeked.view(0)["pairs"] == [[False] * 3] * 2
 
 

@@ -227,7 +227,7 @@ def test_a_member_of_the_losing_team_without_cards_does_not_deal() -> None:
 
 
 @rules("DU-A15")
-def test_after_a_draw_the_same_dealer_deals_and_his_left_attacks() -> None:
+def test_after_a_draw_the_same_dealer_deals_and_their_left_attacks() -> None:
     match = dealt_out("durak", [0, 0, 0], dealer=2, deals=2)
     assert match.dealer == 2 and match.between
     match.game = GAMES["durak"]

@@ -264,7 +264,7 @@ class Durak:
         if self.six_right != seat or self.six() not in self.hands[seat]:
             return False
         if self.last_of_play is not None and self.turn == seat:
-            return False  # in the middle of his own play
+            return False  # in the middle of their own play
         if self.stock:
             return self.stock[-1] != self.six()  # DU-A19 (a)
         return self.drawn_trump is not None and self.drawn_trump[0] != seat  # DU-A19 (b)

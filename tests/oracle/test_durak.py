@@ -250,7 +250,7 @@ def test_g15_exchange_with_the_drawer():
 
 def test_window_b_for_an_older_six_and_not_with_oneself():
     game = late("9C 7C 8C 6C 6S 6D", "TC QC KC AC QS 6H", stock="8H KH", six_right=1)
-    play(game, "0 attack 9C, 1 beat 9C TC, 0 stop")  # 0 draws 8H, 1 draws KH: his own
+    play(game, "0 attack 9C, 1 beat 9C TC, 0 stop")  # 0 draws 8H, 1 draws KH: their own
     assert "exchange" not in game.legal(1)
     game = late("9C 7C 8C 6C 6S 6H", "TC QC KC AC QS 6D", stock="8H KH", six_right=0)
     assert play(game, "0 attack 9C, 1 beat 9C TC, 0 stop").legal(0) == ["exchange"]
@@ -395,7 +395,7 @@ def test_opening_is_compulsory_and_own_exchange_waits_for_the_end_of_the_play():
     ]  # fmt: skip
     assert play(game, "0 attack 6D").legal(0) == ["exchange"] and game.asked() == 1
     game = late("8C 8S 9C TC JC 6D", "6H KC AC 6S 7S 9S", stock=STOCK_10, six_right=1)
-    assert play(game, "0 attack 8C +").legal(1) == ["exchange"]  # somebody else's play does not stop him
+    assert play(game, "0 attack 8C +").legal(1) == ["exchange"]  # somebody else's play does not stop them
 
 
 def test_main_attacker_is_asked_first_after_every_throw():

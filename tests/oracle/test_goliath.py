@@ -145,7 +145,7 @@ def test_random_deals(seats, all_equal):
             all_same = len({card[1:] for _, card in trick}) == 1
             if not all_same:
                 assert sorted(gains) == [0] * (seats - 2) + [1, seats - 1]
-                assert not any(card in game.profit[who] for who, card in trick)  # nobody wins his own card
+                assert not any(card in game.profit[who] for who, card in trick)  # nobody wins their own card
             elif all_equal == "last_takes_all":
                 assert sorted(gains) == [0] * (seats - 1) + [seats]
         assert actions == 15 * seats

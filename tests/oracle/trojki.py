@@ -16,7 +16,7 @@ Decisions where the texts leave something open:
 * With a handicap cards go round until every seat has its number; what is left over are the deck's last cards.
 * `leftover = "aside"`: the cards left over lie in `aside`, are nobody's and play no part in a dead end.
 * With `require_call` off an action with a call is refused: one placement has one text.
-* Whoever places his last card wins even if no other card fits then: TR-21 goes before TR-22.
+* Whoever places their last card wins even if no other card fits then: TR-21 goes before TR-22.
 * A dead end right after the deal ends the round with no action; without a handicap all seats then tie.
 * `target`, `deals` and `number` are matters of the match and not read here.
 """
@@ -142,7 +142,7 @@ class Trojki:
         return not any(new_features(tops, cell, card) for card in unplaced for cell in CELLS)
 
     def over(self) -> bool:
-        """Whether somebody has placed his last card or nobody can place one (TR-19, TR-21)."""
+        """Whether somebody has placed their last card or nobody can place one (TR-19, TR-21)."""
         if self.check is not None:
             return False  # a placement that may still be undone ends nothing
         return 0 in self.counts() or self.dead_end()

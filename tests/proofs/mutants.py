@@ -64,7 +64,7 @@ def legal_by_the_six(s: Any, seat: Any, offer: Any) -> None:
 
 
 def legal_by_the_neighbour(s: Any, seat: Any, offer: Any) -> None:
-    """Goliath in which nobody may lead blue or violet while his left neighbour holds a red card."""
+    """Goliath in which nobody may lead blue or violet while their left neighbour holds a red card."""
     GOLIATH.legal(s, seat, offer)
     if offer.rows > 1 and int(s.hand[(seat + 1) % s.seats, 0]) & 0x3FFFF:
         offer.rows -= 1

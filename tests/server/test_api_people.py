@@ -55,7 +55,7 @@ def test_a_name_is_only_text(site: Site, name: str) -> None:
 # --- accounts --------------------------------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_keeps_his_history(site: Site) -> None:
+def test_a_guest_becomes_an_account_and_keeps_their_history(site: Site) -> None:
     guest = site.guest("Anna")
     id = site.id(guest)
     finish(site, "AAAA-1", (id, "Anna"), (site.id(site.guest("Jan")), "Jan"))
@@ -258,10 +258,10 @@ def test_export_has_everything_but_secrets(site: Site) -> None:
 
 def test_deletion_leaves_the_match_to_the_others(site: Site) -> None:
     anna, jan = site.account("Anna"), site.guest("Jan")
-    mine, his = site.id(anna), site.id(jan)
+    mine, theirs = site.id(anna), site.id(jan)
     bot = site.ask("POST", "/api/me/tokens", anna, json={"name": "Robot"}).json()
-    finish(site, "AAAA-1", (mine, "Anna"), (his, "Jan"))
-    finish(site, "BBBB-1", (his, "Jan"), (bot["id"], "Robot"))
+    finish(site, "AAAA-1", (mine, "Anna"), (theirs, "Jan"))
+    finish(site, "BBBB-1", (theirs, "Jan"), (bot["id"], "Robot"))
     site.ask("PUT", f"/api/me/mutes/{mine}", jan)
     own = [connected(site, token) for token in (anna, bot["token"])]
     answer = site.ask("DELETE", "/api/me", anna)

@@ -31,7 +31,7 @@ from tests.patience import PATIENCE
 
 KILLS = int(os.environ.get("STOLIK_KILLS", "4"))
 UP = 1.5  # seconds, at most, between two kills after the server is ready
-THINK = 0.04  # seconds, at most, between what somebody hears and what he does
+THINK = 0.04  # seconds, at most, between what somebody hears and what they do
 SENSE = 0.8  # how often somebody does what a simple bot would
 GO_ON = "ok"
 
@@ -221,10 +221,10 @@ def actions_of(record: dict[str, Any], seat: int) -> list[str]:
 
 
 def check_player(player: Player, records: dict[str, Any]) -> None:
-    """Everything acknowledged is in the records of his matches, once and in order, and nothing else is there.
+    """Everything acknowledged is in the records of their matches, once and in order, and nothing else is there.
 
     Except for what the game itself does for a seat that lets its time pass (trojki: it accepts). All matches together,
-    because an action that was sent before a kill may get there in the next match, if the others go on without him.
+    because an action that was sent before a kill may get there in the next match, if the others go on without them.
     """
     codes = [f"{player.seat.code}-{number}" for number in range(1, player.matches + 1)]
     lapse = GAMES[records[codes[0]]["game"]].manners.lapse

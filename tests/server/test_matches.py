@@ -114,7 +114,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
         await server.state.people.delete(person)
 
     def play_on(server: Running, code: str) -> None:
-        """To the end, as if much time passed: a bot plays for who is deleted, and jan does what he may."""
+        """To the end, as if much time passed: a bot plays for who is deleted, and jan does what they may."""
         rooms = server.state.rooms
         room = rooms.directory.open[code]
         ahead = rooms.clock.now()

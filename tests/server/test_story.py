@@ -40,7 +40,7 @@ def act(code: str, clients: list[Raw], number: int) -> list[dict[str, Any]]:
     return told
 
 
-def test_everybody_is_told_again_what_he_was_told(server: Running) -> None:
+def test_everybody_is_told_again_what_they_were_told(server: Running) -> None:
     code, tokens, clients = begun(server, "golf")
     live = [act(code, clients, number) for number in range(6)]
     for seat, token in enumerate(tokens):

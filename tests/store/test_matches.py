@@ -82,7 +82,7 @@ async def test_whoever_is_deleted_leaves_a_seat_without_name(url: str) -> None:
         store.people.add("q", "Ben", "guest", "2026")
         finish(store, "M", (0, "p", "Ada", None), (1, "q", "Ben", None))
         store.people.delete("p")
-        finish(store, "N", (0, "p", "Ada", None), (1, "q", "Ben", None))  # his last match ends after he has gone
+        finish(store, "N", (0, "p", "Ada", None), (1, "q", "Ben", None))  # their last match ends after they have gone
         await store.flush()
         gone, other = Sitter(0, None, None, None), Sitter(1, "q", "Ben", None)
         assert [match.people for match in await store.matches.of("q")] == [(gone, other), (gone, other)]

@@ -9,7 +9,7 @@ from stolik.store import PersonRow, TokenRow, name_key
 from tests.store.opened import opened, sql
 
 
-async def test_a_guest_becomes_an_account_and_stays_himself(url: str) -> None:
+async def test_a_guest_becomes_an_account_and_stays_the_same_person(url: str) -> None:
     async with opened(url) as store:
         store.people.add("p", "Gość 1", "guest", "2026-11-20")
         await store.flush()
@@ -62,7 +62,7 @@ async def test_names_change(url: str) -> None:
             store.people.add(person, "Gość", "guest", "2026")
         await store.people.make_account("p", "Ada", "x")
         await store.people.make_account("q", "Ben", "x")
-        assert await store.people.rename("g", "Ada"), "a guest may be called anything, and the server may mark him"
+        assert await store.people.rename("g", "Ada"), "a guest may be called anything, and the server may mark them"
         assert not await store.people.rename("q", "ADA")
         assert await store.people.rename("p", "Eve") and await store.people.rename("q", "Ada")
         assert not await store.people.rename("nobody", "x")

@@ -1,7 +1,7 @@
 """Whole tables for tests: chance from a seed, and a driver that keeps the bytes sent to everybody and merges them.
 
-After everything that happens each listener's picture (`Place`, made of the bytes that he got) is compared with what the
-table would show him afresh: changes must lead to exactly the same.
+After everything that happens each listener's picture (`Place`, made of the bytes that they got) is compared with what
+the table would show them afresh: changes must lead to exactly the same.
 """
 
 from random import Random
@@ -102,7 +102,7 @@ class Party:
                 self._pass_on(self.table.here(who, who.title(), self.now))
 
     def part(self, *people: str) -> None:
-        """They listen no more; whoever sits there has lost his connection."""
+        """They listen no more; whoever sits there has lost their connection."""
         for who in people:
             if self.places.pop(who, None) is not None:
                 self._watch()
@@ -264,14 +264,14 @@ class Party:
         self.places[who].take(read)
 
     def check(self) -> None:
-        """The log has one entry for each version; every listener's picture is what the table would show him now."""
+        """The log has one entry for each version; every listener's picture is what the table would show them now."""
         assert self._steps == self.table.v
         for who, place in self.places.items():
             assert known(place) == plain(self.table.shown(who, self.now)), f"{who} knows something else"
 
 
 def same_story(party: Party, start: int = 0) -> int:
-    """The log from an entry on tells everybody what he was told then; how many steps that are."""
+    """The log from an entry on tells everybody what they were told then; how many steps that are."""
     entries, count = log.decode_all(party.texts[start:]), 0
     for who, sent in party.sent.items():
         told = {message.v: message for message in map(read_to_client, sent) if isinstance(message, Told)}

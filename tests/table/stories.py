@@ -1,7 +1,7 @@
 """A story (tests/proofs/worlds.py) at a whole table: every byte that one person is sent there, and the spectators.
 
 Some seats are people who act as the story says, some too late, some asleep; the others are bots that read their parts.
-The listener also tries what he may not do. Seals are blinded: they depend on the deck as they must, and tell nothing.
+The listener also tries what they may not do. Seals are blinded: they depend on the deck as they must, and tell nothing.
 """
 
 from collections.abc import Iterator

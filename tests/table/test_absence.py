@@ -8,7 +8,7 @@ from tests.table.parties import BEGAN, BOB, CYD, HOST, Party, begun, step, until
 
 
 def asked_person(people: int = 2, clock: str = "none", seats: int = 3, **options: object) -> tuple[Party, str, int]:
-    """A match of planowanie in which a person is asked to bid: the party, he and his seat."""
+    """A match of planowanie in which a person is asked to bid: the party, they and their seat."""
     party = begun("planowanie", people=people, clock=clock, seats=seats, **options)
     until(party, lambda: party.play.match.turn in party.play.people, moves=lambda seat, legal: "")
     seat = party.play.match.turn
@@ -26,7 +26,7 @@ def test_a_bot_plays_for_who_stays_away() -> None:
     assert party.events(other(who)) == ["table-gone"] and party.table.chairs[seat].gone
     assert party.table.due() == party.now + ABSENT
     party.wait(ABSENT - 1.0)
-    assert party.play.match.turn == seat, "he may come back"
+    assert party.play.match.turn == seat, "they may come back"
     assert party.wait(1.0) == ["table-bot-plays"]
     assert party.table.chairs[seat] == Chair(who, who.title(), bot="simple", gone=True, away=True)
     party.wait(1.0)
@@ -51,7 +51,7 @@ def test_who_comes_back_takes_over() -> None:
     assert party.table.chairs[seat] == Chair(who, who.title()) and party.play.people == [0, 1]
     assert party.play.match.turn == seat and party.places[who].asked
     party.wait(100.0)
-    assert party.play.match.turn == seat, "no bot acts for him any more"
+    assert party.play.match.turn == seat, "no bot acts for them any more"
 
 
 def test_nothing_happens_while_nobody_is_there() -> None:

@@ -1,4 +1,4 @@
-"""Whatever people do at a table, in whatever order: it stands, everybody knows what he may know, the log says it all.
+"""Whatever people do at a table, in whatever order: it stands, everybody knows what they may know, the log says it all.
 
 Steps are drawn as numbers and read against the table as it stands, so that most of them mean something. Now and then a
 twin is made from the text of the log; from then on it must send everybody the same bytes.
@@ -144,7 +144,7 @@ def sound(party: Party) -> None:
         if match is None or (match.deal is None and match.before is None):
             assert place.view is None and place.legal == []
             continue
-        assert place.view == msgspec.json.decode(msgspec.json.encode(match.view(seat))), "his seat's view, no more"
+        assert place.view == msgspec.json.decode(msgspec.json.encode(match.view(seat))), "their seat's view, no more"
         assert set(place.legal) <= {"ok", *(match.legal(seat) if seat is not None else [])}
 
 

@@ -341,7 +341,7 @@ def test_with_other_options_a_rematch_is_another_match() -> None:
 def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None:
     party = begun(game, people=2, seats=3, **({} if game == "planowanie" else {"deals": 1}))
     until(party, lambda: party.table.on is None or party.play.match.between)
-    party.do(BOB, Leave())  # it was his match all the same
+    party.do(BOB, Leave())  # it was their match all the same
     until(party, lambda: party.table.phase == OVER)
     (finished,) = party.table.finished
     record = finished["record"]
@@ -357,7 +357,7 @@ def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None
     assert party.places[HOST].score == record["score"] and party.places[HOST].legal == []
 
 
-def test_after_a_match_whoever_is_not_there_loses_his_seat() -> None:
+def test_after_a_match_whoever_is_not_there_loses_their_seat() -> None:
     party = begun("goliath", people=2, deals=1)
     party.part(BOB)
     until(party, lambda: party.table.phase == OVER)

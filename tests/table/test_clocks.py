@@ -11,7 +11,7 @@ ACTION, BANK = CLOCKS["fast"].action or 0.0, CLOCKS["fast"].bank
 
 
 def asked(game: str = "planowanie", seats: int = 3, people: int = 2, **options: object) -> tuple[Party, str, int]:
-    """A match on a fast clock in which a person has just been asked: the party, he and his seat."""
+    """A match on a fast clock in which a person has just been asked: the party, they and their seat."""
     party = begun(game, people=people, clock="fast", seats=seats, **options)
     until(party, lambda: party.play.match.turn in party.play.people, moves=lambda seat, legal: "")
     seat = party.play.match.turn
@@ -55,7 +55,7 @@ def test_a_bot_acts_once_for_who_is_late() -> None:
     assert party.places[HOST].standing.banks[seat] == 0.0 and not party.table.chairs[seat].away
 
 
-def test_who_is_late_twice_in_a_row_is_asleep_until_he_acts() -> None:
+def test_who_is_late_twice_in_a_row_is_asleep_until_they_act() -> None:
     party, who, seat = asked()
     party.wait(ACTION + BANK)
     until(party, lambda: party.play.match.turn == seat, moves=lambda s, legal: legal[0] if s != seat else "")

@@ -141,7 +141,7 @@ def test_several_actions_are_all_carried_out_or_none() -> None:
 
 
 def test_what_is_taken_back_tells_nothing_of_what_it_would_have_shown() -> None:
-    """Who ends a bout of durak draws cards: he may not try out which of them they are."""
+    """Who ends a bout of durak draws cards: they may not try out which of them they are."""
     party = begun("durak", people=2, seats=2, seed=1)
     tried = 0
     while party.table.on is not None and tried < 5:

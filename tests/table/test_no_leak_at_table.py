@@ -1,4 +1,4 @@
-"""No leak on the wire: whatever a person cannot know may be otherwise, and he is sent the same bytes.
+"""No leak on the wire: whatever a person cannot know may be otherwise, and they are sent the same bytes.
 
 The method is that of tests/proofs/test_no_leak.py; here a whole table is between the game and the listener, with its
 clocks, holds, refusals and people who are late. Tables that leak show that it would be found out.
@@ -95,7 +95,7 @@ def found_out(
 
 
 def neighbours_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what his neighbour may do."""
+    """Everybody is told what their neighbour may do."""
     honest = Projection._see
 
     def see(shower: Projection, parts: Any, on: Play | None, listeners: Sequence[int | None]) -> Any:

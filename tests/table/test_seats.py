@@ -44,7 +44,7 @@ def test_who_gets_up_stays_as_a_spectator() -> None:
     party.ok(BOB, Stand())
     assert party.events(HOST) == ["table-stands"] and party.places[BOB].seat is None
     party.ok(CYD, Sit(1))
-    assert party.events(BOB) == ["table-sits"], "he goes on hearing"
+    assert party.events(BOB) == ["table-sits"], "they go on hearing"
 
 
 def test_nobody_sits_down_or_gets_up_during_a_match() -> None:
@@ -138,7 +138,7 @@ def test_what_is_settled_keeps_what_is_not_named() -> None:
     standing = party.places[HOST].standing
     assert standing.options["seats"] == 2 and standing.options["deals"] == 3
     assert (standing.clock, standing.think, len(standing.chairs)) == ("fast", 5.0, 2)
-    assert not standing.chairs[0].ready, "it is another match than the one for which he was ready"
+    assert not standing.chairs[0].ready, "it is another match than the one for which they were ready"
     party.ok(HOST, Settle(think=0.0))
     assert party.table.parts.pacing.think == 0.0 and party.table.parts.pacing.clock == "fast"
     party.ok(HOST, Settle({"seats": 4}))
@@ -220,7 +220,7 @@ def test_who_leaves_hears_nothing_more() -> None:
     assert party.no(CYD, Leave()) == "table-why-not-seated"
 
 
-def test_a_bot_plays_on_for_who_leaves_a_match_and_he_alone_may_come_back() -> None:
+def test_a_bot_plays_on_for_who_leaves_a_match_and_they_alone_may_come_back() -> None:
     party = begun("durak", seats=3)
     party.do(BOB, Leave())
     assert party.table.chairs[1] == Chair(bot="simple") and party.table.phase == PLAYING
@@ -246,7 +246,7 @@ def test_the_last_one_closes_the_table() -> None:
     assert party.texts == texts, "nothing more happens"
 
 
-def test_a_host_who_has_not_sat_down_keeps_his_table() -> None:
+def test_a_host_who_has_not_sat_down_keeps_their_table() -> None:
     party = Party("durak", seats=3)
     party.ok(BOB, Sit(1))
     party.do(BOB, Leave())

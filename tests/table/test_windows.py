@@ -76,7 +76,7 @@ def test_after_an_exchange_there_is_nothing_to_wait_for() -> None:
 
 @rules("DU-A19")
 def test_several_actions_at_once_do_not_get_around_it() -> None:
-    """At a table of two who throws no more cards at a defender who takes opens the next bout himself."""
+    """At a table of two who throws no more cards at a defender who takes opens the next bout themselves."""
     refused = 0
     for seed in range(60):
         party = begun("durak", people=2, seed=seed, seats=2)
@@ -161,7 +161,7 @@ def test_claims_are_judged_in_the_order_in_which_they_come() -> None:
 
 
 @rules("TR-7")
-def test_the_only_card_of_a_person_is_never_placed_for_him() -> None:
+def test_the_only_card_of_a_person_is_never_placed_for_them() -> None:
     for seed in range(50):
         party = begun("trojki", people=2, seed=seed, seats=2, deals=1)
         while party.table.on is not None and (len(party.play.match.legal(0)) != 1 or not places_of(party, HOST)):

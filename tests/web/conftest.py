@@ -6,8 +6,8 @@
         assert axe(page) == []                       # from tests.web.browser
 
 site    a server on a free port with the built client (tests.server.running.Running): `site.url`, `site.guest(name)`
-        is the token of a new guest, `site.open(token, "golf", seats=2)` the code of a new table of his,
-        `site.client(token)` a websocket of his, `site.state` what the server knows.
+        is the token of a new guest, `site.open(token, "golf", seats=2)` the code of a new table of theirs,
+        `site.client(token)` a websocket of theirs, `site.state` what the server knows.
 visit   opens an address in a browser of its own (a fresh context: no cookies, no storage) and returns Playwright's
         page as soon as the client stands. Keywords: width, height; `token`, who it is (None: whoever the client makes
         of a stranger; by default a new guest called Anna); `at`, another server; `expected`, parts of console messages

@@ -1,4 +1,4 @@
-"""Somebody else at the table of whose page is looked at: a second person, who plays by himself in a thread."""
+"""Somebody else at the table of whose page is looked at: a second person, who plays by themselves in a thread."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -13,10 +13,10 @@ Choose = Callable[[dict[str, Any], list[str]], str]
 
 
 class Friend(Puppet):
-    """Sits down and is ready; `with` him, all that he can do is done as `choose` says: "" waits.
+    """Sits down and is ready; `with` them, all that they can do is done as `choose` says: "" waits.
 
-    He is asked whenever something is legal for him, also out of turn. What goes wrong in the thread is raised at the
-    end.
+    They are asked whenever something is legal for them, also out of turn. What goes wrong in the thread is raised at
+    the end.
     """
 
     def __init__(self, site: Running, code: str, choose: Choose, seat: int = 1) -> None:
@@ -37,7 +37,7 @@ class Friend(Puppet):
     ) -> None:
         if error is None:
             self._thread.join(PATIENCE)
-            assert not self._thread.is_alive(), "he still plays"
+            assert not self._thread.is_alive(), "they still play"
         if self._wrong is not None:
             raise self._wrong
 
@@ -45,7 +45,7 @@ class Friend(Puppet):
         try:
             while self.standing["phase"] != "over":
                 before = self.view
-                if not self._acts() and self.view is before:  # else somebody was quicker, and perhaps waits for him
+                if not self._acts() and self.view is before:  # else somebody was quicker, and perhaps waits for them
                     self._take(self.raw.receive())
         except BaseException as wrong:
             self._wrong = wrong

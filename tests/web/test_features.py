@@ -200,7 +200,7 @@ def test_a_guest_makes_an_account_signs_out_and_in_again(visit: Visit) -> None:
 
 
 def asked(site: Running, game: str, seats: int) -> tuple[str, str, int]:
-    """A table at which this person is asked first, and the bots take for ever: her token, its code, her seat."""
+    """A table at which this person is asked first, and the bots take for ever: their token, its code, their seat."""
     for seat in list(range(seats)) * 20:  # who deals first is drawn by lot
         token = site.guest("Anna")
         code = site.open(token, game, clock="fast", seats=seats)
@@ -210,7 +210,7 @@ def asked(site: Running, game: str, seats: int) -> tuple[str, str, int]:
         puppet.do("start")
         if puppet.dealt()["turn"] == seat:
             return token, code, seat
-    raise AssertionError("she never begins")
+    raise AssertionError("they never begin")
 
 
 def test_the_last_action_is_taken_back(site: Running, visit: Visit) -> None:

@@ -80,7 +80,7 @@ def test_durak_with_traditions(site: Running, visit: Visit) -> None:
     offers = set[str]()
 
     def jan(view: Mapping[str, Any], legal: Sequence[str]) -> str:
-        """Takes every cut and never deals: offers it once whenever he should, and then waits for a touch."""
+        """Takes every cut and never deals: offers it once whenever they should, and then waits for a touch."""
         if view["phase"] != "before":
             return simple_durak.choose(view, legal, [], Random(1))
         if view["dealer"] != view["seat"]:

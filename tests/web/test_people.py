@@ -51,7 +51,7 @@ def test_the_chat_and_who_is_muted(site: Running, visit: Visit) -> None:
     jans.click()
     expect(chat(anna)).not_to_contain_text("and good luck")
     says(jan, "can you hear me")
-    says(anna, "it is quiet here")  # had she been sent his line, it would have come before this
+    says(anna, "it is quiet here")  # had they been sent that line, it would have come before this
     assert "can you hear me" not in anna.get_by_role("main").inner_text()
     expect(chat(jan)).to_contain_text("it is quiet here")
 
@@ -68,7 +68,7 @@ def test_the_chat_and_who_is_muted(site: Running, visit: Visit) -> None:
 
 
 def in_a_match(site: Running) -> tuple[str, str, str, Puppet]:
-    """Anna, who is the host, and Jan play with a bot: her token, his, the code, and Jan."""
+    """Anna, who is the host, and Jan play with a bot: the token of each, the code, and Jan."""
     tokens = [site.guest("Anna"), site.guest("Jan")]
     code = site.open(tokens[0], "golf", seats=3)
     anna, jan = (Puppet(site, token, code) for token in tokens)
@@ -109,7 +109,7 @@ def test_who_has_said_nothing_is_muted_and_reported_during_a_match(site: Running
     ]
     page.keyboard.press("Escape")
     jan.do("say", text="can you hear me")
-    says("it is quiet here")  # had she been sent his line, it would have come before this
+    says("it is quiet here")  # had they been sent that line, it would have come before this
     assert "can you hear me" not in page.get_by_role("main").inner_text()
 
     page.reload()  # what the menu says is what the server knows
@@ -126,7 +126,7 @@ def test_who_has_said_nothing_is_muted_before_a_match(site: Running, visit: Visi
     code = site.open(tokens[0], "golf", seats=2)
     for seat, token in enumerate(tokens):
         Puppet(site, token, code).do("sit", seat=seat)
-    page = visit(f"/table/{code}", token=tokens[1])  # not the host, who can remove her
+    page = visit(f"/table/{code}", token=tokens[1])  # not the host, who can remove them
     chairs = page.get_by_role("region", name=say("room-chairs"))
     others = chairs.get_by_role("button", name=re.compile("^Mute or report"))
     expect(others).to_have_count(1)
@@ -142,11 +142,11 @@ def test_who_has_said_nothing_is_muted_before_a_match(site: Running, visit: Visi
 
 def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Running, visit: Visit) -> None:
     token, other, code, jan = in_a_match(site)
-    page, his = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
-    button(his, "web-menu").click()
-    his.get_by_role("button", name=EN.say("web-person", name="Anna"), exact=True).click()
-    button(his, "web-mute").wait_for()
-    assert his.get_by_role("button", name=EN.say("web-remove", name="Anna")).count() == 0, "he is not the host"
+    page, theirs = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
+    button(theirs, "web-menu").click()
+    theirs.get_by_role("button", name=EN.say("web-person", name="Anna"), exact=True).click()
+    button(theirs, "web-mute").wait_for()
+    assert theirs.get_by_role("button", name=EN.say("web-remove", name="Anna")).count() == 0, "Jan is not the host"
 
     button(page, "web-menu").click()
     page.get_by_role("button", name=EN.say("web-person-host", name="Jan"), exact=True).click()
@@ -158,7 +158,7 @@ def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Runni
     sure.click()
     expect(button(page, "web-menu")).to_be_focused()
     expect(page.get_by_role("log")).to_contain_text(EN.say("table-removed", name="Jan", seat=1))
-    expect(his.get_by_role("main")).to_contain_text(say("table-you-removed"))
+    expect(theirs.get_by_role("main")).to_contain_text(say("table-you-removed"))
     button(page, "web-menu").click()
     button(page, "web-leave").wait_for()
     expect(page.get_by_role("region", name=say("web-people"))).to_have_count(0)
@@ -166,15 +166,17 @@ def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Runni
 
 def test_who_ends_a_match_alone_is_asked_first(site: Running, visit: Visit) -> None:
     token, other, code, _ = in_a_match(site)
-    page, his = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
+    page, theirs = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)
     button(page, "web-menu").click()
     button(page, "web-abort").click()  # the other has to agree: nothing ends yet
-    expect(his.get_by_role("log")).to_contain_text(Words("en", ["Anna", "Jan", ""], 1).say("table-abort-asked", seat=0))
-    button(his, "web-menu").click()
-    his.get_by_role("button", name=say("web-abort")).click()
-    his.get_by_role("button", name=say("web-abort-sure")).click()
-    button(his, "room-stand").wait_for()  # the room, as before the match
-    expect(his.get_by_role("log")).to_contain_text(EN.say("table-aborted"))
+    expect(theirs.get_by_role("log")).to_contain_text(
+        Words("en", ["Anna", "Jan", ""], 1).say("table-abort-asked", seat=0)
+    )
+    button(theirs, "web-menu").click()
+    theirs.get_by_role("button", name=say("web-abort")).click()
+    theirs.get_by_role("button", name=say("web-abort-sure")).click()
+    button(theirs, "room-stand").wait_for()  # the room, as before the match
+    expect(theirs.get_by_role("log")).to_contain_text(EN.say("table-aborted"))
 
 
 def test_who_is_called_like_a_bot_is_a_person_in_the_list(site: Running, visit: Visit) -> None:

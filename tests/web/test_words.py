@@ -14,7 +14,7 @@ from tests.web.conftest import WEB
 from tests.words.test_words import messages, referred, samples
 
 NAMES = ("Anna", "jan", "Zoë")
-Listener = tuple[str, int | None, bool]  # how cards are written, the seat, whether he is brief
+Listener = tuple[str, int | None, bool]  # how cards are written, the seat, whether they are brief
 LISTENERS: list[Listener] = [
     *(("full", 0, False), ("full", None, False), ("short", 0, False), ("braille", 0, False)),
     *(("full", 0, True), ("full", 2, True), ("short", None, True), ("braille", 0, True)),

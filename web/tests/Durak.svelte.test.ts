@@ -250,7 +250,7 @@ test("gifts go together too, and the words that are not legal ask the server", a
   expect(sitting.act).toHaveBeenLastCalledWith("done");
 });
 
-test("the last attacker sees that he cannot allow, and may ask why", async () => {
+test("the last attacker sees that they cannot allow, and may ask why", async () => {
   const view = durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1 });
   const sitting = show(view, ["stop"]);
   expect(named("Allow the next").getAttribute("aria-disabled")).toBe("true");

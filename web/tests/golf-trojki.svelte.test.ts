@@ -258,13 +258,13 @@ test("trojki: in a pause the claim is told and answered with + or -", () => {
   expect(act.mock.calls).toEqual([["challenge"], ["accept"]]);
 });
 
-test("trojki: whoever placed the card sees for whose answer he waits", () => {
+test("trojki: whoever placed the card sees for whose answer they wait", () => {
   const { see } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
   see({ phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") });
   expect(document.querySelector(".step")!.textContent).toContain("Not answered yet: Ben.");
 });
 
-test("trojki: the calm pace that the player likes is asked for when he comes, and can be changed", () => {
+test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", () => {
   settings.think = 20;
   const { run } = table(Trojki, RACE, ["draw"]);
   expect(run.mock.calls).toEqual([[{ do: "think", seconds: 20 }]]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Texts that are fetched while others are: whoever asked for a topic can say it as soon as he is answered; and a table
+// Texts that are fetched while others are: whoever asked for a topic can say it as soon as they are answered; and a table
 // whose texts could not be fetched once goes on telling.
 import { afterEach, expect, test, vi } from "vitest";
 import { line, type Heard } from "../src/net/line.svelte";

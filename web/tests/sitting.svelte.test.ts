@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Who sits at a table: when he is told that it is his turn, and in which order what he may do is said.
+// Who sits at a table: when they are told that it is their turn, and in which order what they may do is said.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/net/api";
@@ -36,7 +36,7 @@ function show(Game: Component<{ sitting: Sitting }>, sitting: Sitting) {
   flushSync();
 }
 
-/** Anna at a table, as the server shows it to her; `step` is a step of which she is told. */
+/** Anna at a table, as the server shows it to them; `step` is a step of which they are told. */
 function seated(view: Record<string, unknown>, legal: string[] = []) {
   const place = new Place("CODE");
   const standing = { game: view.game, phase: "playing", chairs: NAMES.map((name) => ({ name })), deals: 1, score: [0, 0, 0], options: {} };

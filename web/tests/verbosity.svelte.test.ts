@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A step of which Anna is told, at her table. */
+/** A step of which Anna is told, at their table. */
 function step(view: Record<string, unknown>, events: Event[], more: Partial<Told> = {}, own = false) {
   place.tell({ t: "told", table: "CODE", v: place.v! + 1, now: 0, view, ...more } as Told);
   flushSync();

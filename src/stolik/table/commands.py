@@ -62,7 +62,7 @@ class Settle(Command, tag="settle", frozen=True):
 
 
 class Start(Command, tag="start", frozen=True):
-    """The host begins the match although not everybody has said that he is ready; all seats must be taken."""
+    """The host begins the match although not everybody has said that they are ready; all seats must be taken."""
 
 
 class Act(Command, tag="act", frozen=True):

@@ -52,7 +52,7 @@ class Opened(Input, tag="opened", frozen=True):
 
 
 class Did(Input, tag="did", frozen=True):
-    """A person's command, with the number that his client gave it."""
+    """A person's command, with the number that their client gave it."""
 
     who: str
     name: str
@@ -68,7 +68,7 @@ class Here(Input, tag="here", frozen=True):
 
 
 class Gone(Input, tag="gone", frozen=True):
-    """His connection is lost."""
+    """Their connection is lost."""
 
     who: str
 

@@ -17,11 +17,11 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """One seat. A person, a bot, or nobody.
 
     person  the public id of who sits there, "" for nobody or a bot
-    name    what he is called; of a bot "" (clients name bots in their language)
+    name    what they are called; of a bot "" (clients name bots in their language)
     bot     the level of the bot that sits there, or of the one that plays for an absent person; else ""
-    ready   whether he is ready for the match, or the next deal
+    ready   whether they are ready for the match, or the next deal
     gone    whether the person's connection is lost
-    away    whether a bot plays for the person until he comes back
+    away    whether a bot plays for the person until they come back
     """
 
     person: str = ""
@@ -57,7 +57,7 @@ class Standing(Struct, omit_defaults=True):
     deals         how many deals of the match have begun; `score` its score
     winners       who has won the match, once it is over: nobody in a draw, and never anybody in durak
     losers        who has lost it, in durak; `places`: that of each seat, from 1, but in durak there are none
-    undo          whether somebody may take an action back here, now that he plays alone and it is not a race
+    undo          whether somebody may take an action back here: whoever plays alone, outside a race
     votes         who is for aborting, who for a rematch: lists of seats
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
@@ -129,8 +129,8 @@ class Shown(Struct, tag_field="t", tag="shown"):
 
     seat      where the listener sits, null for a spectator
     view      the game's view of the deal (or of durak's customs before one); null before the first deal
-    legal     his legal actions, in code-point order; `ok` where the game waits for him without asking for an action
-    asked     whether the game waits for him
+    legal     their legal actions, in code-point order; `ok` where the game waits for them without asking for an action
+    asked     whether the game waits for them
     chat      the latest lines
     spoken    what the game says of it, if that is wanted
     """
@@ -151,7 +151,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     """One step: what happened, and what of the listener's `Shown` it has changed.
 
     id        the number of the listener's own command that did it: this is its acknowledgement
-    events    what happened, in order, as he may know it: pairs of a message id and its arguments
+    events    what happened, in order, as the listener may know it: pairs of a message id and its arguments
     standing  what has changed of the standing
     view      the changed keys of the view; with `anew` the whole new view, or null
     legal     the legal actions, if they have changed; `asked` and `seat` likewise
@@ -190,7 +190,7 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class Ended(Struct, frozen=True, tag_field="t", tag="ended"):
-    """The listener is no longer at this table: he left, was removed, or it was closed. Nothing more will come."""
+    """The listener is no longer at this table: they left, were removed, or it was closed. Nothing more will come."""
 
     table: str
     v: int
@@ -201,7 +201,7 @@ Message = Said | Shown | Told | Done | Refused | Ended
 
 
 class Out(NamedTuple):
-    """A message and who gets it: the person on a seat, all spectators (None), or one person wherever he sits."""
+    """A message and who gets it: the person on a seat, all spectators (None), or one person wherever they sit."""
 
     to: int | str | None
     message: Message

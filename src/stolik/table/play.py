@@ -20,7 +20,7 @@ from stolik.table.pace import Pace
 from stolik.table.views import View, Views
 from stolik.table.waits import Waits
 
-GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and he does not want to
+GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and they do not want to
 
 
 class Seat(NamedTuple):
@@ -236,7 +236,7 @@ class Play:
     def act(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
         """Actions of a person that belong together: all of them happen, or one is refused and nothing changes.
 
-        After one that shows him something hidden, those that could be guesses at it are refused, and for one reason
+        After one that shows them something hidden, those that could be guesses at it are refused, and for one reason
         whatever it was: what is taken back must not have told anything.
         """
         manners = self.match.game.manners
@@ -275,7 +275,7 @@ class Play:
         return told
 
     def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Message]:
-        """As `act`, by the person for whom a bot plays: he has the seat again, but not if he is refused."""
+        """As `act`, by the person for whom a bot plays: they have the seat again, but not if they are refused."""
         bot, asking = self.seats[seat], self.bots.saved()
         self.seats[seat] = sitter
         self.bots.withdraw(seat)
@@ -424,7 +424,7 @@ class Play:
             self.bots.clear()
 
     def _act(self, seat: int, action: str) -> list[Message]:
-        """Carry out an action and tell everybody, each from his own view. Raises IllegalAction."""
+        """Carry out an action and tell everybody, each from their own view. Raises IllegalAction."""
         deal = self.match.deal if self.match.playing else None
         before = self._views(deal)
         self.match.play(seat, action)

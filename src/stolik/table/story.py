@@ -1,7 +1,7 @@
-"""What happened at a table, told again from its log: to one person, as he was told it when it happened.
+"""What happened at a table, told again from its log: to one person, as they were told it when it happened.
 
 For whoever was away too long for the server to remember each message, or comes with an empty log. The table happens
-once more (log.py), with this person as its only listener, so he hears what he heard then and nothing else.
+once more (log.py), with this person as its only listener, who hears what they heard then and nothing else.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ def story(entries: Iterable[Entry], answers: Answers, games: dict[str, Any], who
     told: list[Happened] = []
     for table, entry in Table.replay(entries, answers, games, follow=who):
         events = [event for heard in table.step.events.values() for event in heard]
-        left = isinstance(entry.input, Gone) and entry.input.who == who  # then he heard nothing
+        left = isinstance(entry.input, Gone) and entry.input.who == who  # then they heard nothing
         if table.v > since and events and not left:
             own = isinstance(entry.input, Did) and entry.input.who == who
             told.append(Happened(table.v, events, own))

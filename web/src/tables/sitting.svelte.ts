@@ -1,5 +1,5 @@
-// A person (or a spectator) at a table: what he knows, what he is told in words, what he can do. Every table component
-// gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
+// A person (or a spectator) at a table: what they know, what they are told in words, what they can do. Every table
+// component gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
 import { untrack } from "svelte";
 import type { Do, Event, Spoken } from "../protocol";
 import { api } from "../net/api";
@@ -47,7 +47,7 @@ export class Sitting {
         chair.name || (chair.bot && !chair.person ? t("web-bot", { number: seat + 1 }) : t("web-free-seat")),
     ),
   );
-  /** Texts with these names, for the one who sits here, with cards written as he likes; in short if he is brief. */
+  /** Texts with these names, for the one who sits here, with cards written as they like; in short if they are brief. */
   readonly words: Words = $derived.by(() =>
     wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short"),
   );

@@ -262,7 +262,7 @@ def _drawn(before: View, seat: int, verb: str, cards: list[str], after: View) ->
 
 
 def _out(before: View, after: View) -> Iterable[Event]:
-    """Who is rid of their cards for good: at once when there is no stock, else when it did not reach him."""
+    """Who is rid of their cards for good: at once when there is no stock, else when it did not reach them."""
     for s in range(before["seats"]):
         if after["out"][s] and not before["out"][s]:
             yield event("durak-out", seat=s)

@@ -22,7 +22,7 @@ rules-golf-deal =
     .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = The look
 rules-golf-look =
-    Before the first turn everyone looks at two cards of the near row, of his own choice, beginning to the left of
+    Before the first turn everyone looks at two cards of the near row, of their own choice, beginning to the left of
     the dealer. You alone see them, and only this once; the program remembers them for you. They still count as face
     down. No other face-down card may be looked at.
     .numbers = GO-6 GO-A3 GO-A10

@@ -26,7 +26,7 @@ rules-planowanie-trump =
     .numbers = PL-5 PL-6 PL-A2 PL-A6
 rules-planowanie-bid-title = Bidding
 rules-planowanie-bid =
-    Beginning on the dealer's left, each player says once how many tricks he or she is going to take. Any number from 0 to
+    Beginning on the dealer's left, each player says once how many tricks they are going to take. Any number from 0 to
     the number of cards in the hand will do.
 
     Only the dealer, who bids last, is not quite free. The bids must not add up to the number of tricks in the deal, so
@@ -35,7 +35,7 @@ rules-planowanie-bid =
     .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Play
 rules-planowanie-play =
-    The player on the dealer's left leads the first trick with any card, a trump if he or she likes. The others follow
+    The player on the dealer's left leads the first trick with any card, a trump if they like. The others follow
     clockwise with one card each. If you hold a card of the suit that was led, you must play one of that suit. If you have
     none, you may play any card: you need not trump, and you need not beat the others.
 

@@ -73,7 +73,7 @@ rules-trojki-example =
     Nothing fits on 5 or 8 at the moment. On 9 fits every circle, every violet card and every card with three stripes.
 rules-trojki-end-title = The end of a round
 rules-trojki-end =
-    Whoever places the last of his cards, so that neither hand nor stack has one left, wins at once.
+    Whoever places the last of their cards, so that neither hand nor stack has one left, wins at once.
 
     If no card in any hand or stack fits anywhere, the round is at a dead end and stops at once; that can even happen
     right after the deal. Then the player with the fewest cards left wins, hand and stack counted together. Players who
