@@ -1,4 +1,5 @@
-"""No game's name, verb of an action or rule number outside `games/`, `bots/`, `words/` and the browser's drawings.
+"""No game's name, option, verb of an action or rule number outside `games/`, `bots/`, `words/` and the drawings of the
+browser client.
 
 Comments and docstrings may name a game as an example, for that is how an abstract sentence is understood; a rule number
 they may not: that belongs to what it rules. What the code says otherwise, and why, stands in `ALLOWED`, and an entry
@@ -74,13 +75,16 @@ def verbs(game: Game) -> set[str]:
 BEFORE = {"offer", "accept", "decline", "touch", "deal"}  # what durak's customs are
 VERBS = "|".join(sorted(BEFORE.union(*(verbs(game) for game in GAMES.values()))))
 NAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
+WORDS_OF_CODE = {"seats", "deals", "form", "mode", "target"}  # options too, and what files, pages and tests call theirs
+OPTIONS = "|".join(sorted({name for game in GAMES.values() for name in game.options._fields} - WORDS_OF_CODE))
+OPTION = re.compile(rf"(?<![\w-])({OPTIONS})(?![\w-])")
 NUMBER = re.compile(rf"\b({'|'.join({number[:2] for number in all_numbers()})})-[AG]?\d")
 ACTION = re.compile(rf"({VERBS})( \S*)*")
 COMMENT = re.compile(r"/\*(?:.|\n)*?\*/|<!--(?:.|\n)*?-->|(?<![:\"'`])//.*")
 
 
 def wrong(literal: str) -> bool:
-    return any(found(literal) for found in (NAME.search, NUMBER.search, ACTION.fullmatch))
+    return any(found(literal) for found in (NAME.search, OPTION.search, NUMBER.search, ACTION.fullmatch))
 
 
 def in_python(source: str) -> Iterator[str]:
@@ -93,7 +97,7 @@ def in_python(source: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             yield from [node.value] * wrong(node.value)
         names = (getattr(node, field, None) for field in ("id", "attr", "name", "arg", "module"))
-        yield from (name for name in names if isinstance(name, str) and NAME.search(name))
+        yield from (name for name in names if isinstance(name, str) and (NAME.search(name) or OPTION.search(name)))
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) in docstrings]
     for text in [*map(str, texts), *re.findall("#.*", source)]:
         yield from (found[0] for found in NUMBER.finditer(text))
@@ -104,7 +108,7 @@ def in_client(source: str) -> Iterator[str]:
     code = COMMENT.sub("", source)
     yield from (literal for literal in re.findall("[\"'`]([^\"'`\n]*)[\"'`]", code) if wrong(literal))
     rest = re.sub("[\"'`][^\"'`\n]*[\"'`]", "", code)
-    yield from (found[0] for found in NAME.finditer(rest))
+    yield from (found[0] for pattern in (NAME, OPTION) for found in pattern.finditer(rest))
     yield from (found[0] for text in COMMENT.findall(source) for found in NUMBER.finditer(text))
 
 
@@ -121,6 +125,12 @@ def test_no_game_is_known_outside() -> None:
     found = {path: set(literals) for path, literals in sources().items()}
     assert len(found) > 150
     assert {path: literals for path, literals in found.items() if literals} == ALLOWED
+
+
+def test_the_options_are_those_of_the_games() -> None:
+    assert {"all_equal", "first_deal_trump", "require_call", "traditions", "pair_by"} <= set(OPTIONS.split("|"))
+    for game in GAMES.values():
+        assert set(game.options._fields) <= {*OPTIONS.split("|"), *WORDS_OF_CODE}
 
 
 def test_the_verbs_are_those_of_the_games() -> None:
@@ -140,6 +150,8 @@ def test_the_verbs_are_those_of_the_games() -> None:
         "# as DU-19 says",
         'x = "attack 7C"',
         "s.Trojki",
+        'given += ["traditions=on"]',
+        "def deal(all_equal): pass",
     ],
 )
 def test_a_game_is_found(line: str) -> None:
@@ -147,7 +159,14 @@ def test_a_game_is_found(line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["if (name === 'trojki') a;", "import golf from './x';", "<p>{`place ${card}`}</p>", "// DU-A19: so it is"]
+    "line",
+    [
+        "if (name === 'trojki') a;",
+        "import golf from './x';",
+        "<p>{`place ${card}`}</p>",
+        "// DU-A19: so it is",
+        "of.handicap",
+    ],
 )
 def test_a_game_is_found_in_the_client(line: str) -> None:
     assert list(in_client(line))

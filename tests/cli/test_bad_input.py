@@ -32,7 +32,7 @@ REFUSED = [
     "play durak --option foo",
     "play durak --option =1",
     "play golf --option deals=19",
-    "play golf --traditions",
+    "play golf --option traditions=on",
     "play golf --think 3",
     "play goliath --option all_equal=first",
     "play planowanie --option first_deal_trump=1",

@@ -340,7 +340,7 @@ def _closed(server: Running, code: str) -> Any:
 
 
 SOON = (["--clock", "fast"], ["--clock", "none"], ["--listed"], ["--think", "0"], ["--seat", "1"], ["--bots", "simple"])
-JOINED = (*SOON[:4], ["--quick"], ["--bots", "simple"], ["--seats", "2"], ["--option", "deals=1"], ["--traditions"])
+JOINED = (*SOON[:4], ["--quick"], ["--bots", "simple"], ["--seats", "2"], ["--option", "deals=1"])
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from tests.cli.player import Lines, Player, play
 from tests.patience import PATIENCE
 
 SHORT = {
-    "durak": ["--seats", "4", "--option", "deals=2", "--traditions"],
+    "durak": ["--seats", "4", "--option", "deals=2", "--option", "traditions=on"],
     "goliath": ["--seats", "3", "--option", "deals=2"],
     "golf": ["--option", "deals=2"],
     "planowanie": ["--seats", "2", "--option", "first_deal_trump=if_card_left"],

@@ -33,7 +33,7 @@ from stolik.words import LANGUAGES, Words
 
 # Parameters that do not go with --server, --table and --quick.
 NOT_WITH_SERVER = ("seed", "save", "resume", "pause", "between")
-NOT_AT_TABLE = ("game", "seats", "given", "bots", "traditions", "think", "quick", "clock", "listed")
+NOT_AT_TABLE = ("game", "seats", "given", "bots", "think", "quick", "clock", "listed")
 NOT_QUICK = ("seat", "bots", "think", "clock", "listed")
 
 
@@ -56,7 +56,6 @@ class Sitting(NamedTuple):
 @lang
 @click.option("--save", metavar="FILE", help="cli-help-save")
 @click.option("--resume", metavar="FILE", help="cli-help-resume")
-@click.option("--traditions", is_flag=True, help="cli-help-traditions")
 @shared.cards
 @shared.verbosity
 @click.option("--pause", type=Seconds(), default=1.0, help="cli-help-pause")
@@ -82,7 +81,6 @@ def play(
     seed: int | None,
     save: str | None,
     resume: str | None,
-    traditions: bool,
     cards: str,
     verbosity: str,
     pause: float,
@@ -103,7 +101,6 @@ def play(
         if quick:
             _refuse(NOT_QUICK, "cli-not-with-quick")
         lines, spoken = TypedLines(), Words(words.language, cards=cards)
-        given = (*given, *(["traditions=on"] if traditions else []))
         request = _join_request(lines, words, game, table, seats, seat, given, bots, think)
         play_on_server(
             server, name, request._replace(quick=quick, clock=clock, listed=listed), spoken, lines, verbosity
@@ -112,7 +109,6 @@ def play(
     if table is not None or quick or listed or clock != "none":
         raise BadInput("cli-needs-server")
     file = RecordFile(Path(save)) if save is not None else None
-    given = (*given, *(["traditions=on"] if traditions else []))
     lines, chance = TypedLines(), Chance(None if seed is None else str(seed))
     if resume is not None:
         if game is not None or seats is not None or given:

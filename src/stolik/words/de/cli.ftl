@@ -30,7 +30,6 @@ cli-help-bots-all = Wer spielt: ein Name für alle Plätze oder für jeden einer
 cli-help-seed = Eine Zahl, mit der sich Karten und Bots wiederholen lassen.
 cli-help-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du gehst. Was schon darin steht, bleibt.
 cli-help-resume = Die unfertige Partie in der letzten Zeile dieser Datei fortsetzen.
-cli-help-traditions = Durak mit den Bräuchen vor dem Geben, dasselbe wie --option traditions=on.
 cli-help-cards = Wie Karten geschrieben werden: Kreuz-Sieben, 7C oder zwei Braillezeichen, gc.
 cli-help-verbosity = Wie viel zu Ereignissen gesagt wird: kurz („Jan: Kreuz 7“), normal, oder voll, also auch, was danach auf dem Tisch liegt.
 cli-help-pause = Wie lange ein Bot vor seinem Zug wartet, in Sekunden; ohne Angabe 1. Mit 0 vergeht hinter einer Pipe gar keine Zeit.

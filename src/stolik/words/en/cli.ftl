@@ -30,7 +30,6 @@ cli-help-bots-all = Who plays: one name for all seats or one for each. There are
 cli-help-seed = A number that makes decks and bots repeatable.
 cli-help-save = Write the record to this file, at the end and when you leave. Records that are there stay.
 cli-help-resume = Go on with the unfinished match in the last line of this file.
-cli-help-traditions = Durak with the customs before a deal, the same as --option traditions=on.
 cli-help-cards = How cards are written: seven of clubs, 7C, or two Braille cells, gc.
 cli-help-verbosity = How much is said about events: short (“Jan: 7 of clubs”), normal, or full, which adds what lies on the table then.
 cli-help-pause = How long a bot waits before it acts, in seconds; 1 unless you say otherwise. With 0 through a pipe no time passes at all.

@@ -30,7 +30,6 @@ cli-help-bots-all = Kto gra: jedna nazwa dla wszystkich miejsc albo po jednej dl
 cli-help-seed = Liczba, dzięki której karty i boty dają się powtórzyć.
 cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, co już w nim jest, zostaje.
 cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
-cli-help-traditions = Dureń ze zwyczajami przed rozdaniem, to samo co --option traditions=on.
 cli-help-cards = Jak zapisywać karty: siódemka trefl, 7C albo dwa znaki brajla, gc.
 cli-help-verbosity = Ile mówić o zdarzeniach: krótko („Jan: 7 trefl”), zwykle, albo w pełni, czyli także co po tym leży na stole.
 cli-help-pause = Ile sekund bot czeka przed ruchem; zwykle 1. Z zerem, gdy wejście nie jest terminalem, czas nie płynie wcale.
