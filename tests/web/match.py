@@ -174,7 +174,7 @@ def expected(site: Running, code: str, names: list[str], seat: int) -> list[str]
     """What the log must say: the match as the server's record tells it to this seat, in words."""
     record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
     assert len(record["players"]) == len(names)
-    words, sentences = Words("en", names, seat), []
+    words, sentences = Words("en", names, seat, game=record["game"]), []
     for number in range(1, len(record["deals"]) + 1):
         steps = json.loads(site.get(f"/api/matches/{code}-1/replay?deal={number}&seat={seat}")[1])["steps"]
         sentences += [words.tell(Told(*each)) for step in steps for each in step["events"]]

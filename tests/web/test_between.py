@@ -11,6 +11,7 @@ import pytest
 
 from stolik.bots.bot import DELAYS
 from stolik.games import GAMES
+from stolik.words import Words
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys, by_mouse, by_touch
@@ -43,9 +44,10 @@ def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
         yield running
 
 
-def deal(seen: Node, number: int) -> bool:
-    """Whether the bar says that this deal is on."""
-    return any(node.name == say("web-deal", number=number) for node in seen.find("StaticText"))
+def deal(seen: Node, game: str, number: int) -> bool:
+    """Whether the bar says that this deal is on, in the words of the game."""
+    said = Words("en", game=game).say("web-deal", number=number)
+    return any(node.name == said for node in seen.find("StaticText"))
 
 
 @pytest.mark.parametrize("hands", HANDS)
@@ -60,8 +62,7 @@ def test_the_next_deal_comes_when_it_is_asked_for(site: Running, visit: Visit, g
         pass
     assert puppet.view and puppet.view["phase"] == "over" and puppet.standing["phase"] == "playing"
     eyes = Eyes(visit(f"/table/{code}", token=token, **kind))
-    seen = eyes.wait(READY.nodes, "the way on")
-    assert deal(seen, 1) and not deal(seen, 2)
+    eyes.wait(lambda now: READY.nodes(now) and deal(now, game, 1) and not deal(now, game, 2), "the way on")
     press(eyes, READY)
-    seen = eyes.wait(lambda now: deal(now, 2), "the next deal")
+    eyes.wait(lambda now: deal(now, game, 2), "the next deal")
     eyes.wait(lambda now: not READY.nodes(now) and buttons(now, "region", HAND), "something to do in it")

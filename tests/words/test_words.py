@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from stolik.cli.names import COMMANDS
+from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.words import LANGUAGES, MissingWords, Words
 from stolik.words import words as module
@@ -78,6 +79,12 @@ def used_ids() -> set[str]:
         for typed in (game.typed, game.typed_before):
             built |= {typed.help, *typed.words.values()} if typed is not None else set()
     return built | sections | {f"{name}-title" for name in sections}
+
+
+def own_ids(language: str) -> dict[str, str]:
+    """What games say in words of their own, each with the message of the house in whose place it is said."""
+    begun = {name: name.split("-", 2) for name in messages(language)}
+    return {name: parts[2] for name, parts in begun.items() if parts[0] in GAMES and parts[1:2] == ["own"]}
 
 
 # --- reading the files ----------------------------------------------------------------------------
@@ -366,6 +373,36 @@ def test_a_plural_has_all_forms_of_its_language(language: str) -> None:
                 assert select.default == ("many" if language == "pl" else "other"), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_says_in_words_of_its_own_tells_the_same(language: str) -> None:
+    own = own_ids(language)
+    short = {item.id.name for _, item in bodies(language) if isinstance(item, ftl.Message) and item.attributes}
+    assert len(own) >= 14
+    for name, house in own.items():
+        assert variables(language, name).keys() == variables(language, house).keys(), name
+        assert (name in short) == (house in short), name
+        said = Words(language, ("Anna", "Jan"), game=name.partition("-")[0])
+        for values in samples(language, house):
+            assert said.say(house, **values) == Words(language, ("Anna", "Jan")).say(name, **values)
+            assert said.say(house, **values) != Words(language, ("Anna", "Jan")).say(house, **values), name
+
+
+A_DEAL = re.compile(r"\b(the|this|a|next|which|first|of|next comes) deal\b|^deal\b", re.IGNORECASE)
+
+
+def test_a_deal_of_golf_is_a_hole_wherever_it_is_spoken_of() -> None:
+    """Whatever a table says of the deal that is on, or of the next one: the command line speaks of files."""
+    house, golf = Words("en", ("Anna",)), Words("en", ("Anna",), game="golf")
+    of_tables = ("match", "why", "table", "terminal", "web", "replay", "guide")
+    named = [name for name in sorted(messages("en")) if entries("en")[name].file in of_tables]
+    spoken = {
+        name: values for name in named for values in samples("en", name) if A_DEAL.search(house.say(name, **values))
+    }
+    assert len(spoken) > 10
+    assert {name for name, values in spoken.items() if A_DEAL.search(golf.say(name, **values))} == set()
+    assert golf.tell(event("match-next", number=2, seat=0)) == "Next comes hole 2; Anna deals."
+
+
 def test_no_message_is_missing() -> None:
     missing = wanted() - messages("pl") - messages("de") - messages("en")
     assert not missing, f"said in src/stolik or web/src, written in no language: {sorted(missing)}"
@@ -373,7 +410,8 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_is_unused() -> None:
     for language in LANGUAGES:
-        unused = {name for name in messages(language) - wanted() - referred(language) if not page().uses(name)}
+        own = own_ids(language).keys()
+        unused = {name for name in messages(language) - wanted() - referred(language) - own if not page().uses(name)}
         assert not unused, f"used nowhere in src/stolik and web/src (if built from parts: used_ids): {sorted(unused)}"
 
 

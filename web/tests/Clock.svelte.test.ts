@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Sitting } from "../src/tables/sitting.svelte";
+import { t } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
 let shown: Record<string, unknown> | null = null;
@@ -26,7 +27,7 @@ async function heard(seat: number): Promise<string[]> {
   const start = performance.now() / 1000;
   const ticking = { seat, action: start + 40, bank: start + 45 };
   const place = { standing: { ticking, held: null, thinking: null, next: null }, chairs: [{}, {}], ahead: 0, between: false };
-  const sitting = { place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
+  const sitting = { t, place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
   shown = mount(Clock, { target: document.body, props: { sitting } });
   flushSync();
   const told: string[] = [];
@@ -46,7 +47,7 @@ test("one's own time is announced at 30 and at 10 seconds", async () => {
 test("it is announced in each turn anew", async () => {
   const { default: Clock } = await import("../src/parts/Clock.svelte");
   const place = $state({ standing: {}, chairs: [{}, {}], ahead: 0, between: false });
-  const sitting = { place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
+  const sitting = { t, place, me: 0, names: ["Ann", "Ben"] } as unknown as Sitting;
   shown = mount(Clock, { target: document.body, props: { sitting } });
   const told: (string | null)[] = [];
   for (const seat of [0, 1, 0]) {

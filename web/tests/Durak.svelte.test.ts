@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { DurakView } from "../src/protocol";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { attackWith, byRank } from "../src/tables/durak/view";
-import { wordsFor } from "../src/words/texts.svelte";
+import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
 const NAMES = ["Anna", "Jan", "Ewa", "Ola", "Max", "Ida"];
@@ -62,6 +62,7 @@ function show(view: object, legal: string[], more: object = {}) {
   const standing = { ...match, options: {}, chairs };
   const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 };
   const sitting = {
+    t,
     place: { ...place, standing, chairs },
     view,
     legal,

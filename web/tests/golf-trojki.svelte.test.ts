@@ -12,6 +12,7 @@ import { settings } from "../src/settings.svelte";
 import Golf from "../src/tables/Golf.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
+import { t } from "../src/words/texts.svelte";
 import { Words } from "../src/words/words";
 
 const NAMES = ["Anna", "Ben"];
@@ -38,6 +39,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
     game: state.view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
   };
   const sitting = {
+    t,
     get view() {
       return state.view;
     },

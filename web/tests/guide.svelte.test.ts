@@ -31,6 +31,7 @@ afterEach(() => {
 function state(game: string, more: Partial<State> = {}) {
   const all: State = $state({ view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
   const sitting = {
+    t: (id: string) => id,
     get view() {
       return all.view;
     },

@@ -2,6 +2,8 @@
 // Finished matches: whole views from changed keys, standings, and the keys that move through them.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Sitting } from "../src/tables/sitting.svelte";
+import { t } from "../src/words/texts.svelte";
 import type { Replay } from "../src/protocol";
 import Player from "../src/replay/Player.svelte";
 import { handsOf, shownAt, totals, viewsOf } from "../src/replay/steps";
@@ -53,7 +55,8 @@ const ongo = vi.fn<(step: number) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   ongo.mockClear();
-  const props = { code: "KLON-1", names: ["Anna", "Bot"], deal: 1, deals: 2, eyes: "open", step: 4, last: 9, ongo, onlook: vi.fn() };
+  const sitting = { t } as unknown as Sitting;
+  const props = { sitting, code: "KLON-1", names: ["Anna", "Bot"], deal: 1, deals: 2, eyes: "open", step: 4, last: 9, ongo, onlook: vi.fn() };
   shown = mount(Player, { target: document.body, props });
   flushSync();
 });

@@ -15,6 +15,7 @@ import Goliath from "../src/tables/Goliath.svelte";
 import Planowanie from "../src/tables/Planowanie.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { ordered, REST } from "../src/tables/trick.svelte";
+import { t } from "../src/words/texts.svelte";
 import { Words } from "../src/words/words";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
@@ -41,6 +42,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
   const state = $state({ view: view as View, legal });
   const standing = { game: state.view.game, deals: 1, score: [11, 0, 0], phase: "playing", options: {} };
   const sitting = {
+    t,
     get view() {
       return state.view;
     },

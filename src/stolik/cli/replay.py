@@ -55,7 +55,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     """
     told: list[tuple[int, Event | str]] = []
     replay_record(record, GAMES, line, watch=EventCollector(told))
-    spoken = Words(words.language, _names(record), nameless(record), words.cards)
+    spoken = Words(words.language, _names(record), nameless(record), words.cards, game=record["game"])
     chosen = [what for number, what in told if deal is None or number == deal]
     if not chosen and deal is not None:
         return False

@@ -38,6 +38,9 @@ The attribute `short` is what somebody hears who wants few words (`Words(..., br
 "Jan: 7 trefl." It names who does it ({ cards-who }: "ty" or the name, of $seat; { cards-other } is $other), says no
 more than the sentence does (its variables or fewer), is shorter, and stands in all languages or in none.
 
+A game may say a message of the house in words of its own, with the same variables: golf's deals are holes, so
+`golf-own-match-next` is said in the place of `match-next` at a table of golf.
+
 The rules of a game, `rules-GAME.ftl`, are sections in reading order: a title `rules-GAME-NAME-title`, and a text whose
 attribute `numbers` says which rules and resolutions of docs/rules it tells. Each stands in one section, the same in all
 languages; a refusal's number leads there.

@@ -113,7 +113,8 @@ class Words:
     """All texts in one language, for one listener.
 
     names: one per seat. me: the listener's seat, None for a spectator. cards: how cards are written.
-    brief: whether messages are said in their short form, if they have one.
+    brief: whether messages are said in their short form, if they have one. game: what is played, if that is known;
+    whatever it says in words of its own is said so.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class Words:
         me: int | None = None,
         cards: str = "full",
         brief: bool = False,
+        game: str = "",
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -133,6 +135,7 @@ class Words:
         self.me = me
         self.cards = cards
         self.brief = brief
+        self.game = game
         functions: dict[str, Callable[..., str]] = {
             "CARD": self.card,
             "CARDS": self._cards,
@@ -161,6 +164,7 @@ class Words:
 
         Raises MissingWords if there is no such message, or a value is missing or wrong.
         """
+        message = self._own(message)
         if message not in self:
             raise MissingWords(f"no message {message!r} in {self.language}")
         found = self._bundle.get_message(message)
@@ -172,6 +176,11 @@ class Words:
         if errors:
             raise MissingWords(f"message {message!r} in {self.language}: {'; '.join(map(repr, errors))}")
         return str(text)
+
+    def _own(self, message: str) -> str:
+        """The message, or what the game says in its place: `golf-own-match-next` for `match-next`."""
+        own = f"{self.game}-own-{message}"
+        return own if self.game and own in self else message
 
     def _plain(self, value: object) -> str | int:
         """A value as Fluent takes it; a list of messages as what they say."""

@@ -49,7 +49,7 @@ export class Sitting {
   );
   /** Texts with these names, for the one who sits here, with cards written as they like; in short if they are brief. */
   readonly words: Words = $derived.by(() =>
-    wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short"),
+    wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short", this.place.standing.game),
   );
   /** What is asked; the table's frame sets it where that hangs on what is chosen there. */
   question: () => string = () => this.stands("asks");
@@ -120,6 +120,9 @@ export class Sitting {
   wordsAs(cards: Style): Words {
     return wordsFor(this.names, this.me, cards);
   }
+
+  /** A text of the page, in the words of the game where it has its own; nothing as long as it is not here. */
+  t = (id: string, values: Values = {}): string => (this.words.has(id) ? this.words.say(id, values) : "");
 
   /** All seats, the own one first, then clockwise. */
   get around(): number[] {

@@ -72,10 +72,11 @@ export async function speak(wish: Language): Promise<void> {
   await need(...topics);
 }
 
-/** The texts for a table: with its names, the own seat, the way to write cards, whether the listener is brief. */
-export function wordsFor(names: readonly string[], me: number | null, cards: Style, brief = false): Words {
+/** The texts for a table: its names, the own seat, the way to write cards, whether the listener is brief, the game. */
+export function wordsFor(names: readonly string[], me: number | null, cards: Style, brief = false, game = ""): Words {
   void version;
-  return new Words(plainWords.language, loaded.get(plainWords.language)?.values() ?? [], names, me, cards, brief);
+  const texts = loaded.get(plainWords.language)?.values() ?? [];
+  return new Words(plainWords.language, texts, names, me, cards, brief, game);
 }
 
 /** A text of the page. */

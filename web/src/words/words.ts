@@ -59,7 +59,8 @@ export class Words {
 
   /**
    * `names`: one per seat; `me`: the listener's seat, null for a spectator; `cards`: how cards are written; `brief`:
-   * whether messages are said in their short form, if they have one.
+   * whether messages are said in their short form, if they have one; `game`: what is played, if that is known: whatever
+   * it says in words of its own is said so.
    */
   constructor(
     readonly language: string,
@@ -68,6 +69,7 @@ export class Words {
     readonly me: number | null = null,
     readonly cards: Style = "full",
     readonly brief = false,
+    readonly game = "",
   ) {
     const one = (function_: (value: string, case_: string) => string) =>
       ([value]: FluentValue[], { case: case_ }: Record<string, FluentValue>): string =>
@@ -101,7 +103,7 @@ export class Words {
 
   /** The message with these values, short for who is brief; Error if there is none, or a value is missing or wrong. */
   say(id: string, values: Values = {}): string {
-    const found = this.#bundle.getMessage(id);
+    const found = this.#bundle.getMessage(this.#own(id));
     const pattern = (this.brief && found?.attributes.short) || found?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const given: Record<string, FluentVariable> = {};
@@ -110,6 +112,12 @@ export class Words {
     const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length) throw new Error(`message ${id} in ${this.language}: ${errors.join("; ")}`);
     return said;
+  }
+
+  /** The message, or what the game says in its place: `golf-own-match-next` for `match-next`. */
+  #own(id: string): string {
+    const own = `${this.game}-own-${id}`;
+    return this.game && this.has(own) ? own : id;
   }
 
   /** A value as Fluent takes it; a list of messages as what they say. */

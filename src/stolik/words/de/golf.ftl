@@ -152,6 +152,30 @@ golf-web-keys = Tasten: 1–6 Felder, 7 Stapel, 8 Ablage
 golf-web-result = Ergebnis von Loch { $number }
 golf-web-points = Punkte
 
+## Anstelle von Meldungen des Hauses: Was sonst ein Spiel heißt, ist bei Golf ein Loch
+
+golf-own-match-next = Als Nächstes kommt Loch { $number }, { YOU($seat) ->
+    [yes] du gibst
+   *[no] { NAME($seat) } gibt
+}.
+    .short = Loch { $number }, Geber: { cards-who }.
+golf-own-match-why-not-begun = das Loch hat noch nicht begonnen
+golf-own-why-over = dieses Loch ist schon zu Ende
+golf-own-table-sealed = Der Stapel für Loch { $number } ist versiegelt: { $hash }.
+golf-own-table-why-deal-on = das Loch ist noch im Gang
+golf-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Loch oder begann ein neues
+golf-own-terminal-between = Dieses Loch ist vorbei; gleich kommt das nächste.
+golf-own-terminal-ask-next = Enter für das nächste Loch.
+golf-own-terminal-next-in = Das nächste Loch beginnt in { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}.
+golf-own-web-deal = Loch { $number }
+golf-own-web-next = Nächstes Loch in { $count } s
+golf-own-web-scores-deal = Loch
+golf-own-replay-deal = Welches Loch
+golf-own-guide-title = Das erste Loch
+
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
 golf-typed-peek = ansehen, anschauen

@@ -152,6 +152,30 @@ golf-web-keys = Keys: 1–6 cells, 7 stock, 8 discards
 golf-web-result = Result of hole { $number }
 golf-web-points = Points
 
+## In the place of messages of the house: a deal of golf is a hole
+
+golf-own-match-next = Next comes hole { $number }; { YOU($seat) ->
+    [yes] you deal
+   *[no] { NAME($seat) } deals
+}.
+    .short = Hole { $number }, dealer: { cards-who }.
+golf-own-match-why-not-begun = the hole has not begun yet
+golf-own-why-over = this hole is over
+golf-own-table-sealed = The deck of hole { $number } is sealed: { $hash }.
+golf-own-table-why-deal-on = the hole is still on
+golf-own-table-no-undo-deal = that action cannot be taken back: a hole ended or began with it
+golf-own-terminal-between = This hole is over; the next one comes in a moment.
+golf-own-terminal-ask-next = Press Enter for the next hole.
+golf-own-terminal-next-in = The next hole begins in { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}.
+golf-own-web-deal = Hole { $number }
+golf-own-web-next = Next hole in { $count } s
+golf-own-web-scores-deal = Hole
+golf-own-replay-deal = Which hole
+golf-own-guide-title = First hole
+
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
 golf-typed-peek = look

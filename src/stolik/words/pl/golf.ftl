@@ -159,6 +159,31 @@ golf-web-keys = Klawisze: 1–6 pola, 7 stos zakryty, 8 stos odkryty
 golf-web-result = Wynik dołka { $number }
 golf-web-points = Punkty
 
+## Zamiast zdań wspólnych dla wszystkich gier: rozdanie w golfie to dołek
+
+golf-own-match-next = Następny będzie dołek { $number }, { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}.
+    .short = Dołek { $number }, rozdaje: { cards-who }.
+golf-own-match-why-not-begun = dołek jeszcze się nie zaczął
+golf-own-why-over = ten dołek już się skończył
+golf-own-table-sealed = Talia dołka { $number } jest zapieczętowana: { $hash }.
+golf-own-table-why-deal-on = dołek jeszcze trwa
+golf-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończył się już wtedy dołek albo zaczął nowy
+golf-own-terminal-between = Ten dołek jest skończony, za chwilę będzie następny.
+golf-own-terminal-ask-next = Enter to następny dołek.
+golf-own-terminal-next-in = Następny dołek zacznie się za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}.
+golf-own-web-deal = Dołek { $number }
+golf-own-web-next = Następny dołek za { $count } s
+golf-own-web-scores-deal = Dołek
+golf-own-replay-deal = Który dołek
+golf-own-guide-title = Pierwszy dołek
+
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
 golf-typed-peek = podejrzyj, podglądam
