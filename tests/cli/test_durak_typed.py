@@ -393,9 +393,16 @@ def test_customs_before_a_deal() -> None:
     assert at.match.before.done
 
 
-def test_who_does_not_deal_is_asked_nothing_before_a_deal() -> None:
+def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
     at = Sitting(me=2, options={"traditions": True, "seats": 4})
-    assert at.place.legal == ["touch"] and at.asks() == []
+    assert at.place.legal == ["touch"]
+    assert at.asks() == ["Ada is to deal: Enter, or touch, and you are the fool and deal."] and at.asks() == []
+    assert at.session.listening, "what comes through a pipe is for now"
+    at.type("")
+    assert not at.session.listening and at.asks() == [], "and they have let it pass"
+    at.match.play(1, "offer 3")
+    at.type("touch")
+    assert at.match.before is not None and at.match.before.dealer == 2
 
 
 def test_between_deals() -> None:

@@ -52,6 +52,24 @@ def test_a_whole_match(game: str, language: str, monkeypatch: pytest.MonkeyPatch
     assert told.status == 0 and told.out.count("\n") > len(match.deals)
 
 
+def test_who_does_not_deal_may_act_before_a_deal_through_a_pipe(tmp_path: Path) -> None:
+    """A line is theirs for that before the bot deals; an empty one lets it deal."""
+    given = ["--seats", "3", "--option", "traditions=on", "--seed", "2", "--lang", "en", "--pause", "0"]
+    command = [*COMMAND, "play", "durak", *given]
+
+    def told(lines: str) -> list[str]:
+        place = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+        ran = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, env=place)
+        return ran.stdout.splitlines()[1:]
+
+    may = "Ben is to deal: Enter, or touch, and you are the fool and deal."
+    touched = told("touch\ndeal\n")
+    assert touched[:2] == [may, "You touch the cards: now you are the durak and have to deal."]
+    assert touched[3:5] == ["You begin to deal.", "You deal, six cards each."]
+    assert told("\n")[:3] == [may, "Ben begins to deal.", "Ben deals, six cards each."]
+    assert told("deal\n\n")[1].startswith("Only the dealer, Ben, may do that: DU-8."), "and is asked no more"
+
+
 @pytest.mark.parametrize(
     "game, language",
     [("durak", "pl"), ("goliath", "de"), ("golf", "en"), ("planowanie", "pl"), ("trojki", "de")],

@@ -22,7 +22,7 @@ class Questions:
         self._held: object = None  # in a race: the hand that they have been told last
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
         self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
-        self._hinted = (0, 0)  # the deal in which they were told last that they may act out of turn
+        self._hinted: object = None  # the deal, or the moment before one, when they were told last that they may act
 
     def forget(self, refused: bool = False) -> None:
         """The question comes again; after a refusal its last line alone."""
@@ -57,8 +57,9 @@ class Questions:
             self._deals = deal
         if not place.asked and not racing:
             self._asked = None
-            if legal and self._hinted != deal:
-                self._hinted = deal
+            moment = (deal, place.changes) if place.customs else deal
+            if legal and self._hinted != moment:
+                self._hinted = moment
                 self._tell(question(view, legal, words))
             return
         about = (deal, view["phase"], view["hand"]) if racing else (deal, place.changes)

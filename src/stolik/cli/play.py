@@ -33,6 +33,7 @@ from stolik.words import LANGUAGES, Words
 
 # Parameters that do not go with --server, --table and --quick.
 NOT_WITH_SERVER = ("seed", "save", "resume", "pause", "between")
+FROZEN_REST = 1.0  # seconds that nobody waits: there is a moment before a deal in which something can be done
 NOT_AT_TABLE = ("game", "seats", "given", "bots", "think", "quick", "clock", "listed")
 NOT_QUICK = ("seat", "bots", "think", "clock", "listed")
 
@@ -127,8 +128,9 @@ def play(
     rules = sitting.match.game
     if think is not None and not rules.manners.think_rule:
         raise BadInput("cli-no-think")
-    pace = Pace(pause, 2 * pause if between is None else between, think or None)
     time = TerminalClock(frozen=pause == 0 and not lines.any_time)
+    rest = 2 * pause if between is None else between
+    pace = Pace(pause, FROZEN_REST if time.frozen else rest, think or None)
     local = LocalTable(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
     saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)

@@ -96,12 +96,18 @@ class Session:
         return self.place.asked
 
     @property
+    def forestalling(self) -> bool:
+        """Whether they may do something before somebody else deals, and have not let it pass."""
+        may = self.place.customs and not self.asked and bool(self.place.legal)
+        return may and self._waiting_at != self._narrator.count
+
+    @property
     def listening(self) -> bool:
         """Whether a line that comes from a file is wanted now."""
         if self._pending:
             return False
         at_rest = self.online and not self._questions.watching and self.place.phase in ("waiting", "over")
-        return self.asked or at_rest or (self.racing and self._waiting_at != self._narrator.count)
+        return self.asked or at_rest or self.forestalling or (self.racing and self._waiting_at != self._narrator.count)
 
     @property
     def over(self) -> bool:
@@ -114,7 +120,7 @@ class Session:
 
     def _learn(self) -> None:
         """Who sits where, and where they sit themselves, for all that is told from now on."""
-        self.words.me = self.me
+        self.words.me, self.words.game = self.me, self.place.game
         self.words.names = tuple(self._names if self._names is not None else names_of(self.place, self.words))
 
     # --- told ----------------------------------------------------------------------------------------------------
@@ -235,7 +241,7 @@ class Session:
             self._pending.make(Go())
         elif self.online and (asked := wish(self.place, self._questions.watching)) in ENTER:
             self._pending.make(wanted(self.place, ENTER[asked], ""))
-        elif self.racing:
+        elif self.racing or self.forestalling:
             self._waiting_at = self._narrator.count
         elif self.asked and len(self.place.legal) == 1:
             self._act(self.place.legal)

@@ -102,7 +102,7 @@ def _state(view: View, answer: str | None) -> str:
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """What the attacker, the defender or a giver may do, and, also out of turn, that the six may be exchanged."""
     if view["phase"] == "before":
-        return [ask_before(view)] if view["turn"] == view["seat"] else []  # who may touch the cards is asked nothing
+        return [ask_before(view)] if view["turn"] == view["seat"] else [event("durak-ask-touch", seat=view["turn"])]
     hint = [event("durak-may-exchange")] if "exchange" in legal else []
     return hint if legal == ["exchange"] else [*hint, _ask(view, legal)]
 

@@ -525,6 +525,7 @@ durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
 durak-ask-deal = Du gibst: { $number } geben, { COMMAS($list) }.
 durak-ask-offer = { $number } { NAME($seat) } abheben lassen
 durak-ask-cut = { NAME($seat) } will dich abheben lassen: 1 annehmen, dann bist du der Durak und gibst, 2 ablehnen.
+durak-ask-touch = { NAME($seat) } gibt: Enter, oder berühren, dann bist du der Durak und gibst.
 
 ## What was not understood
 

@@ -522,6 +522,7 @@ durak-may-exchange = You may exchange the trump six: type exchange.
 durak-ask-deal = You deal: { $number } deal, { COMMAS($list) }.
 durak-ask-offer = { $number } offer { NAME($seat) } the cut
 durak-ask-cut = { NAME($seat) } offers you the cut: 1 accept, and you are the fool and deal, 2 decline.
+durak-ask-touch = { NAME($seat) } is to deal: Enter, or touch, and you are the fool and deal.
 
 ## What was not understood
 

@@ -544,6 +544,7 @@ durak-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
 durak-ask-deal = Rozdajesz: { $number } rozdaj, { COMMAS($list) }.
 durak-ask-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }
 durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia: 1 przyjmuję, wtedy dureń to ty i ty rozdajesz, 2 odmawiam.
+durak-ask-touch = Rozdaje { NAME($seat) }: Enter, albo dotykam, wtedy dureń to ty i ty rozdajesz.
 
 ## What was not understood
 
