@@ -31,9 +31,10 @@ from stolik.table import LONGEST_THINK, Pace
 from stolik.table.table import PERSON
 from stolik.words import LANGUAGES, Words
 
+FROZEN_REST = 1.0  # seconds that nobody waits: there is a moment before a deal in which something can be done
+
 # Parameters that do not go with --server, --table and --quick.
 NOT_WITH_SERVER = ("seed", "save", "resume", "pause", "between")
-FROZEN_REST = 1.0  # seconds that nobody waits: there is a moment before a deal in which something can be done
 NOT_AT_TABLE = ("game", "seats", "given", "bots", "think", "quick", "clock", "listed")
 NOT_QUICK = ("seat", "bots", "think", "clock", "listed")
 
