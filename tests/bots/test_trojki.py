@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bots.bot import GameBot
+from stolik.bots.simple import simple_bot
 from stolik.bots.simple.trojki import choose
 from stolik.core.deal import Deal
 from stolik.games.trojki import TROJKI
@@ -94,7 +94,7 @@ def test_the_bot_waits_when_it_has_no_right_card() -> None:
 def test_to_check_a_card_takes_as_long_whatever_the_answer() -> None:
     right, wrong = (open_table(f"place BT1 1 {call}") for call in "BT")
     answers = [
-        GameBot("simple", choose, random.Random(seed)).choose(deal.view(1), deal.legal(1), [])
+        simple_bot("trojki", random.Random(seed)).choose(deal.view(1), deal.legal(1), [])
         for deal in (right, wrong)
         for seed in range(30)
     ]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bots.bot import DELAYS
+from stolik.bots import GameBot
 from stolik.games import GAMES
 from stolik.words import Words
 from tests.server.running import Running
@@ -38,9 +38,10 @@ TWO: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def site(client: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    quick = dict.fromkeys(DELAYS, (0.01, 0.1))  # else a bot may think for longer than a connection waits
+    delay = GameBot._delay
     with pytest.MonkeyPatch.context() as patched, brisk(tmp_path_factory.mktemp("site"), whole=True) as running:
-        patched.setattr("stolik.bots.bot.DELAYS", quick)
+        # A bot may seem to think for longer than a connection waits.
+        patched.setattr(GameBot, "_delay", lambda bot, action: min(0.01, delay(bot, action)))
         yield running
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 from stolik.bots.bot import GameBot, View
+from stolik.games import GAMES
 
 
 def choose(view: View, legal: list[str], history: list[str], random: Random) -> str:
@@ -12,4 +13,4 @@ def choose(view: View, legal: list[str], history: list[str], random: Random) -> 
 
 def random_bot(game: str, random: Random) -> GameBot:
     """The bot for a seat of any game."""
-    return GameBot("random", choose, random, blind=True)
+    return GameBot("random", choose, random, blind=True, delays=GAMES[game].manners.delays)

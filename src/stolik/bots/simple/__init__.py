@@ -10,6 +10,7 @@ from stolik.bots.simple import (
     planowanie,
     trojki,
 )
+from stolik.games import GAMES
 
 CHOOSE: dict[str, Choose] = {
     "durak": durak.choose,
@@ -22,4 +23,4 @@ CHOOSE: dict[str, Choose] = {
 
 def simple_bot(game: str, random: Random) -> GameBot:
     """The bot for a seat of a game."""
-    return GameBot("simple", CHOOSE[game], random)
+    return GameBot("simple", CHOOSE[game], random, delays=GAMES[game].manners.delays)
