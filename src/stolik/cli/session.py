@@ -19,16 +19,15 @@ from stolik.cli.rules import section_told
 from stolik.cli.talk import hand, line, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
-from stolik.core.game import Event, Reading, Unclear, event
+from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
-from stolik.table import GO_ON
+from stolik.table import GO_ON, MOST_ACTIONS
 from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
 from stolik.table.messages import Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
-AT_ONCE = 12  # actions in one command, as many as a table takes
 ENTER = {  # what Enter means
     "terminal-ask-sit": "sit",
     "terminal-ask-ready": "ready",
@@ -167,7 +166,7 @@ class Session:
                 self._narrator.tell(missed)
                 self._show(before, bool(missed))
             case Refused() if own is not None:
-                self._refuse(said(self.words, message.reason), message.rule.removeprefix("RECORDS"))
+                self._refuse(said(self.words, message.reason), cited(message.rule))
             case Ended():
                 self._pending.forget()
                 self._write(said(self.words, message.reason), EVENT)
@@ -281,9 +280,9 @@ class Session:
     def _act(self, actions: Reading) -> None:
         """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""
         mark = self._narrator.count
-        for at in range(0, len(actions), AT_ONCE):
-            self._pending.make(Act(actions[at : at + AT_ONCE]))
-        if len(actions) > AT_ONCE and self._narrator.count > mark:
+        for at in range(0, len(actions), MOST_ACTIONS):
+            self._pending.make(Act(actions[at : at + MOST_ACTIONS]))
+        if len(actions) > MOST_ACTIONS and self._narrator.count > mark:
             self._narrator.mark(mark)
 
     # --- commands ------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What can go wrong between a client and its server: message ids with values, and a text in any language."""
 
-from stolik.core.game import Event
+from stolik.core.game import Event, cited
 from stolik.words import MissingWords, Words
 
 
@@ -14,7 +14,8 @@ class ClientError(Exception):
     def told(self, words: Words) -> str:
         """The error as one line in these words, with its full stop."""
         text = said(words, self.event)
-        return f"{text.removesuffix('.')}: {self.rule}." if self.rule and self.rule != "RECORDS" else text
+        rule = cited(self.rule)
+        return f"{text.removesuffix('.')}: {rule}." if rule else text
 
     def __str__(self) -> str:
         return self.told(Words("en"))

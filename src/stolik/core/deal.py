@@ -10,7 +10,7 @@ import numpy as np
 from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
 from stolik.core.errors import ReasonedError, StolikError, check_seat, is_seat, is_whole
-from stolik.core.game import Game, IllegalAction, Reason, no_interrupter, reason
+from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.outcome import Outcome
 from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER
@@ -175,9 +175,9 @@ class Deal:
         except ValueError:
             return _no_action(action)
         if not is_seat(seat, self.options.seats):
-            return reason("why-no-seat", "RECORDS", count=self.options.seats)
+            return reason("why-no-seat", RECORDS, count=self.options.seats)
         if self.over:
-            return reason("why-over", "RECORDS")
+            return reason("why-over", RECORDS)
         return self.game.why(self.view(seat), action)
 
     @property
@@ -242,7 +242,7 @@ class Deal:
 
 
 def _no_action(text: str) -> Reason:
-    return reason("why-no-action", "RECORDS", action=text)
+    return reason("why-no-action", RECORDS, action=text)
 
 
 def _cards(shown: Any) -> str:

@@ -17,6 +17,7 @@ from stolik.core.packs import Pack
 from stolik.core.state import NOBODY, StateTable
 from stolik.core.tricks import left_of
 
+RECORDS = "RECORDS"  # the "rule" behind a refusal that docs/records.md states: how something is written, not played
 View = Mapping[str, Any]
 Reading = list[str]  # actions, to be done one after another
 
@@ -89,6 +90,11 @@ def event(id: str, **args: Any) -> Event:
 def reason(id: str, rule: str, **args: Any) -> Reason:
     """A reason; the arguments named as the message names them."""
     return Reason(id, rule, args)
+
+
+def cited(rule: str) -> str:
+    """The number of a rule as people are told it; "" where it is none."""
+    return "" if rule == RECORDS else rule
 
 
 def not_now(view: View, turn_rule: str) -> Reason:
@@ -222,7 +228,7 @@ class Manners(NamedTuple):
     lapse: str = ""
     delays: Mapping[str, tuple[float, float]] = {}
     predeal: Callable[[Any, int], Predeal | None] = nothing_before
-    predeal_rule: str = "RECORDS"
+    predeal_rule: str = RECORDS
     session_rule: str = ""
 
 
@@ -297,7 +303,7 @@ class Game:
     points: Callable[..., Any]
     interrupter: Callable[..., Any] = no_interrupter
     reshuffle: Callable[[Any], list[int]] = no_reshuffle
-    reshuffle_rule: str = "RECORDS"
+    reshuffle_rule: str = RECORDS
     rows: int
     longest: Callable[[Any], int | None]
     action_text: Callable[[int], str]

@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.core.deal import Deal
 from stolik.core.errors import StolikError, check_seat, is_seat
-from stolik.core.game import Event, Game, IllegalAction, Predeal, Reason, event, reason
+from stolik.core.game import RECORDS, Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
 from stolik.match.seal import reshuffled, seal
 
@@ -164,7 +164,7 @@ class Match:
             return self.deal.why(seat, action)
         if self.before is not None and not self.before.done and not self.over:
             return self.before.why(seat, action)
-        return reason("why-over" if self.deal is not None else "match-why-not-begun", "RECORDS")
+        return reason("why-over" if self.deal is not None else "match-why-not-begun", RECORDS)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees: of the deal, or of what comes before it."""

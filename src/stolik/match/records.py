@@ -12,7 +12,7 @@ from typing import Any
 from stolik.core.deal import BadDeck
 from stolik.core.engine import LAST_NUMBER
 from stolik.core.errors import ReasonedError
-from stolik.core.game import Game, IllegalAction, Predeal
+from stolik.core.game import RECORDS, Game, IllegalAction, Predeal
 from stolik.core.options import BadOption, shown
 from stolik.match.match import Match, Played
 from stolik.match.seal import broken
@@ -190,7 +190,7 @@ def _replay(
     earlier = record.get("earlier", 0)
     most = LAST_NUMBER - len(deals) if game.manners.session_rule else 0
     if type(earlier) is not int or not 0 <= earlier <= most:
-        raise BadRecord("record-earlier", game.manners.session_rule or "RECORDS", {"found": shown(earlier)})
+        raise BadRecord("record-earlier", game.manners.session_rule or RECORDS, {"found": shown(earlier)})
     dealer = _first_dealer(game, options, deals[0] if deals else record)
     match = Match(game, options, dealer, shuffle, keep_legal, fast, earlier)
     for number, deal in enumerate(deals, 1):
@@ -268,7 +268,7 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
         watch(match)
     for number, text in enumerate(deal["actions"], 1):
         if not match.playing:
-            raise BadRecord("why-over", "RECORDS", action=number, text=text)
+            raise BadRecord("why-over", RECORDS, action=number, text=text)
         _replay_action(match, text, number)
         if watch is not None:
             watch(match)

@@ -24,13 +24,14 @@ from stolik.table.log import Entry, Setup
 from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Message, Play, Seat
-from stolik.table.table import Table
+from stolik.table.table import MOST_ACTIONS, Table
 
 __all__ = [
     "AT_ONCE",
     "CLOCKS",
     "GO_ON",
     "LONGEST_THINK",
+    "MOST_ACTIONS",
     "Answers",
     "Bot",
     "Entry",

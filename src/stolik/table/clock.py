@@ -20,8 +20,3 @@ CLOCKS = {
     "normal": Clock(40.0, 180.0, Pace(1.0, 30.0, hold=6.0)),
     "fast": Clock(12.0, 60.0, Pace(0.6, 12.0, hold=4.0)),
 }
-
-
-def clock_of(name: str) -> Clock:
-    """The clock of this name. KeyError for none."""
-    return CLOCKS[name]

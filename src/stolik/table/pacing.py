@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from stolik.core.game import event
-from stolik.table.clock import CLOCKS, Clock, clock_of
+from stolik.table.clock import CLOCKS, Clock
 from stolik.table.commands import Refusal
 from stolik.table.pace import LONGEST_THINK, Pace
 
@@ -18,7 +18,7 @@ class Pacing(Struct):
     @property
     def times(self) -> Clock:
         """The clock itself."""
-        return clock_of(self.clock)
+        return CLOCKS[self.clock]
 
     @property
     def longest(self) -> float:

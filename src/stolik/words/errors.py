@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from stolik.core.deal import BadDeck
-from stolik.core.game import Event, IllegalAction
+from stolik.core.game import Event, IllegalAction, cited
 from stolik.core.options import BadOption
 from stolik.match import BadRecord
 from stolik.words.words import Words
@@ -46,8 +46,7 @@ def explain(words: Words, error: Explainable) -> str:
     if "name" in values and not reason.startswith("record-"):  # what the options of a record are refused for, too
         parts.append(words.say("option-place", name=_printable(values["name"])))
     parts.append(words.tell(Event(reason, _printables(values))).removesuffix("."))
-    # What docs/records.md says about the form of an action has no number.
-    parts.append(rule if rule != "RECORDS" else "")
+    parts.append(cited(rule))
     return ": ".join(part for part in parts if part)
 
 

@@ -8,7 +8,7 @@ Actions: `offer SEAT`, `accept`, `decline`, `touch`, `deal`.
 from typing import Any, Literal, TypedDict
 
 from stolik.core.errors import is_seat
-from stolik.core.game import Event, Reason, event, reason
+from stolik.core.game import RECORDS, Event, Reason, event, reason
 from stolik.games.durak.state import Options
 
 
@@ -77,7 +77,7 @@ class Traditions:
         """Why an action is not legal for a seat."""
         verb, _, other = action.partition(" ")
         if not is_seat(seat, self.seats):
-            return reason("why-no-seat", "RECORDS", count=self.seats)
+            return reason("why-no-seat", RECORDS, count=self.seats)
         if verb != "offer" and action not in ("accept", "decline", "touch", "deal"):
             return reason("why-no-action", "DU-A21", action=action)
         if verb in ("accept", "decline"):
