@@ -15,8 +15,8 @@ record_file.py  the file that a match is saved in
 tokens.py     who one is on which server
 local.py, remote.py  a table in this process, and one on a server; online.py comes in and sits down there
 company.py    the people at a table, and what may be wanted of it; others.py  muting and reporting them
-questions.py  what is asked before a match; answers.py  what was typed, made into words that mean one thing
-session.py    one person at a table, and what they type: narrator.py tells them what happens, asking.py asks them,
+before_match.py  what is asked before a match; answers.py  what was typed, made into words that mean one thing
+session.py    one person at a table, and what they type: narrator.py tells them what happens, prompts.py asks them,
               pending.py sends their commands, talk.py makes lines of what a game says
 terminal.py   lines typed, the time, and the loop between them
 """

@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from stolik.bots import BOTS
 from stolik.cli import options as shared
+from stolik.cli.before_match import ask_game, ask_seats, ask_think
 from stolik.cli.chance import Chance
 from stolik.cli.command import Leavable, Seconds, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
@@ -19,7 +20,6 @@ from stolik.cli.local import LocalTable
 from stolik.cli.online import JoinRequest, play_on_server
 from stolik.cli.people import is_name, names_in
 from stolik.cli.program import program
-from stolik.cli.questions import ask_game, ask_seats, ask_think
 from stolik.cli.record_file import RecordFile, default_name, default_path, last_record
 from stolik.cli.session import Session
 from stolik.cli.terminal import TerminalClock, TypedLines, drive, has_colour, writer

@@ -1,7 +1,7 @@
 """One person at a table: what they are told and asked, and what their lines mean. No input, output or clock of its own.
 
 It knows a `Place` and a way to send commands: whether the table is in this process or on a server is none of its
-business. What happens is told by narrator.py, asked in asking.py, sent by pending.py.
+business. What happens is told by narrator.py, asked in prompts.py, sent by pending.py.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import style, tokens, verbosity
-from stolik.cli.asking import Questions
 from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.narrator import Narrator
 from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.pending import PendingCommands
+from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
 from stolik.cli.talk import hand, line, table, typed_at
 from stolik.client.errors import ClientError, printable, said
@@ -70,7 +70,7 @@ class Session:
         self.people: PeopleApi | None = None  # what the server does about other people
         self.left = False  # whether they have left the table
         self._narrator = Narrator(place, words, lambda line: write(line, EVENT))
-        self._questions = Questions(place, words, lambda line: write(line, QUESTION), watching)
+        self._prompts = Prompts(place, words, lambda line: write(line, QUESTION), watching)
         self._pending = PendingCommands(send)
         self._waiting_at = -1  # the narrator's count when they wanted to hear what happens before they say more
         self._choice: list[Reading] = []  # readings between which they are to choose
@@ -105,13 +105,13 @@ class Session:
         """Whether a line that comes from a file is wanted now."""
         if self._pending:
             return False
-        at_rest = self.online and not self._questions.watching and self.place.phase in ("waiting", "over")
+        at_rest = self.online and not self._prompts.watching and self.place.phase in ("waiting", "over")
         return self.asked or at_rest or self.forestalling or (self.racing and self._waiting_at != self._narrator.count)
 
     @property
     def over(self) -> bool:
         """Whether there is nothing more to hear or to say."""
-        done = self.place.phase == "over" and (not self.online or (self._questions.watching and self._piped))
+        done = self.place.phase == "over" and (not self.online or (self._prompts.watching and self._piped))
         return self.left or done or self.place.ended is not None
 
     def _set_verbosity(self, verbosity: str) -> None:
@@ -193,7 +193,7 @@ class Session:
             if not told:
                 self._write(self.words.say("terminal-missed"), PLAIN)
             self._look("table")
-        self._questions.forget()
+        self._prompts.forget()
 
     def link(self, up: bool) -> None:
         """The connection to the server is lost, or back."""
@@ -204,19 +204,19 @@ class Session:
     def ask(self, now: float) -> None:
         """Their hand at the start of a deal, and the question, if it is a new one at this time of the table's clock."""
         if not (self.online and (self.place.phase in ("waiting", "over") or self.place.between)):
-            self._questions.of_deal(self.racing)
-        elif not self._pending and (message := self._questions.of_table()):
+            self._prompts.of_deal(self.racing)
+        elif not self._pending and (message := self._prompts.of_table()):
             if self.place.between and self._piped and message == "terminal-ask-next":
                 self._pending.make(Ready(), typed=False)  # nobody is there who would want to look at the score
             else:
-                self._questions.say(message, now)
+                self._prompts.say(message, now)
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
         numbered = self.words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
         self._write(numbered, REFUSAL)
         if not self.racing:
-            self._questions.forget(refused=True)
+            self._prompts.forget(refused=True)
 
     # --- typed ---------------------------------------------------------------------------------------------------
 
@@ -238,14 +238,14 @@ class Session:
         me = self.place.seat
         if GO_ON in self.place.legal or (me is not None and self.place.chairs[me].away):
             self._pending.make(Go())
-        elif self.online and (asked := wish(self.place, self._questions.watching)) in ENTER:
+        elif self.online and (asked := wish(self.place, self._prompts.watching)) in ENTER:
             self._pending.make(wanted(self.place, ENTER[asked], ""))
         elif self.racing or self.forestalling:
             self._waiting_at = self._narrator.count
         elif self.asked and len(self.place.legal) == 1:
             self._act(self.place.legal)
         else:
-            self._questions.forget()
+            self._prompts.forget()
 
     def _answer(self, text: str) -> None:
         """An action, or several in a row."""
@@ -333,7 +333,7 @@ class Session:
         self._write(self.words.say("terminal-help"), PLAIN)
         if self.online:
             self._write(self.words.say("terminal-help-online"), PLAIN)
-        self._questions.forget()
+        self._prompts.forget()
 
     def _look(self, what: str) -> None:
         """Say again what lies there."""
@@ -361,7 +361,7 @@ class Session:
             raise Unclear("terminal-no-style")
         self.words.cards = wanted
         self._write(self.words.say("terminal-style", cards=self._samples()), PLAIN)
-        self._questions.forget()
+        self._prompts.forget()
 
     def _change_verbosity(self, text: str) -> None:
         wanted = verbosity(text, self.words)

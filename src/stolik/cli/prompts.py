@@ -9,7 +9,7 @@ from stolik.table import GO_ON
 from stolik.words import Words
 
 
-class Questions:
+class Prompts:
     """Knows what has been asked and said of a hand, so that nothing is asked twice.
 
     write(line)  shows one line
