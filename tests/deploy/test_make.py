@@ -34,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def make(checkout: Path, *targets: str) -> tuple[int, list[str]]:
     """Exit status and all lines of make, with a registry that refuses and nothing kept from before."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "ARGS"))}
     environment |= {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_cache": str(checkout / "cache")}
     command = ["make", *targets]
     done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)

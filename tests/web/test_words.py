@@ -1,6 +1,8 @@
 """The page says what the terminal says: web/src/words/words.ts against class Words, every message with values."""
 
+import fcntl
 import json
+import os
 import subprocess
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -88,7 +90,7 @@ def said(words: Words, how: str, *given: Any) -> str:
 
 @pytest.fixture(scope="module")
 def told(client: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, Listener], list[str]]:
-    """What the page says to each kind of listener, all in one run of Node."""
+    """What the page says to each kind of listener, all in one run of Node; one process runs it for all."""
     kinds = [(language, listener) for language in LANGUAGES for listener in LISTENERS]
     files = {language: [str(path) for path in (module.FOLDER / language).glob("*.ftl")] for language in LANGUAGES}
     given = {
@@ -99,12 +101,18 @@ def told(client: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[s
             for language, (cards, me, brief) in kinds
         ],
     }
-    file = tmp_path_factory.mktemp("words") / "asked.json"
-    file.write_text(json.dumps(given), "utf-8")
-    command = [hatch_build.node(), "--input-type=module", "-e", SCRIPT, str(file)]
-    ran = subprocess.run(command, cwd=WEB, capture_output=True, text=True, encoding="utf-8")
-    assert ran.returncode == 0, ran.stderr
-    return dict(zip(kinds, json.loads(ran.stdout), strict=True))
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    asked_file, answers = folder / "asked.json", folder / "answers.json"
+    with (folder / "words.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not answers.exists():
+            asked_file.write_text(json.dumps(given), "utf-8")
+            command = [hatch_build.node(), "--input-type=module", "-e", SCRIPT, str(asked_file)]
+            ran = subprocess.run(command, cwd=WEB, capture_output=True, text=True, encoding="utf-8")
+            assert ran.returncode == 0, ran.stderr
+            answers.write_text(ran.stdout, "utf-8")
+    return dict(zip(kinds, json.loads(answers.read_text("utf-8")), strict=True))
 
 
 @pytest.mark.parametrize("listener", LISTENERS)

@@ -218,7 +218,7 @@ def keys(language: str, name: str, variable: str) -> set[str]:
 def samples(language: str, name: str) -> list[dict[str, Any]]:
     """Values to try a message with, so that each key of a select comes up at least once."""
     tries: dict[str, list[Any]] = {}
-    for variable, kinds in variables(language, name).items():
+    for variable, kinds in sorted(variables(language, name).items()):
         texts: list[Any] = sorted(keys(language, name, variable))
         known = [SAMPLES[kind] for kind in sorted(kinds) if kind in SAMPLES]
         tries[variable] = known[:1] or texts or [0, 1, 2, 5]
