@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, Position
 
 from tests.web.seen import Eyes, Node
 
 STRIP = 14  # pixels of a card that always show, and of a hand the neighbour covers the rest
-QUICK = 1_000  # milliseconds: what is not there by now has gone
+QUICK = 2_000  # milliseconds: what is not there by now has gone
 
 
 class Gone(Exception):
@@ -54,32 +54,30 @@ def by_tool(eyes: Eyes, press: Press) -> None:
         raise Gone from None
 
 
-def _place(eyes: Eyes, press: Press) -> tuple[float, float]:
-    """Where it lies, once it lies still: cards fly, and meanwhile another one may be under the pointer."""
-    button, before, box = located(eyes, press), None, None
-    try:
-        button.scroll_into_view_if_needed(timeout=QUICK)
-        while box is None or box != before:
-            before, box = box, button.bounding_box(timeout=QUICK)
-            if box is None:
-                raise Gone
-            eyes.page.wait_for_timeout(20)
-    except Error:  # while it was looked for
-        raise Gone from None
-    return box["x"] + min(STRIP, box["width"] / 2), box["y"] + box["height"] / 2
+def _place(button: Locator) -> Position:
+    """Where on it a finger goes: the strip of a card that its neighbour does not cover."""
+    box = button.bounding_box(timeout=QUICK)
+    if box is None:
+        raise Gone
+    return {"x": min(STRIP, box["width"] / 2), "y": box["height"] / 2}
 
 
 def by_touch(eyes: Eyes, press: Press) -> None:
-    eyes.page.touchscreen.tap(*_place(eyes, press))
+    """Where it lies once it lies still; what got in the way meanwhile is not pressed in its place."""
+    button = located(eyes, press)
+    try:
+        button.tap(position=_place(button), timeout=QUICK)
+    except Error:  # while it was looked for
+        raise Gone from None
 
 
 def by_mouse(eyes: Eyes, press: Press) -> None:
-    place = _place(eyes, press)
-    if press.choose:
-        eyes.page.keyboard.down("Shift")
-    eyes.page.mouse.click(*place)
-    if press.choose:
-        eyes.page.keyboard.up("Shift")
+    """As by touch."""
+    button = located(eyes, press)
+    try:
+        button.click(position=_place(button), modifiers=["Shift"] if press.choose else None, timeout=QUICK)
+    except Error:
+        raise Gone from None
 
 
 def by_keys(eyes: Eyes, press: Press) -> None:
