@@ -5,6 +5,7 @@ What does not keep to it yet stands in a list. A list only ever gets shorter: an
 """
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -27,6 +28,8 @@ LONG = {
 }
 # To stay: what each game calls its options, as the contract does.
 ONE_MEANING = {"Options"}
+# Inside table/, one of two each.
+SEVERAL_MEANINGS = {"Message", "People", "Question", "View"}
 
 
 @cache
@@ -102,10 +105,21 @@ def test_a_function_fits_a_screen() -> None:
     assert {f"{path} {node.name}" for path, node in functions if lines(node) > SCREEN} == LONG
 
 
-def test_a_public_class_has_a_name_of_its_own() -> None:
+def types(module: ast.Module) -> Iterator[str]:
+    """The public classes of a module, and the names that it gives to types."""
+    for node in module.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            yield from (to.id for to in node.targets if isinstance(to, ast.Name) and re.match("[A-Z].*[a-z]", to.id))
+
+
+def test_a_public_type_has_a_name_of_its_own() -> None:
     where = defaultdict(set)
-    for path, node in classes():
-        if node in modules()[path].body and not node.name.startswith("_"):
-            where[node.name].add(path)
+    for path, module in modules().items():
+        for name in types(module):
+            if not name.startswith("_"):
+                where[name].add(path)
     several = {name for name, paths in where.items() if len(paths) > 1}
-    assert several == ONE_MEANING, {name: sorted(where[name]) for name in several}
+    assert len(where) > 300
+    assert several - SEVERAL_MEANINGS == ONE_MEANING, {name: sorted(where[name]) for name in several}

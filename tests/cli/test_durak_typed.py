@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stolik.cli.chance import Chance
+from stolik.cli.chance import SeededChance
 from stolik.cli.session import REFUSAL, Session
 from stolik.client import Place
 from stolik.games import GAMES
@@ -34,7 +34,7 @@ class Sitting:
     def __init__(
         self, me: int = 0, language: str = "en", options: dict[str, Any] | None = None, bots: str = "", seed: int = 0
     ) -> None:
-        game, chance = GAMES["durak"], Chance(str(seed))
+        game, chance = GAMES["durak"], SeededChance(str(seed))
         match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
         names = ["Me", "Ada", "Ben", "Cleo"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()

@@ -1,11 +1,11 @@
 """What a bot is: a way to choose, and in a race a human-like delay before it acts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
 
-View = dict[str, Any]
-Choose = Callable[[View, list[str], list[str], Random], str]
+from stolik.core.game import View
+
+Policy = Callable[[View, Sequence[str], Sequence[str], Random], str]
 NO_DELAYS: Mapping[str, tuple[float, float]] = {}
 
 
@@ -18,7 +18,7 @@ class GameBot:
     def __init__(
         self,
         name: str,
-        choose: Choose,
+        choose: Policy,
         random: Random,
         blind: bool = False,
         delays: Mapping[str, tuple[float, float]] = NO_DELAYS,
@@ -26,7 +26,7 @@ class GameBot:
         self.name, self.blind = name, blind
         self._choose, self._random, self._delays = choose, random, delays
 
-    def choose(self, view: View, legal: list[str], history: list[str]) -> tuple[str, float]:
+    def choose(self, view: View, legal: Sequence[str], history: Sequence[str]) -> tuple[str, float]:
         """An action of the seat, and the delay in seconds with which it is done in a race (elsewhere 0)."""
         action = self._choose(view, legal, history, self._random)
         return action, self._delay(action)

@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput
 from stolik.core.game import Event
-from stolik.server.admin import Answer, Do, Order, ReportLine, carry_out
+from stolik.server.admin import AdminTask, Answer, Order, ReportLine, carry_out
 from stolik.server.admin_channel import send
 from stolik.server.config import DATABASE_FILE, default_database
 from stolik.server.connections import Connections
@@ -26,7 +26,7 @@ from stolik.server.people import People
 from stolik.store import Store
 from stolik.words import Words
 
-ACTIONS: tuple[str, ...] = get_args(Do)
+ACTIONS: tuple[str, ...] = get_args(AdminTask)
 SUBJECT = ("close-report", "ban", "unban", "password")  # actions that are done to somebody or something
 GENERATED_CHARACTERS = 16  # characters of a password that nobody chose
 

@@ -14,7 +14,7 @@ from stolik.bots.bot import GameBot
 from stolik.match import Match
 
 
-class Chance:
+class SeededChance:
     """One source for all that happens by chance at a table (stolik.table.Answers); `match` is set when there is one."""
 
     levels: Sequence[str] = tuple(BOTS)

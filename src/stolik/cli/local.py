@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolik.cli.chance import Chance
+from stolik.cli.chance import SeededChance
 from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
 from stolik.games import GAMES
@@ -27,7 +27,7 @@ class LocalTable:
         seat: int,
         players: Sequence[str],
         name: str,
-        chance: Chance,
+        chance: SeededChance,
         pace: Pace,
         clock: TerminalClock,
     ) -> None:

@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from stolik.bots import BOTS
 from stolik.cli import options as shared
 from stolik.cli.before_match import ask_game, ask_seats, ask_think
-from stolik.cli.chance import Chance
+from stolik.cli.chance import SeededChance
 from stolik.cli.command import Leavable, Seconds, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.local import LocalTable
@@ -111,7 +111,7 @@ def play(
     if table is not None or quick or listed or clock != "none":
         raise BadInput("cli-needs-server")
     file = RecordFile(Path(save)) if save is not None else None
-    lines, chance = TypedLines(), Chance(None if seed is None else str(seed))
+    lines, chance = TypedLines(), SeededChance(None if seed is None else str(seed))
     if resume is not None:
         if game is not None or seats is not None or given:
             raise BadInput("cli-resume-options")
@@ -256,7 +256,7 @@ def _sit_down(
     make: Callable[..., Match],
     rules: Any,
     settled: Any,
-    chance: Chance,
+    chance: SeededChance,
     words: Words,
     seat: int | None,
     bots: str | None,
@@ -273,7 +273,7 @@ def _sit_down(
 
 
 def _resume(
-    path: Path, chance: Chance, words: Words, seat: int | None, bots: str | None, name: str | None
+    path: Path, chance: SeededChance, words: Words, seat: int | None, bots: str | None, name: str | None
 ) -> tuple[Sitting, list[bytes]]:
     """The last match of a file, where it was left, and the lines before it."""
     try:

@@ -1,13 +1,11 @@
 """What a game says, made into lines of the terminal: the contract of the game (core/game.py) in somebody's words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from stolik.core.game import Event, Game, Typed, event
+from stolik.core.game import Event, Game, Typed, View, event
 from stolik.games import GAMES
 from stolik.words import Words
-
-View = Mapping[str, Any]
 
 
 def game_of(view: View) -> Game:

@@ -16,7 +16,7 @@ from stolik.server.people import People, Person
 from stolik.server.refusals import RequestRefusal
 from stolik.store import Store
 
-Do = Literal["reports", "close-report", "bans", "ban", "unban", "password"]
+AdminTask = Literal["reports", "close-report", "bans", "ban", "unban", "password"]
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     password  the new one
     """
 
-    do: Do
+    do: AdminTask
     on: str = ""
     all: bool = False
     days: int | None = None

@@ -4,7 +4,7 @@ import time
 from functools import partial
 
 from stolik.server.metrics import Metrics
-from stolik.server.room import Batch
+from stolik.server.room import Deliveries
 from stolik.store import Store
 
 
@@ -14,7 +14,7 @@ class Delivery:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics
 
-    def send(self, batch: Batch, began: float | None = None) -> None:
+    def send(self, batch: Deliveries, began: float | None = None) -> None:
         """Sends when all that is queued for the store is durable.
 
         `began`: when the command behind it came in (`time.perf_counter`).
@@ -22,7 +22,7 @@ class Delivery:
         if batch or began is not None:
             self._store.after(partial(self._send, batch, began))
 
-    def _send(self, batch: Batch, began: float | None) -> None:
+    def _send(self, batch: Deliveries, began: float | None) -> None:
         for subscription, data in batch:
             if subscription.open:
                 subscription.connection.buffer.send(data)

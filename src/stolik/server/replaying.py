@@ -21,7 +21,6 @@ from stolik.server.speaking import spoken_of
 from stolik.server.worker import Worker
 from stolik.table.messages import Spoken
 
-View = dict[str, Any]
 MOST_STEPS = 5000  # of a deal that are told; only an endless race has more
 REMEMBERED_DEALS = 16
 OPEN = "open"  # the key of a view that has what every seat alone sees
@@ -81,8 +80,8 @@ class _Watch:
     def __init__(self, number: int, seat: int | None, describe: bool) -> None:
         self.steps: list[Step] = []
         self._number, self._seat, self._describe = number, seat, describe
-        self._before: dict[int | None, View] = {}
-        self._shown: View = {}
+        self._before: Mapping[int | None, dict[str, Any]] = {}
+        self._shown: dict[str, Any] = {}
         self._acted = 0
 
     def __call__(self, match: Match) -> None:
@@ -120,7 +119,7 @@ class _Watch:
             self.steps[-1].events.extend(match.told_score())
         self._before = after
 
-    def _view(self, match: Match, views: Mapping[int | None, View]) -> View:
+    def _view(self, match: Match, views: Mapping[int | None, dict[str, Any]]) -> dict[str, Any]:
         if self._seat is not None:
             return views[self._seat]
         owned = [field.name for field in match.game.table.fields if field.sees is OWNER]
@@ -129,10 +128,12 @@ class _Watch:
             OPEN: {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned},
         }
 
-    def _spoken(self, game: Game, view: View, events: list[Event]) -> Spoken | UnsetType:
+    def _spoken(self, game: Game, view: dict[str, Any], events: list[Event]) -> Spoken | UnsetType:
         return spoken_of(game, view, (), events) if self._describe else UNSET
 
-    def _note(self, view: View, events: list[Event], action: str, seat: int | None, spoken: Spoken | UnsetType) -> None:
+    def _note(
+        self, view: dict[str, Any], events: list[Event], action: str, seat: int | None, spoken: Spoken | UnsetType
+    ) -> None:
         anew = view.keys() != self._shown.keys()
         changed = view if anew else {key: value for key, value in view.items() if self._shown[key] != value}
         self._shown = view

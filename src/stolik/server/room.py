@@ -72,8 +72,8 @@ class Mark(NamedTuple):
 
 
 OPENED = Mark(0, 0)
-Step = tuple[int, dict[str, list[Sent]]]  # a version, and what each listener (a person, or SPECTATORS) was told
-Batch = list[tuple[Subscription, bytes]]
+SentStep = tuple[int, dict[str, list[Sent]]]  # a version, and what each listener (a person, or SPECTATORS) was told
+Deliveries = list[tuple[Subscription, bytes]]
 Muted = Callable[[str], frozenset[str]]
 
 
@@ -105,7 +105,7 @@ class Room:
         self.table, self.key, self.seq = table, key, seq
         self.marks: deque[Mark] = deque([mark], maxlen=MARKS_KEPT)
         self.subscriptions: dict[str, list[Subscription]] = {}
-        self.history: deque[Step] = deque(maxlen=VERSIONS_KEPT)
+        self.history: deque[SentStep] = deque(maxlen=VERSIONS_KEPT)
         self.due: float | None = None
         self.alone_since: float | None = now
         self.broken, self.recoveries = False, 0
@@ -152,13 +152,13 @@ class Room:
 
     # --- who is told what ---------------------------------------------------------------------------------------------
 
-    def address(self, outs: list[Out], origin: Connection | None, muted: Muted, now: float, later: bool) -> Batch:
+    def address(self, outs: list[Out], origin: Connection | None, muted: Muted, now: float, later: bool) -> Deliveries:
         """The messages of a step, as bytes for each listener, in order; they are noted in the history.
 
         `origin`: whose command it was: answers to the command go to that connection alone. `muted`: whom a person has
         muted. `later`: whether the step is of the log, so that it can be missed.
         """
-        batch: Batch = []
+        batch: Deliveries = []
         steps: dict[int, dict[str, list[Sent]]] = {}
         shown = {out.to for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
@@ -215,12 +215,12 @@ class Room:
             return sent.data
         return encoded(Told(self.code, v, now)) if count == 1 else b""
 
-    def end_all(self, reason: Event, now: float) -> Batch:
+    def end_all(self, reason: Event, now: float) -> Deliveries:
         """Nobody hears any more, for this reason."""
         data = encoded(Ended(self.code, self.table.v, reason))
         return [each for person in list(self.subscriptions) for each in self._end(person, data, now)]
 
-    def _end(self, to: int | str | None, data: bytes, now: float) -> Batch:
+    def _end(self, to: int | str | None, data: bytes, now: float) -> Deliveries:
         """Listeners who hear no more: a person, one at a seat, or all spectators."""
         if to is None:
             people = self.spectators()

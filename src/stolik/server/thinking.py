@@ -25,8 +25,8 @@ from stolik.table import Bot, Out, Question, Table
 MOST_AT_ONCE = 64  # bots that think; a slow one costs a thread, not the time of others
 INSTEAD_AFTER = 1.0  # seconds until something is done in a race in place of a bot that failed
 
-Step = Callable[[float], list[Out]]
-Seen = tuple[dict[str, Any], list[str], list[str]]  # what `Bot.choose` takes
+Attempt = Callable[[float], list[Out]]
+ShownToBot = tuple[dict[str, Any], list[str], list[str]]  # what `Bot.choose` takes
 Thought = tuple[str, float] | BaseException | None  # an answer, or why there is none; None: the question was void
 
 
@@ -37,7 +37,7 @@ class _Asked:
 
     def __init__(self, room: Room, question: Question, place: "_Place") -> None:
         self.room, self.table, self.question, self.place = room, room.table, question, place
-        self.seen: Seen = ({}, [], [])
+        self.seen: ShownToBot = ({}, [], [])
 
     @property
     def stands(self) -> bool:
@@ -59,7 +59,7 @@ class _Place:
 class Thinking:
     """Asks the bots of all tables. `answers` makes them, for a game; `attempt` makes the step of an answer."""
 
-    def __init__(self, answers: Callable[[str], LiveAnswers], attempt: Callable[[Room, Step], object]) -> None:
+    def __init__(self, answers: Callable[[str], LiveAnswers], attempt: Callable[[Room, Attempt], object]) -> None:
         self._answers, self._attempt = answers, attempt
         self._loop = asyncio.get_running_loop()
         self._places: WeakKeyDictionary[Table, dict[tuple[int, str], _Place]] = WeakKeyDictionary()  # by seat and level

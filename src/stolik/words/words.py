@@ -17,7 +17,7 @@ from fluent.syntax.ast import Message, Resource
 LANGUAGES = ("pl", "de", "en")
 STYLES = ("full", "short", "braille")
 Value = str | int | None | Sequence[Any]
-LONGEST_TEXT = 2000  # characters of a text in a message: Fluent refuses one of more than 2500
+LONGEST_PART = 2000  # characters of a text in a message: Fluent refuses one of more than 2500
 ITEM_END = "\x1f"  # after each item of a list of messages, on its way into a function that joins them
 
 FOLDER = Path(__file__).parent
@@ -82,7 +82,7 @@ def plain(value: object) -> str | int:
         case bool():
             return "yes" if value else "no"
         case str():
-            return value if len(value) <= LONGEST_TEXT else value[: LONGEST_TEXT - 1] + "…"
+            return value if len(value) <= LONGEST_PART else value[: LONGEST_PART - 1] + "…"
         case int():
             return value
         case list() | tuple():

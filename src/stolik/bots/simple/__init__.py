@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stolik.bots.bot import Choose, GameBot
+from stolik.bots.bot import GameBot, Policy
 from stolik.bots.simple import (
     durak,
     golf,
@@ -12,7 +12,7 @@ from stolik.bots.simple import (
 )
 from stolik.games import GAMES
 
-CHOOSE: dict[str, Choose] = {
+CHOOSE: dict[str, Policy] = {
     "durak": durak.choose,
     "goliath": goliath.choose,
     "golf": golf.choose,
