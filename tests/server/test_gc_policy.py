@@ -39,10 +39,10 @@ def test_cycles_are_found_sooner_or_later() -> None:
             gc.freeze()  # it has survived a look
             gc_policy.busy = now = asyncio.get_running_loop().time()
             gc_policy.left = CONNECTIONS_GONE + 1
-            assert gc_policy.look(now + 1.0) != "all" and ring() is not None
-            assert gc_policy.look(now + 3600.0) == "all" and ring() is None
+            assert gc_policy.collect(now + 1.0) != "all" and ring() is not None
+            assert gc_policy.collect(now + 3600.0) == "all" and ring() is None
             gc_policy.left, gc_policy.busy = CONNECTIONS_GONE_AT_LATEST + 1, now
-            assert gc_policy.look(now) == "all" and gc_policy.left == 0
+            assert gc_policy.collect(now) == "all" and gc_policy.left == 0
             assert metrics.registry.get_sample_value("stolik_gc_total", {"kind": "all"}) == 2
         finally:
             await gc_policy.stop()

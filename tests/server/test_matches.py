@@ -128,7 +128,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
                 ahead += 40.0
                 outs = table.tick(ahead)
             outs += answer_at_once(table, LiveAnswers("golf").bot, ahead)
-            rooms.steps.settle(room, outs, ahead)
+            rooms.steps.commit(room, outs, ahead)
 
     with Running(tmp_path) as server:
         anna, jan = server.guest("Anna"), server.guest("Jan")

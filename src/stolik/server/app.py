@@ -57,7 +57,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         people = People(store, config.secret, connections.disconnect_person)
         await people.load()
         rooms = Rooms(store, config.limits, metrics, people, connections, worker)
-        gc_policy = GcPolicy(metrics, rooms.steps.timer.free)
+        gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
         state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)
         metrics.watch("connections", "Websockets of people", lambda: len(connections))

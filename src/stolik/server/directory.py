@@ -74,7 +74,7 @@ class Directory:
         self.open[room.code] = room
         self._entries[room.code] = Listing(host)
         self._hosted[host] += 1
-        self.look(room)
+        self.reindex(room)
 
     def remove(self, room: Room) -> None:
         """A room that is over, or lost."""
@@ -89,7 +89,7 @@ class Directory:
         self._wait(room.code, entry, b"")
         self._show(room)
 
-    def look(self, room: Room) -> bool:
+    def reindex(self, room: Room) -> bool:
         """Looks at a table after a step; whether something has changed that is known beyond it."""
         if self.open.get(room.code) is not room:
             return False

@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from stolik.server.metrics import Metrics
 
-LOOK_EVERY = 0.5  # seconds between looks at what is new
+COLLECT_EVERY = 0.5  # seconds between looks at what is new
 FEW_FOUND = 500  # objects in cycles, found in a look, that were not worth it
 MOST_LEFT_OUT = 20  # looks, at most, that are left out then
 IDLE_AFTER = 5.0  # seconds without a message, after which everything may be looked through
@@ -29,9 +29,9 @@ CONNECTIONS_GONE_AT_LATEST = 40_000  # and at any moment: some 200 MB
 class GcPolicy:
     """The collector of one server. `busy` is the time (loop) of the last message; `left` connections that are gone."""
 
-    def __init__(self, metrics: Metrics, free: Callable[[], float]) -> None:
+    def __init__(self, metrics: Metrics, seconds_free: Callable[[], float]) -> None:
         self._metrics = metrics
-        self._free = free  # seconds until something of the tables is due
+        self._seconds_free = seconds_free  # seconds until something of the tables is due
         self.busy = 0.0
         self.left = 0
         self._rest = self._pause = 0  # looks that are left out: still to come, and after the last one
@@ -55,14 +55,14 @@ class GcPolicy:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(COLLECT_EVERY)
             for _ in range(20):  # wait for a moment without work, but not for long
-                if loop.time() - self.busy > 0.01 and self._free() > 0.02:
+                if loop.time() - self.busy > 0.01 and self._seconds_free() > 0.02:
                     break
                 await asyncio.sleep(0.005)
-            self.look(loop.time())
+            self.collect(loop.time())
 
-    def look(self, now: float) -> str:
+    def collect(self, now: float) -> str:
         """Collects what is worth it; says what it did: "frozen", "young" or "all"."""
         idle = now - self.busy > IDLE_AFTER
         if self.left > CONNECTIONS_GONE_AT_LATEST or (idle and self.left > CONNECTIONS_GONE):

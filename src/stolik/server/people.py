@@ -146,7 +146,7 @@ class People:
 
     async def guest(self, name: str) -> Person:
         """A new guest. Raises RequestRefusal for a name that is none, or that is an account's."""
-        name = await self._free(name)
+        name = await self._unused(name)
         person = Person(new_id(), name, "guest")
         self._store.people.add(person.id, name, "guest", now_text())
         await self._store.flush()
@@ -160,7 +160,7 @@ class People:
         """
         if guest is not None and guest.kind != "guest":
             raise RequestRefusal("people-is-account", name=guest.name)
-        name = await self._free(name)
+        name = await self._unused(name)
         hashed = await self._passwords.hash(password)
         id = guest.id if guest is not None else new_id()
         if guest is None:
@@ -192,7 +192,7 @@ class People:
         """What all ways to write the name of an account have in common."""
         return name_key(one_form(name[:200]))
 
-    async def _free(self, name: str) -> str:
+    async def _unused(self, name: str) -> str:
         """The name in its one form, if no account has it."""
         name = name_of(name)
         if await self._store.people.account(name) is not None:
@@ -266,7 +266,7 @@ class People:
 
     async def add_bot(self, owner: Person, name: str) -> BotAccount:
         """A new bot with its token, never to be shown again. Raises RequestRefusal people-name-..., -tokens-full."""
-        name = await self._free(name)
+        name = await self._unused(name)
         if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
             raise RequestRefusal("people-tokens-full", high=MOST_BOTS)
         token, created = new_bot_token(), now_text()

@@ -52,7 +52,7 @@ class Recovery:
                 room = self._bring_back(key, rows)
                 room.table.restart(now)
                 self._directory.add(room, room.table.host)
-                self._steps.settle(room, [], now)
+                self._steps.commit(room, [], now)
             except entries.OtherRules as other:  # its match cannot go on; it stays in the database as it is
                 self._directory.left_out[other.code] = event(other.reason, **other.values)
                 log.warning("table of other rules left as it is", extra={"table": key, **other.values})
@@ -94,7 +94,7 @@ class Recovery:
         fresh = self._bring_back(room.key, await self._store.tables.rows(room.key))
         room.table, room.broken = fresh.table, False
         room.history.clear()
-        room.look()
+        room.update_watched()
         self._metrics.recovered.inc()
         for subscription in [each for own in room.subscriptions.values() for each in own]:
             self._presence.catch_up(subscription, None)

@@ -122,7 +122,7 @@ class Room:
         known = self.subscriptions.setdefault(subscription.person, [])
         known.append(subscription)
         self.alone_since = None
-        self.look()
+        self.update_watched()
         return len(known) == 1
 
     def drop(self, subscription: Subscription, now: float) -> bool:
@@ -135,7 +135,7 @@ class Room:
             return False
         del self.subscriptions[subscription.person]
         self.alone_since = None if self.subscriptions else now
-        self.look()
+        self.update_watched()
         return True
 
     def spectators(self) -> list[str]:
@@ -145,7 +145,7 @@ class Room:
         seated = {chair.person for chair in self.table.chairs}
         return [person for person in self.subscriptions if person not in seated]
 
-    def look(self) -> None:
+    def update_watched(self) -> None:
         """Tells the table whether spectators listen."""
         seated = sum(chair.person in self.subscriptions for chair in self.table.chairs)
         self.table.watched = len(self.subscriptions) > seated

@@ -70,7 +70,7 @@ class Socket:
         cookie = request.cookies.get(COOKIE, "") if own else ""
         del request, scope
         await send({"type": "websocket.accept"})
-        transport.settle()
+        transport.forget_handshake()
         buffer = SendBuffer(transport, self._state.metrics, limits.behind_bytes)
         now = self._now()
         guest = Guest(buffer, address, Bucket(limits.message_burst, now), Bucket(limits.faults, now))

@@ -73,7 +73,7 @@ class Steps:
             return event("server-broken")
         now = self._clock.now()
         try:
-            self.settle(room, step(now), now, origin, began)
+            self.commit(room, step(now), now, origin, began)
         except Exception:
             log.exception("table broken", extra={"table": room.key})
             room.broken = True
@@ -81,7 +81,7 @@ class Steps:
             return event("server-broken")
         return None
 
-    def settle(
+    def commit(
         self,
         room: Room,
         outs: list[Out],
@@ -98,8 +98,8 @@ class Steps:
         if taken:
             for entry in taken:
                 self.append(room, entry)
-            if self._directory.look(room):
-                room.look()
+            if self._directory.reindex(room):
+                room.update_watched()
         if table.finished:
             self._keep_matches(room)
         if table.phase == CLOSED and room.code in self._directory.open:

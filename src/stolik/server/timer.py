@@ -51,7 +51,7 @@ class Timer:
             if self._heap[0][0] == due:
                 self._set()
 
-    def free(self) -> float:
+    def seconds_free(self) -> float:
         """Seconds until something is due."""
         return self._heap[0][0] - self._now() if self._heap else 3600.0
 

@@ -36,7 +36,7 @@ class Transport(Protocol):
     def finish(self, code: int) -> None:
         """Says goodbye with a close code; whoever does not answer is reset."""
 
-    def settle(self) -> None:
+    def forget_handshake(self) -> None:
         """The handshake is over: what was needed for it is let go of."""
 
     def reset(self) -> None:
@@ -80,7 +80,7 @@ class Websocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self._see_off()
 
-    def settle(self) -> None:
+    def forget_handshake(self) -> None:
         done: Any = self
         done.scope = done.request = done.response = None
 
