@@ -46,8 +46,8 @@ async def test_a_checkpoint_is_where_a_table_comes_back(url: str) -> None:
         table, other = store.tables.open("A", 0.0, ""), store.tables.open("B", 0.0, "")
         for seq in range(1, 5):
             store.tables.append(table, seq, 1.0, str(seq))
-        store.tables.trim(table, 2)
-        store.tables.trim(table, 3)
+        store.tables.checkpoint(table, 2)
+        store.tables.checkpoint(table, 3)
     async with opened(url) as store, beside(url) as connection:
         assert [row.seq for row in await store.tables.rows(table)] == [3, 4]
         assert [row.seq for row in (await live(store))[table][1]] == [3, 4]
@@ -90,7 +90,7 @@ def refused() -> dict[str, Callable[[Store, int], None]]:
         "back": lambda store, table: store.tables.append(table, 1, 0.0, "x"),
         "opening row": lambda store, table: store.tables.append(table, 0, 0.0, "x"),
         "unknown": lambda store, table: store.tables.append(table + 1, 0, 0.0, "x"),
-        "unknown trim": lambda store, table: store.tables.trim(table + 1, 0),
+        "unknown checkpoint": lambda store, table: store.tables.checkpoint(table + 1, 0),
         "unknown close": lambda store, table: store.tables.close(table + 1),
         "nul": lambda store, table: store.tables.append(table, 5, 0.0, "a\0b"),
         "surrogate": lambda store, table: store.tables.append(table, 5, 0.0, "ż\ud800"),
@@ -148,7 +148,7 @@ async def test_a_table_that_closes_while_others_are_read(url: str) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_any_course_of_events_comes_back(url: str, seed: int) -> None:
-    """Against a dict: whatever is opened, appended, trimmed and closed, with restarts between."""
+    """Against a dict: whatever is opened, appended, checkpointed and closed, with restarts between."""
     chance = random.Random(seed)
     expected: dict[int, tuple[str, list[LogRow]]] = {}
     closed: set[int] = set()
@@ -170,7 +170,7 @@ async def test_any_course_of_events_comes_back(url: str, seed: int) -> None:
                     case 3 if table:
                         code, rows = expected[table]
                         since = chance.choice(rows).seq
-                        store.tables.trim(table, since)
+                        store.tables.checkpoint(table, since)
                         expected[table] = (code, [row for row in rows if row.seq >= since])
                     case 4:
                         await asyncio.sleep(0)

@@ -19,8 +19,8 @@ class LogRow(NamedTuple):
     body: str
 
 
-# The order within a transaction: a table, its rows, how far it is trimmed, and its end.
-OPEN_TABLE, APPEND_ROW, TRIM_LOG, DELETE_LOG, CLOSE_TABLE = range(5)
+# The order within a transaction: a table, its rows, which of them is its checkpoint, and its end.
+OPEN_TABLE, APPEND_ROW, SET_CHECKPOINT, DELETE_LOG, CLOSE_TABLE = range(5)
 RANKED_STATEMENTS = (
     insert(tables),
     insert(log),
@@ -91,11 +91,11 @@ class TableStore:
         self._last[table] = seq
         self._queue.rank(APPEND_ROW, values, then)
 
-    def trim(self, table: int, seq: int) -> None:
-        """From row `seq`, a checkpoint, the table can be brought back: `live` begins there. The log stays whole."""
+    def checkpoint(self, table: int, seq: int) -> None:
+        """Row `seq` is a checkpoint, from which the table can be brought back: `live` begins there."""
         if table not in self._last:
             raise ValueError(f"table {table} is not open")
-        self._queue.rank(TRIM_LOG, {"table": table, "seq": seq})
+        self._queue.rank(SET_CHECKPOINT, {"table": table, "seq": seq})
 
     def close(self, table: int, then: Callable[[], None] | None = None) -> None:
         """The table is over, and its log is deleted. What is to be kept has become matches (`MatchStore.add`)."""
@@ -107,7 +107,7 @@ class TableStore:
     async def live(self) -> AsyncIterator[tuple[int, str, list[LogRow]]]:
         """Every open table: its id, its code, and the rows that bring it back, the first of them whole in itself.
 
-        That is row 0 (`open`) or the last checkpoint (`trim`). Tables come in the order of their ids, a hundred
+        That is row 0 (`open`) or the last one of `checkpoint`. Tables come in the order of their ids, a hundred
         at a time from the database.
         """
         codes = {row[0]: row[1] for row in await self._database.all(_OPEN_TABLES)}
