@@ -145,9 +145,12 @@ def test_customs_come_before_the_deal(site: Site) -> None:
     "asked, status, reason",
     [
         ("GOLF-1/replay?deal=3", 404, "people-nothing-here"),
+        ("GOLF-1/replay?deal=20000", 404, "people-nothing-here"),
         ("GOLF-1/replay?deal=0", 422, "people-bad-field"),
         ("GOLF-1/replay?seat=3", 404, "people-nothing-here"),
-        ("GOLF-1/replay?seat=8", 422, "people-bad-field"),
+        ("GOLF-1/replay?seat=12", 404, "people-nothing-here"),
+        ("GOLF-1/replay?seat=-1", 422, "people-bad-field"),
+        ("GOLF-1/replay?seat=01", 422, "people-bad-field"),
         ("GOLF-1/replay?seat=all", 422, "people-bad-field"),
         ("GOLF-2/replay", 404, "people-no-match"),
     ],

@@ -1,7 +1,7 @@
 """The HTTP API: finished matches and their records."""
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from starlette.responses import Response
@@ -14,7 +14,7 @@ from stolik.store import MatchRow
 
 RECORD = "application/x-ndjson"
 NO_MATCH = ("people-no-match", "people-nothing-here")
-Eyes = Literal["open", "0", "1", "2", "3", "4", "5", "6", "7"]
+OPEN = "open"  # not one seat's eyes
 
 
 class Page(Given, frozen=True):
@@ -57,8 +57,8 @@ class Matches(Struct, frozen=True):
 class Looked(Given, frozen=True):
     """Which deal, from 1, and from whose eyes: a seat's, or `open` with the cards of all; `describe`: also in words."""
 
-    deal: Annotated[int, Meta(ge=1, le=10_000)] = 1
-    seat: Eyes = "open"
+    deal: Annotated[int, Meta(ge=1, le=2**53)] = 1
+    seat: Annotated[str, Meta(pattern=f"^({OPEN}|0|[1-9][0-9]?)$")] = OPEN
     describe: bool = False
 
 
@@ -112,7 +112,7 @@ async def replay(call: Call, query: Looked) -> Replay:
     found = await _find(call)
     record = json.loads(found.record)
     deals, seats = record["deals"], len(found.people)
-    seat = None if query.seat == "open" else int(query.seat)
+    seat = None if query.seat == OPEN else int(query.seat)
     if query.deal > len(deals) or (seat is not None and seat >= seats):
         raise RequestRefusal("people-nothing-here")
     steps = await steps_of(call.state.worker, found.record, query.deal, seat, query.describe)
