@@ -413,6 +413,26 @@ def test_a_table_that_breaks_comes_back_and_others_do_not_notice(
     assert server.metric("stolik_tables_recovered_total") == 1
 
 
+def test_a_broken_table_is_shown_to_nobody_before_it_is_back(server: Running) -> None:
+    code, tokens, _ = begun(server)
+    rooms = server.state.rooms
+    room = server.call(lambda: rooms.directory.open[code])
+
+    def breaks() -> None:
+        room.broken, room.table.parts.seating.host = True, "nobody"
+
+    server.call(breaks)
+    anna, ola = server.client(tokens[0]), server.person("Ola")
+    for client in (anna, ola):
+        client.say("join", table=code)
+        client.say("ping", at=1.0)
+        while (message := client.receive())["t"] != "pong":
+            assert message["t"] != "shown", "a step that is in no log"
+    server.call(lambda: rooms.steps.broken.put_nowait(room))
+    for client in (anna, ola):
+        assert client.hear("shown")["standing"]["host"] == anna.welcome["person"]
+
+
 def test_a_table_that_breaks_again_and_again_is_given_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     code, _, (anna, _) = seated(server)
 

@@ -47,7 +47,10 @@ class Presence:
             self.part(connection, code)
 
     def join(self, connection: Connection, code: str, since: int | None, describe: bool = False) -> Event | None:
-        """A client hears about a table from now on; with `describe` also how things stand, and what is asked."""
+        """A client hears about a table from now on; with `describe` also how things stand, and what is asked.
+
+        Of one that is broken it hears as soon as that is back: as it stands now it is in no log.
+        """
         room = self._directory.find(code)
         if room is None:
             return self._directory.why_not(code)
@@ -58,6 +61,8 @@ class Presence:
             subscription = connection.joined[room.code] = Subscription(connection, room)
             room.add(subscription)
         subscription.describes = describe
+        if room.broken:
+            return None
         self.catch_up(subscription, since)
         self._steps.attempt(room, lambda now: room.table.here(person.id, person.name, now))
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
