@@ -384,6 +384,25 @@ def without_a_stock(keep_legal: bool, holes: int = 0) -> Match:
     return match
 
 
+def test_a_match_is_taken_up_after_a_deal_in_which_the_stock_was_shuffled_as_it_was_then() -> None:
+    """The line has the cards: no seal and no shuffle is asked for them again."""
+    match = without_a_stock(keep_legal=False)
+    choice = random.Random(1)
+    while match.playing:
+        step(match, choice)
+    back = Match.after(match.game, match.options, match.deals)
+    assert [deal.actions for deal in back.deals] == [deal.actions for deal in match.deals]
+    assert back.score == match.score and back.dealer == match.dealer
+
+
+@pytest.mark.parametrize("line", ["x peek 4 5", "peek", ""])
+def test_what_is_no_line_of_a_deal_is_refused(line: str) -> None:
+    match = stolik.new_match("golf", seed=0, seats=2)
+    match.begin_deal()
+    with pytest.raises(ValueError, match="invalid literal"):
+        match.again(line)
+
+
 def test_legal_actions_are_kept_on_request() -> None:
     match = without_a_stock(keep_legal=True, holes=2)
     assert [len(deal.legal) for deal in match.deals] == [len(deal.actions) for deal in match.deals]

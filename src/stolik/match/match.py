@@ -72,11 +72,7 @@ class Match:
             match.before.actions, match.before.done = list(last.before), True
         match.begin_deal(last.deck, last.seal.get("nonce", ""))
         for line in last.actions:
-            seat, _, action = line.partition(" ")
-            if seat == "-":
-                match.reshuffle()
-            else:
-                match.play(int(seat), action)
+            match.again(line)
         return match
 
     # --- where the match stands ------------------------------------------------------------------------------------
@@ -146,6 +142,17 @@ class Match:
         else:
             text = str(action)
             raise IllegalAction(seat, text, self.why(seat, text))
+
+    def again(self, line: str) -> None:
+        """Carry out a line of `Played.actions` or `Played.before` again: a seat's action, or the cards of chance.
+
+        Raises ValueError for what is no such line, IllegalAction.
+        """
+        seat, _, action = line.partition(" ")
+        if seat == "-":
+            self.reshuffle(action.split()[1:])
+        else:
+            self.play(int(seat), action)
 
     def reshuffle(self, cards: Sequence[str] | None = None) -> None:
         """Let chance act in the middle of a deal; in a sealed deal the seal says how. Raises IllegalAction."""

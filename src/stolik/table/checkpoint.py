@@ -75,5 +75,5 @@ def match_of(game: Game, state: dict[str, Any]) -> tuple[Match, float | None]:
     ]
     match = Match.after(game, game.settle(course.options), deals, course.earlier)
     for line in course.before:
-        match.play(int(line[0]), line[2:])
+        match.again(line)
     return match, course.next
