@@ -9,6 +9,7 @@ import pytest
 import stolik
 from stolik.core.deal import BadDeck, Deal, check_deck
 from stolik.core.engine import Interpreted, engine
+from stolik.core.errors import BadSeat
 from stolik.core.game import IllegalAction
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
@@ -227,6 +228,17 @@ def test_a_copy_has_chance_of_its_own() -> None:
     twin.reshuffle(known[::-1])
     deal.play(0, "stock")
     assert deal.view(0)["drawn"] == known[0]
+
+
+def test_what_a_seat_alone_sees_is_counted() -> None:
+    deal = dealt(GAMES["durak"], seats=2)
+    assert [deal.seen_only_by(seat) for seat in range(2)] == [6, 6]
+    attacker = deal.turn or 0
+    deal.play(attacker, deal.legal(attacker)[0])
+    assert deal.seen_only_by(attacker) == 5 and deal.seen_only_by(1 - attacker) == 6
+    for seat in (-1, 2):
+        with pytest.raises(BadSeat):
+            deal.seen_only_by(seat)
 
 
 def test_unseen_counts_what_lies_hidden_from_everybody() -> None:

@@ -137,6 +137,19 @@ def test_a_person_is_asked_and_acts() -> None:
     assert ids(told) == ["planowanie-bid", "planowanie-bids-done"] and not any(message.refusal for message in told)
 
 
+def test_the_next_deal_begins_in_the_match_that_is_on_after_actions_that_were_refused_together() -> None:
+    table = with_person(stolik.new_match("golf", seed=2, seats=2, deals=2))
+    until_asked(table, 0)
+    (refused,) = table.act(0, [table.legal(0)[0], "dance"], 0.0)
+    assert refused.refusal
+    while not table.over:
+        if table.match.playing and table.match.turn == 0:
+            table.command(0, table.legal(0)[0], 0.0)
+        else:
+            assert table.tick(0.0), "it goes on"
+    assert len(table.match.deals) == 2
+
+
 def test_refusals_change_nothing_and_go_to_the_person_alone() -> None:
     match = stolik.new_match("planowanie", seed=2, dealer=0)
     seats = [Seat("me"), Seat("you"), *bots("planowanie", 2)]

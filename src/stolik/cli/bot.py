@@ -46,7 +46,7 @@ async def matches(at: JoinedTable, player: GameBot) -> None:
     """One match after another, as long as the others want one."""
 
     def choose(view: dict[str, Any], legal: list[str]) -> tuple[str, float]:
-        return player.choose(view, legal, [])
+        return player.choose(view, legal, [])  # a client hears events, not actions: there is no history (table.Bot)
 
     while not _gone(at):
         await play(at, choose)

@@ -13,7 +13,7 @@ from stolik.core.errors import ReasonedError, StolikError, check_seat, is_seat, 
 from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, actions
 from stolik.core.outcome import Outcome
-from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER
+from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER
 
 
 class BadDeck(ReasonedError):
@@ -184,7 +184,17 @@ class Deal:
     def unseen(self) -> int:
         """How many cards lie hidden from everybody; an action that lowers it has turned up or dealt a card."""
         hidden = [field.name for field in self.game.table.fields if field.sees is NO_ONE and field.mask]
-        return sum(int(word).bit_count() for name in hidden for word in np.atleast_1d(self.state[name]))
+        return sum(_count(self.state[name]) for name in hidden)
+
+    def seen_only_by(self, seat: int) -> int:
+        """How many cards this seat alone sees of those in a mask, as a hand is; raised by an action that gives it one.
+
+        Raises BadSeat.
+        """
+        check_seat(seat, self.options.seats)
+        fields = self.game.table.fields
+        own = [field.name for field in fields if field.sees is OWNER and field.mask and field.by_seat]
+        return sum(_count(self.state[name][seat]) for name in own)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees (None: a spectator), as JSON values. Raises BadSeat."""
@@ -239,6 +249,11 @@ class Deal:
         twin._states, twin._chance, twin._offers = self._states.copy(), self._chance.copy(), self._offers.copy()
         twin._bind()
         return twin
+
+
+def _count(mask: Any) -> int:
+    """How many cards there are in a mask of one or more words."""
+    return sum(int(word).bit_count() for word in np.atleast_1d(mask))
 
 
 def _no_action(text: str) -> Reason:

@@ -16,9 +16,10 @@ class Bot(Protocol):
     """A player of a bot's seat. It sees what the seat sees, and never the deal itself.
 
     `blind` bots do without a view. `choose` gets the seat's view, its legal actions (there is at least one) and the
-    actions of the deal so far, and gives one of them with its delay in seconds, which counts only in a race. Where
-    another seat is asked, "" is the first of the legal actions: to do nothing just now. In a race it is not among them,
-    and may be chosen all the same.
+    history: the actions of the deal so far as all have seen them, each with its seat ("2 play 7C", "- reshuffle");
+    none for blind bots, and for bots that play over the network, where actions are told as events alone. It gives one
+    of the legal actions with its delay in seconds, which counts only in a race. Where another seat is asked, "" is the
+    first of the legal actions: to do nothing just now. In a race it is not among them, and may be chosen all the same.
     """
 
     @property

@@ -9,11 +9,9 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from stolik.core.deal import Deal
-from stolik.core.game import Event, IllegalAction, event, no_interrupter
-from stolik.core.state import CHANCE, OWNER
+from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
+from stolik.core.state import CHANCE
 from stolik.match import Match
 from stolik.table.asking import Asking, Question
 from stolik.table.pace import Pace
@@ -75,7 +73,7 @@ class Play:
     ) -> None:
         self.match, self.seats, self.pace = match, list(seats), pace
         self.listeners: list[int | None] = [*self.people, *([None] if spectator else [])]
-        self._deal: Callable[[], object] = deal if deal is not None else match.begin_deal
+        self._deal = deal
         self.waits = Waits()
         self.next: float | None = None  # when the next deal is due, or what a bot does before it
         self.bots = Asking()
@@ -301,11 +299,7 @@ class Play:
     def _hidden(self, seat: int) -> tuple[int, int]:
         """How many cards nobody has seen, and how many the seat alone sees."""
         deal = self.match.deal
-        if deal is None:
-            return 0, 0
-        own = [field.name for field in deal.game.table.fields if field.sees is OWNER and field.mask and field.by_seat]
-        words = (int(word) for name in own for word in np.atleast_1d(deal.state[name][seat]))
-        return deal.unseen, sum(word.bit_count() for word in words)
+        return (deal.unseen, deal.seen_only_by(seat)) if deal is not None else (0, 0)
 
     def _may_guess(self, text: str) -> bool:
         """Whether an action may be possible or not because of a card: it names one, or is done out of turn."""
@@ -406,7 +400,10 @@ class Play:
             return self._let_pass() + self._go_on(now)
         self.next = None
         if self.match.between:
-            self._deal()
+            if self._deal is not None:
+                self._deal()
+            else:  # by the match that is on: undo, or actions that are refused together, put another in its place
+                self.match.begin_deal()
             self._moved()
             told = self._tell_all(self.match.game.opening) + self._deal_over()
         else:  # before a deal bots do the usual, and fall into no trap
@@ -532,6 +529,8 @@ class Play:
 
     def _history(self) -> list[str]:
         """The actions of the deal as all have seen them: not how the stock was shuffled again."""
+        if self.match.game.reshuffle is no_reshuffle:
+            return [*self._actions()]
         return ["- reshuffle" if action.startswith("- ") else action for action in self._actions()]
 
     def _tell_all(self, tell: Callable[[View], list[Event]]) -> list[Message]:
