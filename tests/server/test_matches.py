@@ -146,3 +146,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
         server.do(server.state.store.flush())
         record = json.loads(server.get(f"/api/matches/{code}-1/record")[1])
         assert record["names"] == ["", "Jan"]
+        assert server.metric("stolik_matches_total") == 1
+    with Running(tmp_path) as server:
+        assert code in server.state.rooms.directory.open
+        assert server.metric("stolik_matches_total") == 0, "a log that tells of a match again counts none"

@@ -99,7 +99,7 @@ def test_the_first_dealer_of_every_match_is_drawn_that_of_a_rematch_too() -> Non
 
 def loser(party: Party) -> int | None:
     """The seat that has lost the hand; None after a draw."""
-    points = party.table.finished[-1]["record"]["deals"][-1]["points"]
+    points = party.table.finished[-1].record["deals"][-1]["points"]
     return points.index(-1) if -1 in points else None
 
 
@@ -122,7 +122,7 @@ def test_a_rematch_of_the_same_people_at_durak_is_the_next_hand() -> None:
             deals = dealer if lost is None else lost
             assert party.play.match.dealer == deals and party.play.match.deal.number == hand
             assert party.play.match.turn == (deals + 1) % 3, "their left begins"
-            record = party.table.finished[-1]["record"]
+            record = party.table.finished[-1].record
             assert record.get("earlier", 0) == hand - 1
             assert to_record(check_record(record, GAMES), record["players"])["deals"][0]["points"] is not None
     assert drawn
@@ -344,12 +344,12 @@ def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None
     party.do(BOB, Leave())  # it was their match all the same
     until(party, lambda: party.table.phase == OVER)
     (finished,) = party.table.finished
-    record = finished["record"]
+    record = finished.record
     match = check_record(record, GAMES)
-    assert match.over and finished["code"] == record["code"] == "K7QX-1"
+    assert match.over and finished.code == record["code"] == "K7QX-1"
     assert record["players"] == ["human", "human", "simple"] and record["names"] == ["Ann", "Bob", ""]
-    assert finished["people"] == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "simple")]
-    assert finished["started"] == finished["ended"] == record["started"] == "2026-01-02T03:04:05Z"
+    assert finished.people == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "simple")]
+    assert finished.started == finished.ended == record["started"] == "2026-01-02T03:04:05Z"
     assert all(deal["seal"] for deal in record["deals"])
     standing = party.places[HOST].standing
     assert (standing.winners, standing.losers) == (record["winners"], record["losers"])

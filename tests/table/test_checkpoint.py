@@ -92,8 +92,8 @@ def test_after_a_match_nothing_is_kept_and_the_log_goes_on() -> None:
     assert party.kept > kept
     same(party, party.brought_back(start=party.kept))
     until(party, lambda: party.table.phase == OVER)
-    assert [match["code"] for match in party.table.finished] == ["K7QX-1", "K7QX-2"]
-    assert [match["code"] for match in party.brought_back(start=party.kept).finished] == ["K7QX-2"]
+    assert [match.code for match in party.table.finished] == ["K7QX-1", "K7QX-2"]
+    assert [match.code for match in party.brought_back(start=party.kept).finished] == ["K7QX-2"]
 
 
 def test_nobody_is_asked_again() -> None:
@@ -116,7 +116,7 @@ def test_a_table_that_came_back_goes_on_with_the_live_answers() -> None:
     party.restart()
     party.join(HOST, BOB)
     until(party, lambda: party.table.phase == OVER)
-    assert party.table.finished[0]["record"]["score"] == party.places[BOB].score
+    assert party.table.finished[0].record["score"] == party.places[BOB].score
 
 
 def test_entries_are_short_lines_of_json() -> None:

@@ -34,7 +34,7 @@ def test_the_hash_is_told_in_a_message_before_the_first_card(game: str, options:
             party.now += 500.0
             party.tick()
         until(party, lambda v=party.table.v: party.table.phase == OVER or party.table.v > v)  # type: ignore[misc]
-    hashes = [deal["seal"]["hash"] for deal in party.table.finished[0]["record"]["deals"]]
+    hashes = [deal["seal"]["hash"] for deal in party.table.finished[0].record["deals"]]
     assert len(set(hashes)) == len(hashes) > 0
     for who in (HOST, BOB):
         known, of_deals = "", list[str]()
@@ -64,7 +64,7 @@ def test_nobody_is_told_more_than_the_hash() -> None:
 def test_the_record_proves_it_and_a_forged_one_does_not() -> None:
     party = begun("golf", people=2, deals=2)
     until(party, lambda: party.table.phase == OVER)
-    record = party.table.finished[0]["record"]
+    record = party.table.finished[0].record
     for deal in record["deals"]:
         assert broken(deal["seal"], GAMES["golf"], deal["deck"], deal["actions"]) == ""
         assert len(deal["seal"]["nonce"]) == 64
@@ -97,4 +97,4 @@ def test_a_deck_without_a_nonce_has_no_seal() -> None:
     party.ok(HOST, Fill())
     party.ok(HOST, Ready())
     until(party, lambda: party.table.phase == OVER)
-    assert party.table.parts.lifecycle.seal == "" and "seal" not in party.table.finished[0]["record"]["deals"][0]
+    assert party.table.parts.lifecycle.seal == "" and "seal" not in party.table.finished[0].record["deals"][0]

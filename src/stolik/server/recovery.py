@@ -73,7 +73,9 @@ class Recovery:
         first = found[0].input
         mark = Mark(rows[0].seq, first.state["v"] if isinstance(first, entries.Kept) else 0)
         table = Table.bring_back(found, self._answers(game), GAMES)
-        return Room(table, key, rows[-1].seq, self._clock.now(), mark)
+        room = Room(table, key, rows[-1].seq, self._clock.now(), mark)
+        self._steps.keep_matches(room)
+        return room
 
     async def _run(self) -> None:
         while True:

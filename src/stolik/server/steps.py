@@ -101,7 +101,8 @@ class Steps:
             if self._directory.reindex(room):
                 room.update_watched()
         if table.finished:
-            self._keep_matches(room)
+            self._metrics.matches.inc(len(table.finished))
+            self.keep_matches(room)
         if table.phase == CLOSED and room.code in self._directory.open:
             batch += room.end_all(event("server-closed"), now)
             self._store.tables.close(room.key)
@@ -115,24 +116,26 @@ class Steps:
         room.seq += 1
         self._store.tables.append(room.key, room.seq, entry.at, entries.encode(entry))
         if isinstance(entry.input, entries.Kept):
-            self._store.tables.trim(room.key, room.seq)
+            self._store.tables.checkpoint(room.key, room.seq)
             room.marks.append(Mark(room.seq, room.table.v))
 
-    def _keep_matches(self, room: Room) -> None:
-        """Matches that have ended become records. Whoever has been deleted leaves no name in them."""
+    def keep_matches(self, room: Room) -> None:
+        """Matches that have ended become records. Whoever has been deleted leaves no name in them.
+
+        Those that a log tells of are there already, but for the last one before a crash.
+        """
         for match in room.table.finished:
-            record, people = match["record"], match["people"]
+            record, people = match.record, match.people
             gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
             if gone:
                 record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
             self._store.matches.add(
-                match["code"],
+                match.code,
                 room.key,
                 room.table.game.name,
-                match["started"],
-                match["ended"],
+                match.started,
+                match.ended,
                 to_line(record),
                 [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
             )
-            self._metrics.matches.inc()
         room.table.finished.clear()

@@ -1,6 +1,7 @@
 """The life of a table: waiting, a match, its end, a rematch, closed; the deck that is sealed for the next deal."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 
@@ -9,6 +10,16 @@ from stolik.match.seal import seal
 from stolik.table.messages import OVER, PLAYING, WAITING
 
 People = list[tuple[int, str, str, str]]  # seat, person, name, bot
+
+
+class FinishedMatch(Struct, frozen=True):
+    """A match that has ended, to be kept: `code` finds it, `people` began it; times are ISO 8601, UTC."""
+
+    code: str
+    record: dict[str, Any]
+    people: People
+    started: str
+    ended: str
 
 
 class Lifecycle(Struct):

@@ -20,7 +20,7 @@ from stolik.table.asking import Question
 from stolik.table.chat import Chat
 from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, Refusal
-from stolik.table.lifecycle import Lifecycle
+from stolik.table.lifecycle import FinishedMatch, Lifecycle
 from stolik.table.log import (
     Chose,
     Closed,
@@ -80,7 +80,7 @@ class Table:
             given=dict(setup.options),
         )
         self.play: Play | None = None
-        self.finished: list[dict[str, Any]] = []
+        self.finished: list[FinishedMatch] = []
         self.watched = False  # whether spectators listen; set by whoever drives the table
         self.follow: str | None = None  # who is told everything again while a log is replayed
         self.step = TableStep(())  # the latest
@@ -507,11 +507,11 @@ class Table:
         players = [bot or PERSON for _, _, _, bot in life.people]
         if not players:
             return  # an offline table keeps its own record
-        times = {"started": life.began, "ended": self.asked.ask(self.asked.answers.wall)}
+        began, ended = life.began, self.asked.ask(self.asked.answers.wall)
         code = f"{self.setup.code}-{life.match}"
         names = [name for _, _, name, _ in life.people]
-        record = to_record(match, players, {"code": code, "names": names, **times})
-        self.finished.append({"code": code, "record": record, "people": life.people, **times})
+        record = to_record(match, players, {"code": code, "names": names, "started": began, "ended": ended})
+        self.finished.append(FinishedMatch(code, record, life.people, began, ended))
 
     def _settle_down(self) -> None:
         """After a match: nobody waits for anybody, and whoever is not there has no seat kept for long."""
