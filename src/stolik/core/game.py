@@ -108,7 +108,7 @@ def not_held(card: str, rule_number: str) -> Reason:
 
 
 @rule
-def no_interrupter(s: Any, after: Any) -> Any:
+def no_interrupter(s: Any, after_seat: Any) -> Any:
     """For games in which only the seat to act has legal actions."""
     return NOBODY
 
@@ -255,7 +255,7 @@ class Game:
     legal(s, seat, offer)          writes the seat's legal actions (core/offer.py)
     play(s, seat, action, chance)  carries out a legal action
     points(s, seat)     the seat's points of a finished deal
-    interrupter(s, after)  the next seat > after that is not to act and has a legal action, or NOBODY
+    interrupter(s, after_seat)  the next seat > after_seat that is not to act and has a legal action, or NOBODY
     reshuffle(s)        the numbers of the cards that chance shuffles when it is to act; `reshuffle_rule` says so
     rows                how many rows of 64 the actions have (offer.py): their numbers are below 64 * rows
     longest(options)    how many actions a deal can have at most, with those of chance; None if there is no bound

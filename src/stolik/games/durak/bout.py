@@ -14,13 +14,13 @@ from stolik.games.durak.state import (
     ATTACK,
     ATTACK_MORE,
     BEAT,
+    BOUT_OVER,
     CHOOSE,
     DEFEND,
     GIFT,
     HAND,
     INDIVIDUAL,
     OPEN,
-    SETTLED,
     SIX,
     STOP_BIT,
     THROW,
@@ -33,7 +33,7 @@ _S16, _S32, _S48 = u64(16), u64(32), u64(48)
 
 
 @rule
-def after(s: Any, seat: Any, step: Any) -> Any:
+def next_with_cards(s: Any, seat: Any, step: Any) -> Any:
     """The next seat with cards, going `step` seats at a time: 1 round the table, 2 inside a team (DU-35..37).
 
     There is one: the last seat or team with cards ends the hand.
@@ -72,7 +72,7 @@ def entitled_to_attack(s: Any) -> Any:
     """Who may attack: the attacker and their side, or the defender's neighbours from five seats on (DU-A8)."""
     seats = bit(s.attacker)
     if s.form == INDIVIDUAL and s.seats >= 5 and s.neighbours_only:
-        neighbour = after(s, s.defender, 1)
+        neighbour = next_with_cards(s, s.defender, 1)
         return seats | bit(neighbour)
     for seat in range(s.seats):
         opponent = seat != s.defender if s.form == INDIVIDUAL else (seat - s.defender) & 1
@@ -146,7 +146,7 @@ def stop(s: Any, seat: Any) -> None:
     They can only have allowed: their own stop ends the bout, and they come first while they hold cards.
     """
     if seat == s.attacker or s.hand[s.attacker] == NONE:
-        s.phase = SETTLED
+        s.phase = BOUT_OVER
     else:
         s.last_word = 1
         s.turn = s.attacker
@@ -186,7 +186,7 @@ def lay(s: Any, card: Any) -> None:
 def ask(s: Any, phase: Any, seat: Any) -> None:
     """Ask this attacker to throw in or to give; with nobody left to ask, or no room, the bout is settled (DU-17)."""
     if seat == NOBODY or s.room == 0:
-        s.phase = SETTLED
+        s.phase = BOUT_OVER
         if s.taking and s.allow_excess:
             weigh(s)
     else:
@@ -222,7 +222,7 @@ def weigh(s: Any) -> None:
     for seat in range(s.seats):
         s.offered[seat] = NONE
     if s.taking:
-        s.phase = SETTLED
+        s.phase = BOUT_OVER
         s.room -= popcount(cards)
         enter_hand(s, s.defender, cards)
         return

@@ -12,7 +12,6 @@ from stolik.core.options import LARGEST
 from stolik.core.state import NO_CARD, NOBODY, OVER
 from stolik.core.tricks import left_of, suit_of
 from stolik.games.durak.bout import (
-    after,
     all_offered,
     ask,
     attack,
@@ -24,6 +23,7 @@ from stolik.games.durak.bout import (
     legal_beats,
     legal_words,
     next_attacker,
+    next_with_cards,
     open_bout,
     send_back,
     stop,
@@ -35,6 +35,7 @@ from stolik.games.durak.state import (
     ATTACK_MORE,
     BACK,
     BEAT,
+    BOUT_OVER,
     CHOOSE,
     DEFEND,
     DONE,
@@ -46,7 +47,6 @@ from stolik.games.durak.state import (
     HAND,
     INDIVIDUAL,
     SEATS,
-    SETTLED,
     STOP,
     TAKE,
     TAKE_BIT,
@@ -135,12 +135,12 @@ def end_bout(s: Any, chance: Any) -> None:
 def next_pair(s: Any) -> Any:
     """The next attacker and defender."""
     if s.form != INDIVIDUAL and s.taking:
-        return after(s, s.attacker, 2), after(s, s.defender, 2)
+        return next_with_cards(s, s.attacker, 2), next_with_cards(s, s.defender, 2)
     step = 1 if s.form == INDIVIDUAL else 2
     attacker = s.defender
     if s.taking or s.hand[attacker] == NONE:
-        attacker = after(s, attacker, step)
-    return attacker, after(s, attacker if s.form == INDIVIDUAL else s.attacker, step)
+        attacker = next_with_cards(s, attacker, step)
+    return attacker, next_with_cards(s, attacker if s.form == INDIVIDUAL else s.attacker, step)
 
 
 @seldom
@@ -266,7 +266,7 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
         ask(s, GIFT, next_attacker(s, seat))
     else:
         exchange(s, seat)
-    if s.phase == SETTLED:
+    if s.phase == BOUT_OVER:
         end_bout(s, chance)
 
 
@@ -277,7 +277,7 @@ def points(s: Any, seat: Any) -> Any:
 
 
 @rule
-def interrupter(s: Any, after: Any) -> Any:
+def interrupter(s: Any, after_seat: Any) -> Any:
     """The holder of the trump six, when another seat is to act and they may exchange it (DU-A19)."""
     seat = s.six_holder
-    return seat if seat > after and seat != s.turn and s.phase != OVER and may_exchange(s, seat) else NOBODY
+    return seat if seat > after_seat and seat != s.turn and s.phase != OVER and may_exchange(s, seat) else NOBODY

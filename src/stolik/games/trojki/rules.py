@@ -319,9 +319,9 @@ def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
 
 
 @rule
-def interrupter(s: Any, after: Any) -> Any:
+def interrupter(s: Any, after_seat: Any) -> Any:
     """Every seat that can do something: nobody is ever to act (TR-7)."""
-    for seat in range(after + 1, s.seats):
+    for seat in range(after_seat + 1, s.seats):
         if may_act(s, seat):
             return seat
     return NOBODY
