@@ -390,7 +390,7 @@ def test_a_match_is_taken_up_after_a_deal_in_which_the_stock_was_shuffled_as_it_
     choice = random.Random(1)
     while match.playing:
         step(match, choice)
-    back = Match.after(match.game, match.options, match.deals)
+    back = Match.from_deals(match.game, match.options, match.deals)
     assert [deal.actions for deal in back.deals] == [deal.actions for deal in match.deals]
     assert back.score == match.score and back.dealer == match.dealer
 

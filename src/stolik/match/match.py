@@ -61,7 +61,7 @@ class Match:
         self._prepare()
 
     @classmethod
-    def after(cls, game: Game, options: Any, deals: Sequence[Played], earlier: int = 0) -> "Match":
+    def from_deals(cls, game: Game, options: Any, deals: Sequence[Played], earlier: int = 0) -> "Match":
         """The match after these finished deals, at least one. Only the last of them is played again."""
         *finished, last = deals
         match = cls(game, options, last.dealer, earlier=earlier)
@@ -120,7 +120,7 @@ class Match:
         self.deal = deal
         sealed = seal(self.game, deal.deck, nonce) if nonce else {}
         self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
-        self._settle(deal)
+        self._book(deal)
         return deal
 
     def legal(self, seat: int) -> list[str]:
@@ -136,7 +136,7 @@ class Match:
             legal = [self.deal.legal(seat)] if self.keep_legal and seated else []
             self.deal.play(seat, action)
             self.deals[-1].legal += legal
-            self._settle(self.deal)
+            self._book(self.deal)
         elif self.before is not None and not self.over and action in self.before.legal(seat):
             self.before.play(seat, action)
         else:
@@ -209,7 +209,7 @@ class Match:
 
     # --- the end of a deal -----------------------------------------------------------------------------------------
 
-    def _settle(self, deal: Deal) -> None:
+    def _book(self, deal: Deal) -> None:
         """Book a deal that has just ended (it can end as soon as it is dealt) and name the next dealer."""
         if not deal.over:
             return

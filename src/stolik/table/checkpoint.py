@@ -73,7 +73,7 @@ def match_of(game: Game, state: dict[str, Any]) -> tuple[Match, float | None]:
         Played(dealer, deck, actions, points, before, seal=seal(game, deck, nonce) if nonce else {})
         for dealer, deck, actions, points, before, nonce in course.deals
     ]
-    match = Match.after(game, game.settle(course.options), deals, course.earlier)
+    match = Match.from_deals(game, game.settle(course.options), deals, course.earlier)
     for line in course.before:
         match.again(line)
     return match, course.next
