@@ -17,7 +17,7 @@ from stolik.server import rooms
 from stolik.server.answers import LiveAnswers
 from stolik.server.logs import log
 from stolik.server.room import Room
-from stolik.server.thinking import INSTEAD_AFTER, MOST_AT_ONCE, Step, Thinking
+from stolik.server.thinking import INSTEAD_AFTER, MOST_AT_ONCE, Attempt, Thinking
 from stolik.table import Question, Setup, Table
 from stolik.table.commands import Act, Command, Fill, Ready, Sit, Undo, Vote
 from tests.patience import PATIENCE
@@ -113,7 +113,7 @@ class Driven:
         deal = self.play.match.deal
         return [*deal.actions] if deal is not None else []
 
-    def attempt(self, room: Room, step: Step) -> None:
+    def attempt(self, room: Room, step: Attempt) -> None:
         """As the server makes a step; whatever it raises breaks the table, and here the test."""
         step(self.now)
         room.table.take()
