@@ -405,6 +405,13 @@ def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
     assert at.match.before is not None and at.match.before.dealer == 2
 
 
+def test_the_time_to_think_that_a_table_grants_is_said_with_it() -> None:
+    at = Sitting(options={"seats": 3, "traditions": True})
+    assert at.type("table")[-1].endswith("about to deal.")
+    at.place.standing.think = 5.0
+    assert at.type("table")[-1] == "Time to think after each change of the table: 5 s."
+
+
 def test_between_deals() -> None:
     at = Sitting(options={"deals": 2})
     assert at.type("1") == ["This deal is over; the next one comes in a moment."]

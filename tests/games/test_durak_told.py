@@ -479,3 +479,39 @@ def test_partners_are_named_when_a_hand_begins() -> None:
     assert pairs == [{"seats": [1, 3], "others": [0, 2]}]
     assert teams == [{"seats": [1, 3, 5], "others": [0, 2, 4]}]
     assert alone == []
+
+
+# --- how it stands --------------------------------------------------------------------------------------------------
+
+
+def stands(deal: Deal, seat: int | None = 0) -> dict[str, dict[str, Any]]:
+    """What is said of everybody, but for the numbers of their cards."""
+    return {each.id: each.args for each in DURAK.describe(deal.view(seat))["seats"] if "count" not in each.id}
+
+
+@rules("DU-20", "DU-A12")
+def test_who_may_attack_and_who_picks_up_is_said_of_the_seats() -> None:
+    deal = Deal(DURAK, DURAK.settle({"seats": 4}), deck=random.Random(1).sample(PACK, len(PACK)), dealer=0)
+    attacker, defender = deal.view(0)["attacker"], deal.view(0)["defender"]
+    assert stands(deal) == {"durak-stands-order": {"seats": deal.view(0)["attackers"]}}
+    assert stands(deal)["durak-stands-order"]["seats"][0] == attacker
+    deal.play(attacker, deal.legal(attacker)[0])
+    deal.play(defender, "take")
+    assert stands(deal, None)["durak-stands-taking"] == {"seat": defender}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_is_out_and_who_has_lost_is_said_of_the_seats(seed: int) -> None:
+    choice = random.Random(seed)
+    deal = Deal(DURAK, DURAK.settle({"seats": 3}), deck=choice.sample(PACK, len(PACK)), dealer=0)
+    seen = set[str]()
+    while deal.turn is not None:
+        deal.play(deal.turn, choice.choice(deal.legal(deal.turn)))
+        view, said = deal.view(1), stands(deal, 1)
+        seen |= said.keys()
+        assert said.get("durak-stands-out", {"seats": []})["seats"] == [] or view["ended"] is None
+        if view["ended"] is None and any(view["out"]):
+            assert said["durak-stands-out"] == {"seats": [seat for seat in range(3) if view["out"][seat]]}
+    lost = [seat for seat in range(3) if deal.view(1)["lost"][seat]]
+    assert stands(deal, 1) == ({"durak-loses": {"seat": lost[0]}} if lost else {"durak-draw": {}})
+    assert {"durak-stands-order", "durak-stands-taking", "durak-stands-out"} <= seen

@@ -282,3 +282,22 @@ def test_views() -> None:
     assert ended["ended"] == "dead_end"
     ended = race(A, "RS2", "YT2", tie_token="none").view(0)
     assert (ended["winners"], ended["points"]) == ([0, 1], [0, 0])
+
+
+# --- how it stands --------------------------------------------------------------------------------
+
+
+@rules("TR-4", "TR-24")
+def test_who_began_with_more_cards_and_what_lies_aside_is_said_of_the_deal() -> None:
+    options = {"seats": 4, "leftover": "aside", "handicap": [0, 3, 0, 1]}
+    deal = Deal(TROJKI, TROJKI.settle(options), deck=random.Random(1).sample(PACK, len(PACK)), dealer=0)
+    aside = deal.view(None)["aside"]
+    handicap = [("trojki-stands-more", {"seat": 1, "count": 3}), ("trojki-stands-more", {"seat": 3, "count": 1})]
+    assert aside
+    for seat in (0, 3, None):
+        assert TROJKI.describe(deal.view(seat))["deal"] == [
+            ("trojki-stands-handicap", {"list": handicap}),
+            ("trojki-aside", {"count": len(aside), "cards": aside}),
+        ]
+    plain = Deal(TROJKI, TROJKI.settle({"seats": 4}), deck=random.Random(1).sample(PACK, len(PACK)), dealer=0)
+    assert TROJKI.describe(plain.view(0))["deal"] == []

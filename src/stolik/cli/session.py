@@ -347,7 +347,9 @@ class Session:
         elif place.view is None:
             told = [self.words.say("deal-none-yet")]
         elif what == "table":
-            told = table(place.view, self.words)
+            thinking = round(place.standing.think or 0)
+            more = [self.words.say("table-think-now", count=thinking)] if thinking else []
+            told = [*table(place.view, self.words), *more]
         elif self.me is None:
             raise Unclear("terminal-watching")
         else:

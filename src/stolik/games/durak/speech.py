@@ -25,7 +25,7 @@ def sorted_hand(view: View) -> list[str]:
 
 
 def describe(view: View) -> Stands:
-    """The hand; trump and stock; the bout; everybody's cards, and who plays with whom. Before a deal: who deals."""
+    """The hand; trump, stock and partners; the bout; everybody's cards and roles. Before a deal: who deals."""
     if view["phase"] == "before":
         return stands_before(view)
     stock = view["stock_count"]
@@ -35,7 +35,7 @@ def describe(view: View) -> Stands:
     stands = {
         "deal": [trump, *partners(view)],
         "table": [event("durak-stands-bout", seat=view["attacker"], other=view["defender"]), *stands_bout(view)],
-        "seats": [stands_seat(view, seat) for seat in seats_of(view)],
+        "seats": [*(stands_seat(view, seat) for seat in seats_of(view)), *stands_roles(view)],
     }
     return stands if view["seat"] is None else {"hand": stands_hand(sorted_hand(view)), **stands}
 
@@ -70,6 +70,30 @@ def stands_seat(view: View, seat: int) -> Event:
     if known and seat != view["seat"]:
         return event("durak-stands-count-known", seat=seat, count=count, cards=known)
     return event("durak-stands-count", seat=seat, count=count)
+
+
+def stands_roles(view: View) -> list[Event]:
+    """In which order the seats may attack, who picks up, who is out of cards; at the end, how it ended."""
+    seats = range(view["seats"])
+    if view["ended"] is not None:
+        return [stands_end(view, [seat for seat in seats if view["lost"][seat]])]
+    out = [seat for seat in seats if view["out"][seat]]
+    told = [event("durak-stands-order", seats=view["attackers"])] if len(view["attackers"]) > 1 else []
+    told += [event("durak-stands-taking", seat=view["defender"])] if view["taking"] else []
+    return [*told, event("durak-stands-out", seats=out)] if out else told
+
+
+def stands_end(view: View, lost: list[int]) -> Event:
+    """Who has lost the hand, or that nobody has."""
+    match view["ended"]:
+        case "fool":
+            return event("durak-loses", seat=lost[0])
+        case "side":
+            return event("durak-team-loses", seats=lost)
+        case "pickups":
+            return event("durak-draw-by-pickups", count=view["pickups"])
+        case _:
+            return event("durak-draw")
 
 
 def action_name(view: View, action: str) -> Event:

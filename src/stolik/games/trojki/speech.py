@@ -24,7 +24,7 @@ FEATURES = {
 
 
 def describe(view: View) -> Stands:
-    """The hand; the grid row by row; how many cards everybody has left; in a pause the card that is checked."""
+    """The hand; the grid row by row; how many cards everybody has left; the card that is checked; handicap and rest."""
     top, seats = view["top"], seats_of(view)
     stands = {
         "table": [event("trojki-row", row=row + 1, cards=top[3 * row : 3 * row + 3]) for row in range(3)],
@@ -34,9 +34,18 @@ def describe(view: View) -> Stands:
     }
     known = [seat for seat in seats if view["known"][seat] and seat != view["seat"]]
     stands["seats"] += [event("trojki-known", seat=seat, cards=view["known"][seat]) for seat in known]
-    if view["phase"] == "pause":
-        stands["deal"] = stands_check(view)
+    stands["deal"] = stands_dealt(view) + (stands_check(view) if view["phase"] == "pause" else [])
     return stands if view["seat"] is None else {"hand": stands_hand(view["hand"]), **stands}
+
+
+def stands_dealt(view: View) -> list[Event]:
+    """Who began with more cards than others (TR-24), and which cards are out of play (TR-4)."""
+    fewest = min(view["dealt"])
+    more = [(seat, count - fewest) for seat, count in enumerate(view["dealt"]) if count > fewest]
+    listed = [event("trojki-stands-more", seat=seat, count=count) for seat, count in more]
+    aside = view["aside"]
+    told = [event("trojki-stands-handicap", list=listed)] if listed else []
+    return [*told, event("trojki-aside", count=len(aside), cards=aside)] if aside else told
 
 
 def stands_check(view: View) -> list[Event]:

@@ -494,6 +494,12 @@ durak-stands-count-known = { NAME($seat) }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }, darunter { CARDS($cards, case: "der") }.
+durak-stands-order = Reihenfolge im Angriff: { NAMES($seats) }.
+durak-stands-taking = { YOU($seat) ->
+    [yes] Du nimmst auf.
+   *[no] { NAME($seat) } nimmt auf.
+}
+durak-stands-out = Ohne Karten: { NAMES($seats) }.
 durak-stands-dealer = Gleich { YOU($seat) ->
     [yes] gibst du
    *[no] gibt { NAME($seat) }

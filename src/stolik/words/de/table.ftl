@@ -5,6 +5,7 @@ table-thinking = Zeit zum Nachdenken: { $count } { $count ->
    *[other] Sekunden
 }.
     .short = Bedenkzeit: { $count } s.
+table-think-now = Bedenkzeit nach jeder Änderung auf dem Tisch: { $count } s.
 table-claims = Die Zeit zum Nachdenken ist um: Jetzt darf gelegt werden.
     .short = Jetzt legen.
 table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { $count } { $count ->

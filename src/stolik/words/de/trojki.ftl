@@ -202,6 +202,11 @@ trojki-typed-three = drei
 
 ## How things stand
 
+trojki-stands-handicap = Handicap: { COMMAS($list) }.
+trojki-stands-more = { NAME($seat) } begann mit { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} mehr
 trojki-stands-left = { NAME($seat) }: noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -491,6 +491,12 @@ durak-stands-count-known = { NAME($seat) }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, among them { CARDS($cards, case: "the") }.
+durak-stands-order = Attackers in this order: { NAMES($seats) }.
+durak-stands-taking = { YOU($seat) ->
+    [yes] You pick up.
+   *[no] { NAME($seat) } picks up.
+}
+durak-stands-out = Out of cards: { NAMES($seats) }.
 durak-stands-dealer = { YOU($seat) ->
     [yes] You are
    *[no] { NAME($seat) } is

@@ -5,6 +5,7 @@ table-thinking = Time to think: { $count } { $count ->
    *[other] seconds
 }.
     .short = Think: { $count } s.
+table-think-now = Time to think after each change of the table: { $count } s.
 table-claims = The time to think is over: cards may be placed now.
     .short = Place now.
 table-think = it is still time to think: cards may not be placed for another { $count } { $count ->

@@ -199,6 +199,11 @@ trojki-typed-three = three
 
 ## How things stand
 
+trojki-stands-handicap = Handicap: { COMMAS($list) }.
+trojki-stands-more = { NAME($seat) } began with { $count } { $count ->
+    [one] card
+   *[other] cards
+} more
 trojki-stands-left = { NAME($seat) }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -513,6 +513,12 @@ durak-stands-count-known = { NAME($seat) }: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }, w tym { CARDS($cards) }.
+durak-stands-order = Kolejność w ataku: { NAMES($seats) }.
+durak-stands-taking = { YOU($seat) ->
+    [yes] Zabierasz.
+   *[no] { NAME($seat) } zabiera.
+}
+durak-stands-out = Bez kart: { NAMES($seats) }.
 durak-stands-dealer = Teraz { YOU($seat) ->
     [yes] rozdajesz ty
    *[no] rozdaje { NAME($seat) }

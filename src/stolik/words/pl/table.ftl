@@ -6,6 +6,7 @@ table-thinking = Czas do namysłu: { $count } { $count ->
    *[many] sekund
 }.
     .short = Namysł: { $count } s.
+table-think-now = Czas na namysł po każdej zmianie na stole: { $count } s.
 table-claims = Namysł skończony: można kłaść karty.
     .short = Można kłaść.
 table-think = jeszcze trwa namysł: karty można kłaść dopiero za { $count } { $count ->

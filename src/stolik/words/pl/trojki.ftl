@@ -200,6 +200,12 @@ trojki-typed-three = trzy
 
 ## How things stand
 
+trojki-stands-handicap = Wyrównanie: { COMMAS($list) }.
+trojki-stands-more = { NAME($seat) } ma na początku o { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} więcej
 trojki-stands-left = { NAME($seat) }: { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
