@@ -33,7 +33,7 @@ def steps(rules: Interpreted | Compiled, name: str, seed: int) -> list[bytes]:
         legal = []
         for seat in range(options.seats):
             rules.legal(states, seat, offers)
-            legal += [(seat, action) for action in actions(offers[0])]
+            legal += [(seat, action) for action in actions(offers)]
         refused = next(action for action in range(len(legal) + 1) if (0, action) not in legal)
         assert not rules.play(states, 0, refused, chance, offers)
         assert states.tobytes() == found[-1], "what is not legal changes nothing"

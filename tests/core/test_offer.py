@@ -37,21 +37,21 @@ CASES = [
 def test_what_is_offered(rows: tuple[tuple[int, int], ...], wanted: list[int]) -> None:
     offers = offered(*rows)
     offer = record(offers)
-    assert actions(offers[0]) == wanted and size(offer) == len(wanted)
+    assert actions(offers) == wanted and size(offer) == len(wanted)
     for action in range(64 * 7):
         assert bool(includes(offer, action)) == (action in wanted)
 
 
 def test_an_empty_row_takes_no_place() -> None:
     offers = offered((4, 0), (2, 1), (3, 0), (1, 1))
-    assert int(offers[0]["rows"]) == 2 and actions(offers[0]) == [128, 64]
+    assert int(offers[0]["rows"]) == 2 and actions(offers) == [128, 64]
     assert int(offered(*((row, 1) for row in range(ROWS)))[0]["rows"]) == ROWS
 
 
 @pytest.mark.parametrize("rows", [rows for rows, wanted in CASES if 0 < len(wanted) < 10])
 def test_a_choice_is_uniform(rows: tuple[tuple[int, int], ...]) -> None:
     offers = offered(*rows)
-    wanted = actions(offers[0])
+    wanted = actions(offers)
     source = record(random_chance([3]))
     found = Counter(int(choose(record(offers), source)) for _ in range(200 * len(wanted)))
     assert set(found) == set(wanted) and min(found.values()) > 140

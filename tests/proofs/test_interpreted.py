@@ -35,7 +35,7 @@ class Side:
         self.engine.legal(self.states, seat, self.offers)
         offer = self.offers[0]
         rows = int(offer["rows"])
-        return actions(offer), offer["row"][:rows].tolist(), offer["mask"][:rows].tolist()
+        return actions(self.offers), offer["row"][:rows].tolist(), offer["mask"][:rows].tolist()
 
     def points(self) -> list[int]:
         return [self.engine.points(self.states, seat) for seat in range(self.form.options.seats)]

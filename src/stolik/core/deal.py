@@ -11,7 +11,7 @@ from stolik.core.chance import RESHUFFLED, write, written_chance
 from stolik.core.engine import engine, prepare
 from stolik.core.errors import ReasonedError, StolikError, check_seat, is_seat, is_whole
 from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupter, reason
-from stolik.core.offer import Offer, actions
+from stolik.core.offer import Offer, columns, numbers
 from stolik.core.outcome import Outcome
 from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER
 
@@ -63,11 +63,12 @@ class Deal:
         self._chance = written_chance([game.pack.number(card) for card in self.deck])
         prepare(game, self._states, options, dealer, number)
         self._bind()
-        self._engine().deal(self._states, self._chance)
+        engine(self.game, self._fast).deal(self._states, self._chance)
 
     def _bind(self) -> None:
-        # Reading a cell of a column is ten times quicker than a field of a record, and these two are read all the time.
+        # Reading a cell of a column is ten times quicker than a field of a record, and these are read all the time.
         self._phase, self._turn = self._states["phase"], self._states["turn"]
+        self._offer = columns(self._offers)
 
     def _shuffled(self) -> list[str]:
         return self._in_order([self.game.pack.text(card) for card in self.game.deck(self.options)])
@@ -77,9 +78,6 @@ class Deal:
             raise StolikError("no deck and nothing to shuffle one with: give Deal a deck or a shuffle")
         self._shuffle(cards)
         return cards
-
-    def _engine(self) -> Any:
-        return engine(self.game, self._fast)
 
     @property
     def state(self) -> Any:
@@ -95,7 +93,7 @@ class Deal:
     def turn(self) -> int | None:
         """The seat that the game waits for; None if it waits for no single one: `over`, `chance_acts` or `race`."""
         turn: int = self._turn.item()
-        return None if turn < 0 or self.over else turn
+        return None if turn < 0 or self._phase.item() == OVER else turn
 
     @property
     def chance_acts(self) -> bool:
@@ -110,21 +108,19 @@ class Deal:
     def legal_numbers(self, seat: int) -> list[int]:
         """The seat's legal actions as numbers, ascending; empty if it has none. Raises BadSeat."""
         check_seat(seat, self.options.seats)
-        if self.over or self.chance_acts or self._only_listens(seat):
+        turn = self._turn.item()
+        only_listens = seat != turn and self.game.interrupter is no_interrupter  # then the game need not be asked
+        if only_listens or turn == CHANCE or self._phase.item() == OVER:
             return []
-        self._engine().legal(self._states, seat, self._offers)
-        return actions(self._offers[0])
-
-    def _only_listens(self, seat: int) -> bool:
-        """Whether the game need not be asked: it is another seat's turn, and nobody ever acts out of turn."""
-        return seat != self._turn.item() and self.game.interrupter is no_interrupter
+        engine(self.game, self._fast).legal(self._states, seat, self._offers)
+        return numbers(self._offer)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order; empty if it has none.
 
         A seat that is not to act can have some, where a game lets it act out of turn. Raises BadSeat.
         """
-        return sorted(self.game.action_text(action) for action in self.legal_numbers(seat))
+        return sorted(map(self.game.action_text, self.legal_numbers(seat)))
 
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, a text or a number. Raises IllegalAction, with reason and rule, and changes nothing."""
@@ -137,7 +133,8 @@ class Deal:
             text = str(action)
             raise IllegalAction(seat, text, _no_action(text)) from None
         seated = is_seat(seat, self.options.seats) and not self.chance_acts
-        if not seated or not self._engine().play(self._states, seat, number, self._chance, self._offers):
+        rules = engine(self.game, self._fast)
+        if not seated or not rules.play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
         self.actions.append(intern(f"{seat} {action}"))  # a server keeps those of all deals, and there are not many
 
@@ -159,7 +156,7 @@ class Deal:
         if not known or sorted(order) != sorted(known):
             raise IllegalAction(CHANCE, text, reason("why-reshuffle", self.game.reshuffle_rule, cards=known))
         write(self._chance, RESHUFFLED, [self.game.pack.number(card) for card in order])
-        self._engine().play(self._states, CHANCE, 0, self._chance, self._offers)
+        engine(self.game, self._fast).play(self._states, CHANCE, 0, self._chance, self._offers)
         self.actions.append(f"- {text}")
         return text
 
@@ -204,13 +201,13 @@ class Deal:
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """What several listeners see; quicker than one after the other."""
-        return self.game.views(self.state, seats, self._points)
+        return self.game.views(self._states[0], seats, self.points() if self.over else None)
 
     def points(self) -> list[int]:
         """The points of each seat; StolikError before the deal is over."""
         if not self.over:
             raise StolikError("the deal is not over: it has no points yet")
-        return [int(self._engine().points(self._states, seat)) for seat in range(self.options.seats)]
+        return [int(engine(self.game, self._fast).points(self._states, seat)) for seat in range(self.options.seats)]
 
     @property
     def outcome(self) -> Outcome | None:

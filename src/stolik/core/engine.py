@@ -84,7 +84,7 @@ class Compiled:
         self.legal(states, 0, offers)
         for seat in range(game.seats[0]):
             self.legal(states, seat, offers)
-            for action in actions(offers[0])[:1]:
+            for action in actions(offers)[:1]:
                 self.play(states.copy(), seat, action, chance, offers)
         self.points(states, 0)
 

@@ -14,7 +14,7 @@ from stolik.core.errors import ReasonedError
 from stolik.core.options import BadOption, from_json, to_json
 from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
-from stolik.core.state import NOBODY, StateTable
+from stolik.core.state import NOBODY, PHASE, StateTable
 from stolik.core.tricks import left_of
 
 RECORDS = "RECORDS"  # the "rule" behind a refusal that docs/records.md states: how something is written, not played
@@ -357,5 +357,6 @@ class Game:
         self, state: Any, seats: Iterable[int | None], points: Sequence[int] | None = None
     ) -> dict[int | None, dict[str, Any]]:
         """The views of several listeners, made at once."""
-        phase = self.phases[int(state["phase"])]
-        return self.table.views(state, seats, {"game": self.name, "phase": phase, "seat": None, "points": points})
+        row = state.item()
+        head = {"game": self.name, "phase": self.phases[row[PHASE]], "seat": None, "points": points}
+        return self.table.views(row, seats, head)

@@ -67,13 +67,24 @@ def choose(offer: Any, source: Any) -> Any:
     return -1
 
 
-def actions(offer: Any) -> list[int]:
-    """All legal actions as numbers, ascending in each row."""
+def actions(offers: Any) -> list[int]:
+    """All legal actions of an array of one offer as numbers, ascending in each row."""
+    return numbers(columns(offers))
+
+
+def columns(offers: Any) -> tuple[Any, Any, Any]:
+    """The cells of an array of one offer, sharing its memory; a record's fields take ten times as long to read."""
+    return offers["rows"], offers["row"][0], offers["mask"][0]
+
+
+def numbers(offer: tuple[Any, Any, Any]) -> list[int]:
+    """As `actions`, of columns."""
+    rows, row, mask = offer
+    count = rows.item()
     found: list[int] = []
-    rows = offer["rows"].item()
-    for row, mask in zip(offer["row"][:rows].tolist(), offer["mask"][:rows].tolist()):
-        while mask:
-            lowest = mask & -mask
-            found.append(64 * row + lowest.bit_length() - 1)
-            mask ^= lowest
+    for first, word in zip(row[:count].tolist(), mask[:count].tolist()):
+        while word:
+            lowest = word & -word
+            found.append(64 * first + lowest.bit_length() - 1)
+            word ^= lowest
     return found

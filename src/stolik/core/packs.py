@@ -4,7 +4,7 @@ Numbers are places in a mask. French: 16 * suit + rank, so that a suit is one qu
 the rank.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
@@ -23,6 +23,7 @@ class Pack:
         self.numbers, self.wide = tuple(numbers), wide
         self.texts = dict(zip(numbers, texts, strict=True))
         self._numbers = {text: number for number, text in self.texts.items()}
+        self._eights = [_eight(self.texts, first) for first in range(0, max(numbers) + 1, 8)]
 
     def text(self, card: int) -> str:
         """The text of a card number."""
@@ -37,20 +38,25 @@ class Pack:
 
     def mask_texts(self, words: int | Sequence[int]) -> list[str]:
         """The texts of a set that is given as a word, or as two: low card first; one of which there are two, twice."""
-        if isinstance(words, int):
-            return self._word_texts(words)
-        low, high = (int(word) for word in words)
-        if self.wide:
-            return self._word_texts(low | high << 64)
-        return [text for text in self._word_texts(low) for _ in range(1 + (high >> self._numbers[text] & 1))]
-
-    def _word_texts(self, word: int) -> list[str]:
+        if not isinstance(words, int):
+            low, high = (int(word) for word in words)
+            if self.wide:
+                return self.mask_texts(low | high << 64)
+            return [text for text in self.mask_texts(low) for _ in range(1 + (high >> self._numbers[text] & 1))]
         texts: list[str] = []
-        while word:
-            lowest = word & -word
-            texts.append(self.texts[lowest.bit_length() - 1])
-            word ^= lowest
+        for eight, byte in zip(self._eights, words.to_bytes(len(self._eights), "little")):
+            if byte:
+                texts += eight[byte]
         return texts
+
+
+def _eight(texts: Mapping[int, str], first: int) -> dict[int, list[str]]:
+    """The texts of every set of eight cards that have numbers next to each other: views tell the sets byte by byte."""
+    told: dict[int, list[str]] = {0: []}
+    for place in reversed(range(8)):
+        if first + place in texts:
+            told |= {byte | 1 << place: [texts[first + place], *rest] for byte, rest in told.items()}
+    return told
 
 
 FRENCH = Pack(

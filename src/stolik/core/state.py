@@ -6,18 +6,19 @@ is written into another field. A fact is what the rules say of fields that every
 whoever shows them needs no rules.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from stolik.core.packs import Pack
+from stolik.core.packs import SUITS, Pack
 
 NOBODY = -1  # as a seat: the game waits for nobody in particular, or has nobody to name
 CHANCE = -2  # as a seat to act: chance acts, not a player
 OVER = 0  # the phase of every game in which nothing more happens
 NO_CARD = -1
+PHASE = 4  # where the phase stands in every record
 
 
 class Sees(Enum):
@@ -86,11 +87,12 @@ class Fact(NamedTuple):
 
 
 class _Shown(NamedTuple):
-    """What views need of a field: its place in a record, how it is shown, the name of its count or ""."""
+    """A field that is more than one number which everyone sees: how it is shown, and the name of its count or "".
 
-    column: int
+    `show` writes one value: a seat's, if it is `by_seat`, else all of it.
+    """
+
     name: str
-    shaped: bool
     by_seat: bool
     sees: Sees
     counts: str
@@ -129,11 +131,13 @@ class StateTable:
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
         self.own = frozenset(field.name for field in self.fields if field.sees is OWNER)
-        self._shown = [
-            _shown(column, field, pack)
-            for column, field in enumerate(self.fields)
-            if field.shows is not NOTHING or field.name in used
-        ]
+        self._names = [field.name for field in self.fields]
+        plain = [field for field in self.fields if not field.shape and field.sees is EVERYONE]
+        self._numbers = [field.name for field in plain if field.shows is NUMBER]
+        self._maybe = [field.name for field in plain if field.shows in (MAYBE, SEAT)]
+        shown = [field for field in self.fields if field.name in used or _is_told(field)]
+        self._shown = [_shown(field, pack) for field in shown if field.name not in {*self._numbers, *self._maybe}]
+        self._blank: dict[str, Any] = dict.fromkeys(_keys(self.fields, self.facts))
 
     def new(self) -> Any:
         """An array of one empty record."""
@@ -145,54 +149,65 @@ class StateTable:
         Fields that belong to a seat are given for that seat alone (null for a spectator); a COUNTED field adds
         `NAME_count`, which all may see. Facts come last.
         """
-        return self.views(state, (seat,))[seat]
+        return self.views(state.item(), (seat,))[seat]
 
     def views(
-        self, state: Any, seats: Iterable[int | None], head: Mapping[str, Any] | None = None
+        self, row: Sequence[Any], seats: Iterable[int | None], head: Mapping[str, Any] | None = None
     ) -> dict[int | None, dict[str, Any]]:
-        """The views of several listeners, each begun with the keys of `head`; what all may see is the same object."""
-        public: dict[str, Any] = {**(head or {}), "seat": None}
+        """The views of several listeners, each begun with the keys of `head`; what all may see is the same object.
+
+        `row`: the record as a tuple (`item()`).
+        """
+        public: dict[str, Any] = {**(head or {}), "seat": None, **self._blank}
         owned: list[tuple[str, Callable[[Any], Any], list[Any]]] = []
-        values: dict[str, Any] = {}
-        row = state.item()
-        count = row[0]
-        for column, name, shaped, by_seat, sees, counts, show in self._shown:
-            value = row[column]
-            if shaped:
-                value = value.tolist()
-                if by_seat:
-                    value = value[:count]
-            values[name] = value
+        values = dict(zip(self._names, row))
+        seated = values["seats"]
+        for name in self._numbers:
+            public[name] = values[name]
+        for name in self._maybe:
+            number = values[name]
+            public[name] = number if number >= 0 else None
+        for name, by_seat, sees, counts, show in self._shown:
+            value = values[name]
+            if not isinstance(value, int):
+                value = values[name] = value.tolist()[:seated] if by_seat else value.tolist()
+            if counts:
+                public[counts] = values[counts] = [*map(_count, value)] if by_seat else _count(value)
             if show is None:
                 continue
-            if counts:
-                public[counts] = values[counts] = [_count(part) for part in value] if by_seat else _count(value)
             if sees is EVERYONE:
-                public[name] = [show(part) for part in value] if by_seat else show(value)
+                public[name] = [*map(show, value)] if by_seat else show(value)
             elif sees is OWNER:
-                public[name] = None
                 owned.append((name, show, value))
         for fact in self.facts:
             public[fact.name] = fact.make(*[values[name] for name in fact.of])
-        return {seat: _owners(public, owned, seat) for seat in seats}
+        views: dict[int | None, dict[str, Any]] = {}
+        for seat in seats:
+            views[seat] = view = public if seat is None else {**public, "seat": seat}
+            if seat is not None:
+                for name, show, value in owned:
+                    view[name] = show(value[seat])
+        return views
 
 
-def _shown(column: int, field: Field, pack: Pack) -> _Shown:
+def _keys(fields: Sequence[Field], facts: Sequence[Fact]) -> Iterator[str]:
+    """The keys of a view, in their order: a COUNTED field after its count, facts last."""
+    for field in fields:
+        if field.shows is COUNTED:
+            yield f"{field.name}_count"
+        if field.shows is not NOTHING and field.sees is not NO_ONE:
+            yield field.name
+    yield from (fact.name for fact in facts)
+
+
+def _is_told(field: Field) -> bool:
+    return field.shows is COUNTED or (field.shows is not NOTHING and field.sees is not NO_ONE)
+
+
+def _shown(field: Field, pack: Pack) -> _Shown:
     show = _shower(field, pack) if field.shows is not NOTHING else None
     counts = f"{field.name}_count" if field.shows is COUNTED else ""
-    return _Shown(column, field.name, bool(field.shape), field.by_seat, field.sees, counts, show)
-
-
-def _owners(
-    public: dict[str, Any], owned: Sequence[tuple[str, Callable[[Any], Any], list[Any]]], seat: int | None
-) -> dict[str, Any]:
-    """What all may see, with what is this seat's own."""
-    if seat is None:
-        return public
-    view = {**public, "seat": seat}
-    for name, show, value in owned:
-        view[name] = show(value[seat])
-    return view
+    return _Shown(field.name, field.by_seat, field.sees, counts, show)
 
 
 def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:
@@ -200,18 +215,30 @@ def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:
     if field.shows in (CARDS, COUNTED):
         return pack.mask_texts
     if field.shows is SUIT:
-        return lambda mask: next((letter for k, letter in enumerate("CDHS") if mask >> (16 * k) & 1), None)
-    shows: dict[Shows, Callable[[int], Any]] = {
+        return _suit
+    cards = {NO_CARD: None, **pack.texts}
+    shows: dict[Shows, Callable[[Any], Any]] = {
         NUMBER: int,
-        MAYBE: lambda number: None if number < 0 else number,
-        SEAT: lambda number: None if number < 0 else number,
+        MAYBE: _number_or_none,
+        SEAT: _number_or_none,
         FLAG: bool,
-        CARD: lambda card: None if card == NO_CARD else pack.text(card),
+        CARD: cards.__getitem__,
     }
     show = shows[field.shows]
-    if len(field.shape) > field.by_seat:
-        return lambda values: [show(value) for value in values]
-    return show
+    return _each_of(show) if len(field.shape) > field.by_seat else show
+
+
+def _suit(mask: int) -> str | None:
+    return SUITS[(mask & -mask).bit_length() - 1 >> 4] if mask else None
+
+
+def _number_or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _each_of(show: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
+    """The same for a list of values."""
+    return lambda values: [*map(show, values)]
 
 
 def one(name: str, sees: Sees, shows: Shows, what: str, mask: bool = False) -> Field:

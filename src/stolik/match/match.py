@@ -120,23 +120,26 @@ class Match:
         self.deal = deal
         sealed = seal(self.game, deal.deck, nonce) if nonce else {}
         self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
-        self._book(deal)
+        if deal.over:  # it can end as soon as it is dealt
+            self._book(deal)
         return deal
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order."""
-        if self.playing and self.deal is not None:
+        if self.deal is not None and not self.deal.over:
             return self.deal.legal(seat)
         return self.before.legal(seat) if self.before is not None and not self.over else []
 
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
-        if self.playing and self.deal is not None:
+        deal = self.deal
+        if deal is not None and not deal.over:
             seated = is_seat(seat, self.options.seats)  # who is not is refused below, in the words of an action
-            legal = [self.deal.legal(seat)] if self.keep_legal and seated else []
-            self.deal.play(seat, action)
+            legal = [deal.legal(seat)] if self.keep_legal and seated else []
+            deal.play(seat, action)
             self.deals[-1].legal += legal
-            self._book(self.deal)
+            if deal.over:
+                self._book(deal)
         elif self.before is not None and not self.over and action in self.before.legal(seat):
             self.before.play(seat, action)
         else:
@@ -210,9 +213,7 @@ class Match:
     # --- the end of a deal -----------------------------------------------------------------------------------------
 
     def _book(self, deal: Deal) -> None:
-        """Book a deal that has just ended (it can end as soon as it is dealt) and name the next dealer."""
-        if not deal.over:
-            return
+        """Book a deal that has just ended, and name the next dealer."""
         self.deals[-1].points = deal.points()
         self.score = [total + new for total, new in zip(self.score, self.deals[-1].points, strict=True)]
         self.dealer = self.game.next_dealer(deal.state)
