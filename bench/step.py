@@ -1,9 +1,12 @@
 """One card at a table of three people, without server and store: calls, changes of file, processor time.
 
 .venv/bin/python bench/step.py           the figures of this tree
-PYTHONPATH=OTHER/src .venv/bin/python bench/step.py           those of another, in turn with these
+PYTHONPATH=OTHER/src .venv/bin/python bench/step.py            those of another
+.venv/bin/python bench/step.py --beside OTHER/src   processor time beside that of another, match by match in turn
 """
 
+import os
+import subprocess
 import sys
 import time
 from itertools import pairwise
@@ -18,6 +21,7 @@ from stolik.table.commands import Act, Ready, Sit
 
 PEOPLE = ("ann", "bob", "cyd")
 ROUNDS, MATCHES = 9, 4
+PAIRS = 201  # of matches, one here and one there
 
 
 class Answers:
@@ -86,8 +90,54 @@ def counted() -> tuple[int, int, int]:
     return len(calls), len({*calls}), sum(one != other for one, other in pairwise(files))
 
 
+def answer() -> None:
+    """For a run beside another: what one match costs, whenever a line comes in."""
+    engine(GAMES["planowanie"], wait=True)
+    for line in sys.stdin:
+        spent, done = play(dealt(int(line)), 54)
+        print(spent / done * 1e6, flush=True)
+
+
+def beside(source: str) -> None:
+    """One match here, the same match there, turn by turn: what holds of both holds on a noisy machine too."""
+    sides = [
+        subprocess.Popen(
+            [sys.executable, __file__, "--answer"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | path,
+        )
+        for path in ({}, {"PYTHONPATH": source})
+    ]
+    pairs = []
+    for seed in range(PAIRS):
+        costs = []
+        for side in sides if seed % 2 else reversed(sides):
+            assert side.stdin is not None and side.stdout is not None
+            print(seed, file=side.stdin, flush=True)
+            costs.append(float(side.stdout.readline()))
+        pairs.append(costs if seed % 2 else costs[::-1])
+    for side in sides:
+        side.communicate()
+    here, there = zip(*pairs[1:], strict=True)
+    ratio = median(one / other for one, other in pairs[1:])
+    print(f"{median(here):.1f} us an action here, {median(there):.1f} there: {ratio:.2f} of it")
+
+
 def main() -> None:
     """Print what one card costs."""
+    match sys.argv[1:]:
+        case ["--answer"]:
+            answer()
+        case ["--beside", source]:
+            beside(source)
+        case _:
+            alone()
+
+
+def alone() -> None:
+    """The figures of this tree."""
     engine(GAMES["planowanie"], wait=True)
     calls, functions, changes = counted()
     print(f"{calls} calls of {functions} functions, {changes} changes of file")

@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import astuple
+
 from stolik.core.game import Game
 from stolik.match import Match
 from stolik.table import GO_ON, Pace, PlayAtOnce, Seat
@@ -64,7 +66,7 @@ def at_table(game: Game, story: Story, seat: int | None, person: bool) -> Iterat
 
     def heard(messages: list[Any]) -> str:
         asked = [table.asked(seat), table.legal(seat)] if seat is not None else []
-        line = json.dumps([[m for m in messages if m.to == seat], asked, table.due(), noted])
+        line = json.dumps([[astuple(m) for m in messages if m.to == seat], asked, table.due(), noted])
         noted.clear()
         return line
 

@@ -248,7 +248,7 @@ def test_no_undo_beyond_a_deal_or_in_a_race() -> None:
         table.tick(0.0)
         if table.asked(0):
             table.command(0, table.legal(0)[0], 0.0)
-    if table._before_last is not None:
+    if table.undoing.before is not None:
         assert table.undo(0, 0.0)[0].event.id == "table-no-undo-deal"
     race = with_person(stolik.new_match("trojki", seed=1))
     race.begin(0.0)

@@ -7,9 +7,12 @@ pacing.py      a part: the clock and the time to think that were chosen (clock.p
 timeouts.py    a part: whose time runs, and who was late
 votes.py, chat.py  parts
 checkpoint.py  all parts, and a match between two deals, as JSON
-play.py        the play of one match between people and bots: turns, the race, undo; waits.py: what it waits for
-asking.py      what bots are asked; at_once.py: bots that answer at once
-step.py        what one step tells; views.py: what all listeners see; projection.py: what has changed of it for each
+play.py        the play of one match between people and bots: turns, and what happens to several of its parts at once
+telling.py     a part of the play: who listens, what they see and are told
+asking.py      a part of it: what bots are asked; at_once.py: bots that answer at once
+waits.py       a part of it: others who may act out of turn; race.py: nobody's turn; undo.py: taking back
+together.py    several actions that all happen, or none
+step.py        what one step tells; projection.py: what each listener is shown, and what has changed of it
 story.py       what happened, told again from the log
 answers.py     where chance comes from
 commands.py    commands, messages.py messages, log.py entries: as the wire and the store have them
@@ -23,8 +26,9 @@ from stolik.table.commands import Refusal
 from stolik.table.log import Entry, Setup
 from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
-from stolik.table.play import GO_ON, Message, Play, Seat
+from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.table import MOST_ACTIONS, Table
+from stolik.table.telling import Message
 
 __all__ = [
     "AT_ONCE",

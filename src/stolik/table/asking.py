@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from stolik.table.views import View
+from stolik.table.telling import View
 
 
 class Bot(Protocol):

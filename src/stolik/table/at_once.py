@@ -9,8 +9,9 @@ from typing import Any
 
 from stolik.table.asking import Bot
 from stolik.table.messages import Out
-from stolik.table.play import Message, Play
+from stolik.table.play import Play
 from stolik.table.table import Table
+from stolik.table.telling import Message
 
 
 def answer_at_once(table: Table, bot: Callable[[int, str], Bot], now: float) -> list[Out]:

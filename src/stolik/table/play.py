@@ -3,19 +3,25 @@
 Sans-IO: it does no input or output and has no clock. Whoever drives it (`Table` in table.py for people, at_once.py for
 bots alone) hands in actions and the time, calls `tick` when `due` says so, passes on what comes back, and puts to the
 bots what `questions` says. It knows seats, not persons; clocks, drop-outs, votes and chat are the table's.
+
+Its parts know neither it nor each other: who is told what (telling.py), what bots are asked (asking.py), who else is
+waited for (waits.py), the race (race.py), several actions at once (together.py), taking back (undo.py).
 """
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from stolik.core.deal import Deal
+from msgspec import Struct
+
 from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
 from stolik.core.state import CHANCE
 from stolik.match import Match
 from stolik.table.asking import Asking, Question
 from stolik.table.pace import Pace
-from stolik.table.views import View, Views
+from stolik.table.race import Race, verb_of
+from stolik.table.telling import Message, Telling, View
+from stolik.table.together import NOTHING_SHOWN, Together, several_claims
+from stolik.table.undo import TakingBack
 from stolik.table.waits import Waits
 
 GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and they do not want to
@@ -28,21 +34,7 @@ class Seat(NamedTuple):
     bot: Any = None
 
 
-class Message(NamedTuple):
-    """What one listener is told: `to` is a seat or None for spectators; a refusal has the rule behind it."""
-
-    to: int | None
-    event: Event
-    refusal: bool = False
-    rule: str = ""
-
-
-def verb_of(action: str) -> str:
-    """What is done, without what it is done with."""
-    return action.partition(" ")[0]
-
-
-class Moment(NamedTuple):
+class Moment(Struct, frozen=True):
     """How a match stands, looked at once after everything that happens (`Match` has the properties of these names)."""
 
     playing: bool
@@ -72,17 +64,14 @@ class Play:
         deal: Callable[[], None] | None = None,
     ) -> None:
         self.match, self.seats, self.pace = match, list(seats), pace
-        self.listeners: list[int | None] = [*self.people, *([None] if spectator else [])]
+        self.telling = Telling([*self.people, *([None] if spectator else [])])
         self._deal = deal
-        self.waits = Waits()
+        self.waits, self.race, self.undoing = Waits(), Race(), TakingBack()
         self.next: float | None = None  # when the next deal is due, or what a bot does before it
         self.bots = Asking()
         self.stand_in: tuple[int, Any] | None = None  # a seat whose time is up, and the bot that does its next action
         self._pause_until = 0.0  # when the bot that is asked may act
         self._position = 0  # one more with everything that happens
-        self._planned_for: object = None  # in a race: the table for which the bots have made their plans
-        self._shown = Views()
-        self._before_last: tuple[int, Match] | None = None  # who acted last, and the match before it: for undo
         self.moment = self.look()
 
     @property
@@ -93,9 +82,11 @@ class Play:
     def look(self) -> Moment:
         """How the match stands now."""
         match = self.match
-        playing = match.playing
-        over = not playing and match.over
-        self.moment = Moment(playing, over, not playing and not over and match.between, match.turn)
+        if match.playing:
+            self.moment = Moment(True, False, False, match.turn)
+        else:
+            over = match.over
+            self.moment = Moment(False, over, not over and match.between, match.turn)
         return self.moment
 
     # --- driving the play -----------------------------------------------------------------------------------------
@@ -103,30 +94,34 @@ class Play:
     def begin(self, now: float) -> list[Message]:
         """Sit down: the first deal, or a match taken up where it was left."""
         if self.look().playing:
-            told = self._tell_all(lambda view: self.match.game.opening(view) if not self._actions() else [])
-            return told + self._go_on(now)
+            opening = [] if self._actions() else self.telling.each(self.match, self.match.game.opening)
+            return opening + self._go_on(now)
         return self._go_on(now)
 
     def due(self) -> float | None:
         """When `tick` is to be called next; None if only people, or bots that think, can go on."""
-        plan, rest = self.bots.first(), self.due_without_bots()
-        return plan[0] if plan is not None and (rest is None or plan[0] < rest) else rest
+        choice = self.due_choice()
+        return self.due_without_bots() if choice is None else choice[0]
 
     def due_without_bots(self) -> float | None:
         """As `due`, but for what bots have chosen."""
-        waits = self.waits.due()
-        return self.next if waits is None else waits if self.next is None else min(self.next, waits)
+        due = self.next
+        for time in (self.waits.held_until, self.race.think_until):
+            if time is not None and (due is None or time < due):
+                due = time
+        return due
 
-    def due_choice(self) -> tuple[int, str] | None:
-        """The seat and the action, if what is due first is what a bot has chosen."""
-        plan, rest = self.bots.first(), self.due_without_bots()
-        return plan[1:] if plan is not None and (rest is None or plan[0] < rest) else None
+    def due_choice(self) -> tuple[float, int, str] | None:
+        """When, whose and what, if what is due first is what a bot has chosen."""
+        plan = self.bots.first()
+        return plan if plan is not None and ((rest := self.due_without_bots()) is None or plan[0] < rest) else None
 
     def shift(self, seconds: float) -> None:
         """Everything that is due comes so much later: the play has stood still."""
         self.bots.shift(seconds)
         self._pause_until += seconds
         self.waits.shift(seconds)
+        self.race.shift(seconds)
         if self.next is not None:
             self.next += seconds
 
@@ -147,7 +142,7 @@ class Play:
 
     def act_for(self, seat: int, bot: Any, now: float) -> None:
         """The seat's time is up: a bot is asked for its next action; before a deal the usual is done at once."""
-        self._before_last = None
+        self.undoing.forget()
         if self.moment.playing:
             self.stand_in = (seat, bot)
         else:
@@ -159,7 +154,7 @@ class Play:
         It depends on hidden cards who may, but not whether the play goes on: that waits for the seat to act alone.
         """
         match, moment = self.match, self.look()
-        if not moment.playing or self.waits.think_until is not None:
+        if not moment.playing or self.race.think_until is not None:
             return []
         turn, asked = moment.turn, self.bots
         found: list[Question] = []
@@ -206,7 +201,7 @@ class Play:
         """What a bot has chosen takes effect. Raises IllegalAction."""
         self.bots.plans.pop(seat, None)
         told = self._act(seat, action)
-        self._before_last = None
+        self.undoing.forget()
         return told + self._go_on(now)
 
     def tick(self, now: float) -> list[Message]:
@@ -232,44 +227,47 @@ class Play:
         return self.act(seat, [text], now)
 
     def act(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
-        """Actions of a person that belong together: all of them happen, or one is refused and nothing changes.
+        """What a person does: one action, or several that belong together. Any that is refused has changed nothing."""
+        before = self.match.copy() if self.keeps_last else None
+        told = self._try(seat, texts[0], now) if len(texts) == 1 else self._try_all(seat, texts, now)
+        if told and told[0].refusal:
+            return told
+        if before is None:
+            self.undoing.forget()
+        else:
+            self.undoing.keep(seat, before)
+        return told + self._go_on(now)
 
-        After one that shows them something hidden, those that could be guesses at it are refused, and for one reason
-        whatever it was: what is taken back must not have told anything.
-        """
-        manners = self.match.game.manners
-        several = len(texts) > 1
-        if several and self.match.playing and sum(verb_of(text) in manners.claims for text in texts) > 1:
-            return [Message(seat, event("table-one-claim"), refusal=True, rule=manners.claims_rule)]
-        snapshot = self.match.copy() if self.keeps_last or several else None
-        waits, asking, stand_in = self.waits.copy(), self.bots.saved(), self.stand_in
+    def _try(self, seat: int, text: str, now: float) -> list[Message]:
+        """One action of a person, or its refusal."""
+        if (early := self._too_early(seat, text, now)) is not None:
+            return [early]
+        try:
+            return self._act(seat, text)
+        except IllegalAction as error:
+            return [Message(seat, Event(error.reason.id, error.reason.args), refusal=True, rule=error.reason.rule)]
+
+    def _try_all(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
+        """Several actions, of which each is waited for as if it had come alone; or the refusal of one."""
+        if (reason := several_claims(self.match, texts)) is not None:
+            return [Message(seat, reason, refusal=True, rule=self.match.game.manners.claims_rule)]
+        before, asked = self.match.copy(), self.bots.saved()
+        waits, race, stand_in = self.waits.copy(), self.race.copy(), self.stand_in
+        together = Together(self.match, seat)
         told: list[Message] = []
-        shown = False
         for text in texts:
-            refusal = self._too_early(seat, text, now)
-            if refusal is None and shown and self._may_guess(text):
-                refusal = Message(seat, event("table-no-undo-shown"), refusal=True)
-            unseen, held = self._hidden(seat) if several else (0, 0)
-            try:
-                told += self._act(seat, text) if refusal is None else []
-            except IllegalAction as error:
-                reason = event("table-no-undo-shown") if shown else Event(error.reason.id, error.reason.args)
-                refusal = Message(seat, reason, refusal=True, rule="" if shown else error.reason.rule)
-            if several:
-                still_unseen, now_held = self._hidden(seat)
-                shown = shown or still_unseen < unseen or now_held > held
-            if refusal is not None:
-                if snapshot is not None and several:
-                    self.match, self.waits, self.stand_in = snapshot, waits, stand_in
-                    self.bots.set_back(asking)
-                    self.look()
-                return [refusal]
-            if several:  # several actions are waited for as if each had come alone
-                told += self._wait(now)
-        acted = len(self._actions())
-        told += self._go_on(now)
-        undoable = snapshot is not None and self.keeps_last and len(self._actions()) == acted
-        self._before_last = (seat, snapshot) if undoable and snapshot is not None else None
+            refused = self._too_early(seat, text, now)
+            if refused is None:
+                heard = [] if (guess := together.guesses(self.match.game, text)) else self._try(seat, text, now)
+                if guess or (heard and heard[0].refusal):
+                    refused = Message(seat, NOTHING_SHOWN, refusal=True) if together.shown else heard[0]
+            if refused is not None:
+                self.match, self.waits, self.race, self.stand_in = before, waits, race, stand_in
+                self.bots.set_back(asked)
+                self.look()
+                return [refused]
+            together.look(self.match)
+            told += [*heard, *self._wait(now)]
         return told
 
     def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Message]:
@@ -285,45 +283,23 @@ class Play:
 
     def _too_early(self, seat: int, text: str, now: float) -> Message | None:
         """The refusal of an action for which it is not yet time."""
-        manners = self.match.game.manners
-        if self.waits.think_until is None and self.waits.held_until is None:
+        if self.race.think_until is None and self.waits.held_until is None:
             return None
-        verb = verb_of(text)
-        if verb in manners.claims and self.waits.think_until is not None and now < self.waits.think_until:
-            return Message(seat, event("table-think", count=math.ceil(self.waits.think_until - now)), refusal=True)
-        if self.waits.held_until is not None and seat == self.match.turn and verb not in manners.aside:
-            left = max(1, math.ceil(self.waits.held_until - now))
-            return Message(seat, event(manners.held_why, count=left), refusal=True, rule=manners.held_rule)
-        return None
-
-    def _hidden(self, seat: int) -> tuple[int, int]:
-        """How many cards nobody has seen, and how many the seat alone sees."""
-        deal = self.match.deal
-        return (deal.unseen, deal.seen_only_by(seat)) if deal is not None else (0, 0)
-
-    def _may_guess(self, text: str) -> bool:
-        """Whether an action may be possible or not because of a card: it names one, or is done out of turn."""
-        game = self.match.game
-        return verb_of(text) in game.manners.aside or any(part in game.pack for part in text.split())
+        verb, manners = verb_of(text), self.match.game.manners
+        if (reason := self.race.too_early(verb, manners.claims, now)) is not None:
+            return Message(seat, reason, refusal=True)
+        held = self.waits.too_early(verb, manners, now) if seat == self.match.turn else None
+        return Message(seat, held, refusal=True, rule=manners.held_rule) if held is not None else None
 
     def undo(self, seat: int, now: float) -> list[Message]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
-        if self.match.playing and self.match.turn is None:
-            return [Message(seat, event("table-no-undo-race"), refusal=True)]
-        if not self.match.playing and (self.match.deals or self.match.before is not None):
-            return [Message(seat, event("table-no-undo-deal"), refusal=True)]
-        if self._before_last is None or self._before_last[0] != seat:
-            return [Message(seat, event("table-no-undo"), refusal=True)]
-        earlier = self._before_last[1]
-        same_deal = self.match.playing and len(earlier.deals) == len(self.match.deals)
-        if not same_deal or earlier.deal is None or self.match.deal is None:
-            return [Message(seat, event("table-no-undo-deal"), refusal=True)]
-        if earlier.deal.unseen != self.match.deal.unseen:
-            return [Message(seat, event("table-no-undo-shown"), refusal=True)]
-        self.match, self._before_last = earlier, None
+        back = self.undoing.back(self.match, seat)
+        if not isinstance(back, Match):
+            return [Message(seat, back, refusal=True)]
+        self.match = back
+        self.undoing.forget()
         self._moved()
-        told = [Message(listener, event("table-undone", seat=seat)) for listener in self.listeners]
-        return told + self._go_on(now)
+        return self.telling.all("table-undone", seat=seat) + self._go_on(now)
 
     @property
     def awaited(self) -> set[int]:
@@ -333,7 +309,7 @@ class Play:
     @property
     def think_until(self) -> float | None:
         """When the time to think is over."""
-        return self.waits.think_until
+        return self.race.think_until
 
     @property
     def held_until(self) -> float | None:
@@ -349,11 +325,11 @@ class Play:
 
     def view(self, listener: int | None) -> View:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
-        return self._shown.one(self.match, self.listeners, listener)
+        return self.telling.view(self.match, listener)
 
     def views(self) -> dict[int | None, View]:
         """The views of all listeners, made once for every moment of the match."""
-        return self._shown.of(self.match, self.listeners)
+        return self.telling.views(self.match)
 
     @property
     def only_turn_acts(self) -> bool:
@@ -378,7 +354,7 @@ class Play:
             return [*legal, GO_ON]
         if self.waits.held_until is not None and seat == self.moment.turn:
             return [action for action in legal if verb_of(action) in manners.aside]
-        if self.waits.think_until is not None:
+        if self.race.think_until is not None:
             return [action for action in legal if verb_of(action) not in manners.claims]
         return legal
 
@@ -387,15 +363,13 @@ class Play:
     def happen(self, now: float) -> list[Message]:
         """The one thing that is due first."""
         if (choice := self.due_choice()) is not None:
-            return self.choose(*choice, now)
+            return self.choose(*choice[1:], now)
         return self.pass_time(now)
 
     def pass_time(self, now: float) -> list[Message]:
         """The one thing that is due first, but for what bots have chosen."""
-        if self.waits.think_until is not None and self.waits.think_until <= now:
-            self.waits.think_until = None
-            told = [Message(listener, event("table-claims")) for listener in self.listeners]
-            return told + self._go_on(now)
+        if self.race.over(now):
+            return self.telling.all("table-claims") + self._go_on(now)
         if self.waits.held_until is not None and self.waits.held_until <= now:
             return self._let_pass() + self._go_on(now)
         self.next = None
@@ -405,11 +379,11 @@ class Play:
             else:  # by the match that is on: undo, or actions that are refused together, put another in its place
                 self.match.begin_deal()
             self._moved()
-            told = self._tell_all(self.match.game.opening) + self._deal_over()
+            told = self.telling.each(self.match, self.match.game.opening) + self._deal_over()
         else:  # before a deal bots do the usual, and fall into no trap
             assert self.match.before is not None
             told = self._act(self.match.before.turn, self.match.before.usual)
-        self._before_last = None
+        self.undoing.forget()
         return told + self._go_on(now)
 
     def _moved(self) -> None:
@@ -422,29 +396,21 @@ class Play:
 
     def _act(self, seat: int, action: str) -> list[Message]:
         """Carry out an action and tell everybody, each from their own view. Raises IllegalAction."""
-        deal = self.match.deal if self.match.playing else None
-        before = self._views(deal)
-        self.match.play(seat, action)
-        told = self._told(before, seat, action, self._views(deal))
+        match, telling = self.match, self.telling
+        deal = match.deal if self.moment.playing else None
+        before = telling.views(match)
+        match.play(seat, action)
+        told = telling.of(match, deal, before, seat, action)
         while deal is not None and deal.chance_acts:
-            before = self._views(deal)
-            self.match.reshuffle()
-            told += self._told(before, CHANCE, "reshuffle", self._views(deal))
+            before = telling.views(match)
+            match.reshuffle()
+            told += telling.of(match, deal, before, CHANCE, "reshuffle")
         self._moved()
-        return told + self._deal_over()
-
-    def _views(self, deal: Deal | None) -> dict[int | None, View]:
-        """What each listener sees: of this deal, even if it has just ended and something else has begun."""
-        if deal is not None and deal.over:
-            return deal.views(self.listeners)
-        views = self.views()
-        if not views.keys() >= {*self.listeners}:
-            views |= {listener: self.view(listener) for listener in self.listeners if listener not in views}
-        return views
+        return told if self.moment.playing else told + self._deal_over()
 
     def _let_pass(self) -> list[Message]:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""
-        self.waits.held_until, self.waits.let_go = None, True
+        self.waits.let_pass()
         told: list[Message] = []
         lapse = self.match.game.manners.lapse
         for seat in range(len(self.seats)):
@@ -458,7 +424,7 @@ class Play:
         moment = self.moment
         if not moment.playing:
             self.bots.clear()
-            self.waits.think_until = self.waits.held_until = None
+            self.race.think_until = self.waits.held_until = None
             self._holds(now)
             if moment.between:  # after what comes before a deal nobody has to wait: somebody has dealt
                 wait = self.match.deals and self.match.before is None
@@ -470,57 +436,30 @@ class Play:
             return self._race(now)
         held = self._holds(now)
         if self.seats[moment.turn].bot is not None:
-            if held and not self.waits.let_go and self.pace.hold is None:
-                self.waits.awaited = set(self.people)
-                self.waits.let_go = True
+            if held and self.pace.hold is None:
+                self.waits.ask(self.people)
             self._pause_until = now + self.pace.pause
         return []
 
     def _holds(self, now: float) -> bool:
-        """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
-        deal = self.match.deal
-        held = deal is not None and self.moment.playing and self.match.game.manners.held(deal.state)
-        self.waits.hold(self._claim() if held else None)
-        if not held:
-            return False
-        if self.pace.hold is not None and self.waits.held_until is None and not self.waits.let_go:
-            self.waits.held_until = now + self.pace.hold
-        return True
+        """Whether the game waits for actions out of turn."""
+        return self.waits.look(self.match, self.moment.playing, self.pace, now)
 
     def _wait(self, now: float) -> list[Message]:
         """What has to be waited for now that something has happened; a time to think that begins is told."""
-        if not self.moment.playing:
+        if not self.moment.playing or self._holds(now) or self.moment.turn is not None:
             return []
-        held = self._holds(now)
-        return self._think(now) if self.moment.turn is None and not held else []
-
-    def _claim(self) -> tuple[int, int]:
-        """Which claim was the last: the deal, and the number of its action; -1 before the first."""
-        claims, actions = self.match.game.manners.claims, self._actions()
-        numbers = range(len(actions) - 1, -1, -1) if claims else ()
-        last = next((number for number in numbers if actions[number].split(" ", 2)[1] in claims), -1)
-        return len(self.match.deals), last
-
-    # --- a race: nobody's turn -------------------------------------------------------------------------------------
+        if self.pace.think is None or not self.race.think(self.match, self.pace.think, now):
+            return []
+        self.bots.clear()
+        return self.telling.all("table-thinking", count=round(self.pace.think))
 
     def _race(self, now: float) -> list[Message]:
-        """Bots keep their plans until somebody claims; then all of them look again."""
+        """Nobody's turn: bots keep their plans until somebody claims; then all of them look again."""
         told = self._wait(now)
-        table = self._claim(), self.waits.held_until is None
-        changed, self._planned_for = table != self._planned_for, table
-        if changed and self.waits.think_until is None:
+        if self.race.stirred(self.match, self.waits.held_until is not None):
             self.bots.spoil(self.match.legal)
         return told
-
-    def _think(self, now: float) -> list[Message]:
-        """At the calm pace a time to think follows each claim, and the deal; after it all bots look again."""
-        claim = self._claim()
-        if self.pace.think is None or claim == self.waits.thought_for:
-            return []
-        self.waits.thought_for = claim
-        self.waits.think_until = now + self.pace.think
-        self.bots.clear()
-        return [Message(to, event("table-thinking", count=round(self.pace.think))) for to in self.listeners]
 
     # --- telling ------------------------------------------------------------------------------------------------
 
@@ -533,21 +472,12 @@ class Play:
             return [*self._actions()]
         return ["- reshuffle" if action.startswith("- ") else action for action in self._actions()]
 
-    def _tell_all(self, tell: Callable[[View], list[Event]]) -> list[Message]:
-        return [Message(to, told) for to in self.listeners for told in tell(self.view(to))]
-
-    def _told(
-        self, before: dict[int | None, View], seat: int, action: str, after: dict[int | None, View]
-    ) -> list[Message]:
-        return [
-            Message(to, told) for to in self.listeners for told in self.match.tell(before[to], seat, action, after[to])
-        ]
-
     def _deal_over(self) -> list[Message]:
         """After the last action of a deal: the score, and who has won the match."""
-        if self.moment.playing or not self.match.deals or not self.match.deals[-1].points:
+        match = self.match
+        if self.moment.playing or not match.deals or not match.deals[-1].points:
             return []
-        told = self.match.told_score()
-        if not self.match.over:
-            told.append(event("match-next", number=len(self.match.deals) + 1, seat=self.match.dealer))
-        return [Message(to, one) for to in self.listeners for one in told]
+        told = match.told_score()
+        if not match.over:
+            told.append(event("match-next", number=len(match.deals) + 1, seat=match.dealer))
+        return [Message(to, one) for to in self.telling.listeners for one in told]

@@ -15,6 +15,7 @@ from stolik.table.step import TableStep
 
 NOT_YET = Outcome()
 FIELDS = Standing.__struct_fields__
+PARTS = [slice(0, 10), slice(10, 16), slice(16, None)]  # of the standing: the table, the match, what runs
 Seen = tuple[dict[str, Any] | None, list[str], bool]  # view, legal actions, whether the listener is asked
 
 
@@ -27,13 +28,13 @@ class Projection:
         self._seen: dict[int | None, Seen] = {}
         self._options: tuple[Any, dict[str, Any]] = (None, {})
 
-    def whole(self, parts: Parts, play: Play | None, options: Any, v: int, seat: int | None, now: float) -> Shown:
+    def whole(self, parts: Parts, play: Play | None, options: Any, seat: int | None, now: float) -> Shown:
         """All that a listener may see."""
         if play is not None:
             play.look()
         view, legal, asked = self._see(parts, play, [seat])[seat]
         stands = Standing(*self._stands(parts, play, options))
-        return Shown(self._setup.code, v, now, seat, stands, view, legal, asked, list(parts.chat.lines))
+        return Shown(self._setup.code, parts.v, now, seat, stands, view, legal, asked, list(parts.chat.lines))
 
     def before(self, parts: Parts, play: Play | None, options: Any, listeners: Sequence[int | None]) -> None:
         """Before a step: note what all who will hear of it know."""
@@ -48,15 +49,15 @@ class Projection:
         self._standing, self._seen = None, {}
 
     def step(
-        self, parts: Parts, play: Play | None, options: Any, v: int, step: TableStep, who: str, id: str, now: float
+        self, parts: Parts, play: Play | None, options: Any, step: TableStep, who: str, id: str, now: float
     ) -> list[Out]:
         """After a step: who is told what. `who` did it, with the command `id`."""
-        code, chairs, events = self._setup.code, parts.seating.chairs, step.events
+        code, v, chairs, events = self._setup.code, parts.v, parts.seating.chairs, step.events
         standing = self._stands(parts, play, options)
         changed = _changes(self._standing, standing)
         before, after = self._seen, self._see(parts, play, [*events])
         self._standing, self._seen = standing, after
-        public: dict[str, Any] | None = None
+        own, public = self._game.table.own, None
         outs: list[Out] = []
         acknowledged = not id
         for listener, heard in events.items():
@@ -64,12 +65,12 @@ class Projection:
             if person is not None and (not person or person in step.anew):
                 continue  # somebody who has got up, or sits there only now
             told = Told(code, v, now, events=heard, standing=changed)
-            public = _tell(before[listener], after[listener], told, self._game.table.own, public)
+            public = _tell(before[listener], after[listener], told, own, public)
             if id and person == who:
                 told.id, acknowledged = id, True
             outs.append(Out(listener, told))
         for person in step.anew:
-            shown = self.whole(parts, play, options, v, parts.seating.seat_of(person), now)
+            shown = self.whole(parts, play, options, parts.seating.seat_of(person), now)
             outs.append(Out(person, shown))
         if not acknowledged:
             outs.append(Out(who, Done(code, id, v)))
@@ -96,8 +97,9 @@ class Projection:
         setup, life, pacing, timeouts = self._setup, parts.lifecycle, parts.pacing, parts.timeouts
         if self._options[0] is not options:
             self._options = options, self._game.option_values(options)
-        match = play.match if play is not None else None
-        outcome = (match.outcome if match is not None and not play.moment.playing else None) or NOT_YET  # type: ignore[union-attr]
+        match, outcome = (play.match if play is not None else None), NOT_YET
+        if play is not None and not play.moment.playing:
+            outcome = play.match.outcome or NOT_YET
         on = play if life.phase == PLAYING else None
         return (
             setup.code,
@@ -119,8 +121,8 @@ class Projection:
             on is not None and on.takes_back,
             parts.votes.shown(),
             timeouts.shown(pacing.times) if on is not None else None,
-            on.held_until if on is not None else None,
-            on.think_until if on is not None else None,
+            on.waits.held_until if on is not None else None,
+            on.race.think_until if on is not None else None,
             life.fill_at if on is None else on.next if not on.moment.playing else None,
             [round(bank, 1) for bank in timeouts.banks],
             life.seal,
@@ -133,8 +135,12 @@ def _changes(before: tuple[Any, ...] | None, after: tuple[Any, ...]) -> Any:
         return UNSET
     if before is None:
         return Standing(*after)
-    pairs = zip(FIELDS, before, after, strict=True)
-    return Standing(**{name: new for name, old, new in pairs if old != new})
+    changed: dict[str, Any] = {}
+    for part in PARTS:
+        if before[part] != after[part]:
+            pairs = zip(FIELDS[part], before[part], after[part], strict=True)
+            changed |= {name: new for name, old, new in pairs if old != new}
+    return Standing(**changed)
 
 
 def _tell(
@@ -150,8 +156,11 @@ def _tell(
             told.view, told.anew = new, True
     elif old is not new:
         if public is None:
-            public = {key: value for key, value in new.items() if key not in own and old[key] != value}
-        view = public | {key: new[key] for key in own if key in new and old[key] != new[key]}
+            public = {key: value for key, value in new.items() if old[key] != value and key not in own}
+        view = {**public}
+        for key in own:
+            if key in new and old[key] != new[key]:
+                view[key] = new[key]
         if view:
             told.view = view
     if before[1] != after[1]:

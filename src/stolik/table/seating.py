@@ -89,6 +89,11 @@ class Seating(Struct):
         pairs = zip(self.chairs, self.since, strict=True)
         return [(since, seat) for seat, (chair, since) in enumerate(pairs) if chair.gone and not chair.away]
 
+    def missing_until(self, kept: float) -> float | None:
+        """When the first of them has been gone for so long."""
+        missing = self.missing()
+        return min(missing)[0] + kept if missing else None
+
     def sitting(self) -> list[tuple[int, str, str, str]]:
         """Who sits there now: seat, person, name, bot."""
         return [(seat, chair.person, chair.name, chair.bot) for seat, chair in enumerate(self.chairs)]

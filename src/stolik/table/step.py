@@ -6,7 +6,7 @@ from typing import Any
 from stolik.core.game import Event, event
 from stolik.table.commands import Refusal
 from stolik.table.messages import Out
-from stolik.table.play import Message
+from stolik.table.telling import Message
 
 
 class TableStep:
@@ -37,8 +37,9 @@ class TableStep:
 
     def hear(self, heard: Sequence[Message]) -> None:
         """What the play tells goes to those whom it is for. Raises Refusal if it refuses."""
+        events = self.events
         for message in heard:
             if message.refusal:
                 raise Refusal(message.event, message.rule)
-            if message.to in self.events:
-                self.events[message.to].append(message.event)
+            if message.to in events:
+                events[message.to].append(message.event)

@@ -87,7 +87,7 @@ class Table:
         self._projection = Projection(setup, self.game)
         self._entries: list[Entry] = []
         self._refused: dict[str, dict[str, Refused]] = {}
-        self._due: tuple[float | None] | None = None  # what `due` has said since the latest step
+        self._due: tuple[float | None, tuple[int, str] | None] | None = None  # `_look_ahead` since the latest step
 
     # --- inputs ----------------------------------------------------------------------------------------------------
 
@@ -129,10 +129,11 @@ class Table:
     def tick(self, now: float) -> list[Out]:
         """Let happen what is due by now, one thing a step."""
         told: list[Out] = []
-        while (due := self.due()) is not None and due <= now:
-            choice = play.due_choice() if (play := self.on) is not None and play.due() == due else None
+        while True:
+            due, choice = self._due or self._look_ahead()
+            if due is None or due > now:
+                return told
             told += self._step(Ticked() if choice is None else Chose(*choice), now)
-        return told
 
     def answer(self, question: Question, action: str, delay: float, now: float) -> list[Out]:
         """What a bot has answered to a question; void if that stands no longer."""
@@ -155,24 +156,33 @@ class Table:
 
     def due(self) -> float | None:
         """When `tick` is to be called next; None if nothing happens before somebody does something."""
-        if self._due is None:
-            rest, play = self.due_without_bots(), self.on
-            chosen = play.due() if play is not None and self.parts.lifecycle.still_since is None else None
-            self._due = (chosen if chosen is not None and (rest is None or chosen < rest) else rest,)
-        return self._due[0]
+        return (self._due or self._look_ahead())[0]
+
+    def _look_ahead(self) -> tuple[float | None, tuple[int, str] | None]:
+        """When something is due next, and which seat does what then, if it is what a bot has chosen."""
+        rest, play = self.due_without_bots(), self.on
+        choice = play.due_choice() if play is not None and self.parts.lifecycle.still_since is None else None
+        due: tuple[float | None, tuple[int, str] | None] = rest, None
+        if choice is not None and (rest is None or choice[0] <= rest):
+            due = choice[0], choice[1:]
+        self._due = due
+        return due
 
     def due_without_bots(self) -> float | None:
         """As `due`, but for what bots have chosen: so much a log knows too."""
-        life, play = self.parts.lifecycle, self.on
+        parts, life = self.parts, self.parts.lifecycle
+        play = self.play if life.phase == PLAYING else None
         if life.phase == CLOSED or life.still_since is not None:
             return None
-        times = [] if life.fill_at is None or play is not None else [life.fill_at]
-        kept = ABSENT if play is not None else SEAT_KEPT
-        times += [since + kept for since, _ in self.parts.seating.missing()]
-        if play is not None:
-            pacing = self.parts.pacing
-            times += [at for at in (play.due_without_bots(), self.parts.timeouts.due(pacing.times)) if at is not None]
-        return min(times, default=None)
+        if play is None:
+            times, due = [life.fill_at], parts.seating.missing_until(SEAT_KEPT)
+        else:
+            times = [play.due_without_bots(), parts.timeouts.due(parts.pacing.times)]
+            due = parts.seating.missing_until(ABSENT)
+        for time in times:
+            if time is not None and (due is None or time < due):
+                due = time
+        return due
 
     def questions(self, now: float) -> list[Question]:
         """What its bots are to be asked that have not been asked; `bot` is the name of a level.
@@ -212,7 +222,7 @@ class Table:
 
     def shown(self, who: str, now: float) -> Shown:
         """The whole table, as this person may see it."""
-        return self._projection.whole(self.parts, self.play, self.options, self.v, self.seat_of(who), now)
+        return self._projection.whole(self.parts, self.play, self.options, self.seat_of(who), now)
 
     def take(self) -> list[Entry]:
         """The entries of the log since the last time."""
@@ -306,7 +316,7 @@ class Table:
         self._begin_step()
         self.step.hear(self.play.begin(now))
         self.parts.v += 1
-        return self._projection.step(self.parts, self.play, self.options, self.v, self.step, "", "", now)
+        return self._projection.step(self.parts, self.play, self.options, self.step, "", "", now)
 
     # --- one step --------------------------------------------------------------------------------------------------
 
@@ -324,19 +334,19 @@ class Table:
         self._look_after(now)
         who, id = (input.who, input.id) if isinstance(input, Did) else ("", "")
         if id:
-            _remember(self.parts.done, who, id, self.v)
+            _remember(self.parts.done, who, id, self.parts.v)
         if not live:
             return []
         self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
         if self.step.keeps and self.on is not None:
             self._entries.append(Entry(now, self._checkpoint()))
-        return self._projection.step(self.parts, self.play, self.options, self.v, self.step, who, id, now)
+        return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
 
     def _begin_step(self) -> None:
         listeners = self._listeners()
         self.step, self._due = TableStep(listeners), None
         if self.play is not None:
-            self.play.listeners = listeners
+            self.play.telling.to(listeners)
         if self.asked.replaying is None:
             self._projection.before(self.parts, self.play, self.options, listeners)
         else:
@@ -345,14 +355,14 @@ class Table:
     def _listeners(self) -> list[int | None]:
         if self.asked.replaying is not None:
             return [] if self.follow is None else [self.seat_of(self.follow)]
-        seats: list[int | None] = [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        seats: list[int | None] = [seat for seat, chair in enumerate(self.parts.seating.chairs) if chair.person]
         return [*seats, None] if self.watched else seats
 
     def _happen(self, input: Input, now: float) -> None:
         seating = self.parts.seating
         match input:
             case Did(who, name, _, command):
-                if self.phase == CLOSED:
+                if self.parts.lifecycle.phase == CLOSED:
                     refuse("table-why-closed")
                 if who in seating.removed:
                     refuse("table-why-removed")
@@ -440,7 +450,7 @@ class Table:
             if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
                 self.step.keeps = True
             self._seal(match)
-        elif play.held_until is None and not play.awaited and play.stand_in is None:
+        elif play.waits.held_until is None and not play.waits.awaited and play.stand_in is None:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
                 acted = len(match.deal.actions) if match.deal is not None else 0
@@ -470,7 +480,7 @@ class Table:
         self.parts.timeouts = Timeouts.of(self.parts.pacing.times, self.options.seats)
         self.step.tell("table-starts", number=life.match)
         self.play = self._play_of(Match(self.game, self.options, dealer, earlier=earlier))
-        self.play.listeners = list(self.step.events)
+        self.play.telling.to([*self.step.events])
         self.step.hear(self.play.begin(now))
 
     def _play_of(self, match: Match) -> Play:
@@ -743,7 +753,7 @@ class Table:
         seat, play = self.parts.seating.own(who), self._playing()
         if not 1 <= len(command.actions) <= MOST_ACTIONS:
             refuse("table-why-actions", count=MOST_ACTIONS)
-        chair = self.chairs[seat]
+        chair = self.parts.seating.chairs[seat]
         if chair.away:  # whoever acts is back, if they are not too late for what they wanted
             heard = play.act_again(seat, Seat(chair.name), command.actions, now)
             early = ("table-think", self.game.manners.held_why)
