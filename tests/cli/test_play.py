@@ -18,19 +18,23 @@ from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player, play
 from tests.patience import PATIENCE
+from tests.proofs.games import short
 
-SHORT = {
-    "durak": ["--seats", "4", "--option", "deals=2", "--option", "traditions=on"],
-    "goliath": ["--seats", "3", "--option", "deals=2"],
-    "golf": ["--option", "deals=2"],
-    "planowanie": ["--seats", "2", "--option", "first_deal_trump=if_card_left"],
-    "trojki": ["--seats", "3", "--option", "deals=1"],
+FORMS: dict[str, dict[str, Any]] = {  # what a short match of a game has otherwise
+    "durak": {"seats": 4},
+    "goliath": {"seats": 3},
+    "planowanie": {"seats": 2, "first_deal_trump": "if_card_left"},
+    "trojki": {"seats": 3, "deals": 1},
 }
 COMMAND = [sys.executable, "-c", "from stolik.cli import main; main()"]
 
 
 def arguments(game: str, language: str) -> list[str]:
-    return [game, *SHORT[game], "--seed", "5", "--pause", "0", "--lang", language]
+    options = short(game, **FORMS.get(game, {}))
+    seats = ["--seats", str(options.pop("seats"))] if "seats" in options else []
+    values = {name: value if isinstance(value, str) else json.dumps(value) for name, value in options.items()}
+    typed = [part for name, value in values.items() for part in ("--option", f"{name}={value}")]
+    return [game, *seats, *typed, "--seed", "5", "--pause", "0", "--lang", language]
 
 
 def record(path: Path) -> dict[str, Any]:

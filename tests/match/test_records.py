@@ -11,20 +11,13 @@ import pytest
 import stolik
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, check_record, from_line, read, replay, to_line, to_record
+from stolik.match.seal import seal
 from tests.match.matches import begun, ended, played, recorded, step
 from tests.match.test_match import without_a_stock
+from tests.proofs.games import short
 from tests.rules import rules
 
 Json = dict[str, Any]
-
-# A whole match of each game, short ones where the rules allow it.
-SHORT: dict[str, Json] = {
-    "goliath": {"seats": 3, "deals": 2},
-    "planowanie": {"seats": 2},
-    "trojki": {"seats": 2, "target": 1},
-    "durak": {"seats": 3, "deals": 2, "traditions": True},
-    "golf": {"seats": 2, "deals": 2},
-}
 
 
 def refused(record: Any, **place: Any) -> BadRecord:
@@ -66,7 +59,7 @@ def open_record() -> Json:
 @pytest.mark.parametrize("legal", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replayed_record_is_the_same_bytes(game: str, legal: bool) -> None:
-    match = played(game, 3, legal, **SHORT[game])
+    match = played(game, 3, legal, **short(game, seats=GAMES[game].seats[0]))
     line = to_line(to_record(match, ["x"] * match.options.seats))
     again = check_record(from_line(line), GAMES)
     assert to_line(to_record(again, ["x"] * match.options.seats)) == line
@@ -75,7 +68,7 @@ def test_a_replayed_record_is_the_same_bytes(game: str, legal: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_taken_up_where_it_broke_off(game: str) -> None:
-    match = begun(game, 25, 4, **{**SHORT[game], "seats": 3})
+    match = begun(game, 25, 4, **short(game, seats=3))
     record = recorded(match)
     assert not record.keys() & {"score", "winners", "losers"} and "points" not in record["deals"][-1]
     again = replay(record, GAMES, shuffle=random.Random(0).shuffle)
@@ -85,6 +78,20 @@ def test_a_match_is_taken_up_where_it_broke_off(game: str) -> None:
     while not again.over:
         step(again, choice)
     assert recorded(check_record(recorded(again), GAMES)) == recorded(again)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_is_younger_than_a_record_has_its_default(game: str) -> None:
+    """So the game went before there was the option. The record is written out whole again; a seal does not mind."""
+    rules = GAMES[game]
+    record = recorded(played(game, 5, seats=rules.seats[1]))
+    deal = record["deals"][0]
+    deal["seal"] = seal(rules, deal["deck"], "0" * 64)
+    for name in rules.options._fields[1:]:
+        older = {**record, "options": {key: value for key, value in record["options"].items() if key != name}}
+        assert recorded(check_record(older, GAMES)) == recorded(check_record(record, GAMES))
+    oldest = {**record, "options": {"seats": rules.seats[1]}}
+    assert recorded(check_record(oldest, GAMES))["options"] == record["options"]
 
 
 def test_a_record_as_it_stands_in_records_md() -> None:
@@ -209,7 +216,7 @@ def test_the_text_of_an_error_says_where_what_and_why() -> None:
         ("rules", [1], ("record-rules", "", {"found": "[1]", "wanted": GAMES["goliath"].rules})),
         ("rules", None, ("record-rules", "", {"found": "null", "wanted": GAMES["goliath"].rules})),
         ("options", [], ("record-options", "", {})),
-        ("options", {"seats": 3, "deals": 2}, ("record-option-missing", "", {"name": "all_equal"})),
+        ("options", {"deals": 2}, ("record-option-missing", "", {"name": "seats"})),
         ("options", {}, ("record-option-missing", "", {"name": "seats"})),
         ("players", ["x"] * 2, ("record-players", "", {"count": 3})),
         ("players", ["x"] * 4, ("record-players", "", {"count": 3})),
@@ -319,7 +326,7 @@ def test_actions_after_the_end_of_a_deal(record: Json, open_record: Json) -> Non
         changed = json.loads(json.dumps(record))
         changed["deals"][at]["actions"].append("0 play R1")
         assert told(refused(changed, deal=at + 1, action=46, text="0 play R1")) == ("why-over", "RECORDS", {})
-    customs = recorded(played("durak", 3, **SHORT["durak"]))
+    customs = recorded(played("durak", 3, **short("durak", seats=3)))
     last = customs["deals"][0]["actions"]
     last.append("0 touch")
     assert told(refused(customs, deal=1, action=len(last), text="0 touch")) == ("why-over", "RECORDS", {})

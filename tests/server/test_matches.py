@@ -16,17 +16,10 @@ from stolik.server.answers import LiveAnswers
 from stolik.table import AT_ONCE, Table, answer_at_once
 from stolik.table.commands import Act
 from stolik.table.messages import PLAYING
+from tests.proofs.games import short
 from tests.server.hasty import HastyAnswers
 from tests.server.raw import Raw
 from tests.server.running import Running
-
-SHORT = {
-    "goliath": {"deals": 1},
-    "planowanie": {},
-    "trojki": {"deals": 1, "target": None},
-    "durak": {"deals": 1},
-    "golf": {"deals": 1},
-}
 
 
 @pytest.fixture
@@ -69,7 +62,7 @@ def play_on(client: Raw, code: str, seed: int, race: bool) -> list[int]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
     tokens = [hasty.guest("Anna"), hasty.guest("Jan")]
-    code = hasty.open(tokens[0], game, seats=3, **SHORT[game])
+    code = hasty.open(tokens[0], game, **short(game, seats=3))
     players = [hasty.client(token) for token in tokens]
     for seat, player in enumerate(players):
         player.join(code)

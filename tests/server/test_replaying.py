@@ -13,16 +13,10 @@ from stolik.games import GAMES
 from stolik.match import Match, replay, to_line, to_record
 from stolik.server import replaying, worker
 from stolik.server.api_matches import Replay
+from tests.proofs.games import short
 from tests.server.site import Site, refused
 
 SEATS = 3
-LENGTHS: dict[str, dict[str, Any]] = {
-    "goliath": {"deals": 2},
-    "planowanie": {},
-    "trojki": {"deals": 2, "target": None},
-    "durak": {"deals": 3, "traditions": True},
-    "golf": {"deals": 2},
-}
 TIMES = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
 
 
@@ -44,7 +38,7 @@ def a_record(game: str) -> dict[str, Any]:
     """A match of random actions."""
     chance = random.Random(5)
     rules = GAMES[game]
-    match = Match(rules, rules.settle({"seats": SEATS, **LENGTHS[game]}), shuffle=chance.shuffle)
+    match = Match(rules, rules.settle(short(game, seats=SEATS)), shuffle=chance.shuffle)
     while not match.over:
         if match.between:
             match.begin_deal()
@@ -110,6 +104,14 @@ def test_all_open_is_what_all_seats_saw(site: Site, game: str) -> None:
     assert own and all(lists == [view[name] for view in last] for name, lists in own.items())
     assert [each["name"] for each in told["people"]] == [None, "Jan", ""] and told["options"] == record["options"]
     assert told["points"] == [deal["points"] for deal in record["deals"]]
+
+
+def test_a_match_from_before_an_option_was_there_has_its_default(site: Site) -> None:
+    record = a_record("golf")
+    older = {**record, "options": {name: value for name, value in record["options"].items() if name != "final_turns"}}
+    keep(site, "OLDER-1", "golf", to_line(older))
+    told = ask(site, "older", 1, "open")
+    assert told["options"] == record["options"] and told["steps"]
 
 
 def test_each_step_is_told_to_whom_it_may_be(site: Site) -> None:

@@ -150,6 +150,16 @@ def test_a_log_from_before_revisions_were_written_is_of_the_first() -> None:
         same(party, Table.bring_back(log.decode_all(texts), party.answers, GAMES))
 
 
+def test_a_log_from_before_an_option_was_there_goes_on_with_its_default() -> None:
+    """The table's own options, and those of the match as it was kept."""
+    party = begun("golf", people=2, deals=3)
+    until(party, lambda: party.table.play is not None and len(party.play.match.deals) == 2)
+    texts = [text.replace(',"final_turns":false', "") for text in party.texts]
+    assert texts[party.kept] != party.texts[party.kept] and "final_turns" not in "".join(texts)
+    for start in (0, party.kept):
+        same(party, Table.bring_back(log.decode_all(texts[start:]), party.answers, GAMES))
+
+
 def test_a_log_that_is_not_whole_is_refused() -> None:
     party = begun("goliath", people=2, deals=2)
     party.part(BOB)

@@ -240,11 +240,12 @@ class Game:
     """One game. Functions over a record `s` take and return plain numbers; a *view* is what `StateTable.view` makes.
 
     name                the game's name
-    rules               the revision of its rules: one more whenever a match could go on otherwise than before. Records
-                        and tables name it, and those of another revision are refused
+    rules               the revision of its rules: one more whenever a match could go on otherwise than before with the
+                        same options and actions. Records and tables name it, and those of another are refused
     seats               fewest and most seats
     seats_rule          the rule that says so
-    options             the NamedTuple of options; its first field is `seats`
+    options             the NamedTuple of options, each with its default; the first is `seats`. The default of a later
+                        one is how the game went without it: records and tables that lack the option have it
     check(options)      the options with what depends on others filled in; raises BadOption for what is refused
     shown_first         the options that a form shows at once, besides the seats; the others fold out
     pack                all cards with their texts

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
+from stolik.games import GAMES
 from stolik.server.calls import Call
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import RequestRefusal
@@ -65,7 +66,7 @@ class Looked(Given, frozen=True):
 class Replay(Struct, frozen=True):
     """One deal of a finished match, step by step.
 
-    options  all options, as in the record
+    options  all options, as records write them: those younger than the match with their defaults
     people   who sat where
     points   of all deals: one number for each seat
     deal     which of them this is, from 1
@@ -118,7 +119,8 @@ async def replay(call: Call, query: Looked) -> Replay:
     steps = await steps_of(call.state.worker, found.record, query.deal, seat, query.describe)
     people = [MatchPlayer(*sitter) for sitter in found.people]
     points = [deal["points"] for deal in deals]
-    options, winners, losers = record["options"], record["winners"], record["losers"]
+    rules, winners, losers = GAMES[found.game], record["winners"], record["losers"]
+    options = rules.option_values(rules.settle(record["options"]))
     return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
 
 

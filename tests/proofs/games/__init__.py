@@ -1,6 +1,7 @@
 """What the proofs have to know of each game, in a module of its name: what neither its rules nor its contract say.
 
 VALUES                      of each option that is a number (or several), values to play; null is added where it can be
+SHORT                       options, but the seats, of a match of two deals or as few as the game has
 places(deal)                where every card of a deal is, read from the state, without the rules
 knowledge(story, seat)      which places a seat has seen, by the rules and actions alone (tests/proofs/worlds.py)
 check_points(deal, points)  asserts that these can be the points of the deal, which is over
@@ -22,3 +23,8 @@ ALL = 10_000  # steps, more than a match has
 def known(name: str) -> Any:
     """The module of a game."""
     return import_module(f"{__name__}.{name}")
+
+
+def short(name: str, **options: Any) -> dict[str, Any]:
+    """Options of a short match of a game, with these."""
+    return {**known(name).SHORT, **options}

@@ -10,6 +10,7 @@ from tests.proofs.places import Places, card, cards, hands
 from tests.proofs.worlds import Knowledge, Story, lines
 
 VALUES = {"max_pickups": (200, 1), "deals": (1, 4)}
+SHORT = {"deals": 2, "traditions": True}
 
 
 def places(deal: Deal) -> Places:

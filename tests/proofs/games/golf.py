@@ -7,6 +7,7 @@ from tests.proofs.places import Places, card, cards
 from tests.proofs.worlds import STOCKS, Knowledge, Story, lines, owner
 
 VALUES = {"deals": (9, 18, 1), "stall_turns": (20, 1)}
+SHORT = {"deals": 2}
 
 
 def places(deal: Deal) -> Places:

@@ -7,6 +7,7 @@ from tests.proofs.places import Places, cards, hands
 from tests.proofs.worlds import Knowledge, Story, of_tricks
 
 VALUES = {"deals": (1, 7)}
+SHORT = {"deals": 2}
 
 
 def places(deal: Deal) -> Places:

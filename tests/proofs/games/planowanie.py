@@ -7,6 +7,7 @@ from tests.proofs.places import Places, card, cards, hands
 from tests.proofs.worlds import Knowledge, Story, of_tricks
 
 VALUES = {}
+SHORT = {}
 
 
 def places(deal: Deal) -> Places:

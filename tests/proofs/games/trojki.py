@@ -7,6 +7,7 @@ from tests.proofs.places import Places, card, cards, hands
 from tests.proofs.worlds import Knowledge, Story, lines
 
 VALUES = {"target": (4, 1), "deals": (3,), "handicap": ((0, 5), (2, 0, 1), (7, 0, 2, 0))}
+SHORT = {"deals": 2, "target": None}
 
 
 def places(deal: Deal) -> Places:

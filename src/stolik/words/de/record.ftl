@@ -21,7 +21,7 @@ record-rules = { $found ->
    *[other] die Partie wurde nach Fassung { $found } der Regeln gespielt; dieses Programm spielt Fassung { $wanted }
 }
 record-options = die Optionen fehlen: Unter „options“ muss ein Objekt mit allen Optionen des Spiels stehen
-record-option-missing = in den Optionen fehlt „{ $name }“; eine Aufzeichnung nennt alle Optionen des Spiels
+record-option-missing = in den Optionen fehlt „{ $name }“: Eine Aufzeichnung sagt, wie viele am Tisch saßen
 record-option-value = die Option „{ $name }“ müsste hier den Wert { $wanted } haben
 record-players = unter „players“ muss eine Liste der Spieler stehen, ein Text für jeden Platz (zusammen { $count })
 record-deals = unter „deals“ muss eine Liste der Spiele stehen

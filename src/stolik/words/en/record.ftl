@@ -21,7 +21,7 @@ record-rules = { $found ->
    *[other] the match was played by revision { $found } of the rules; this program plays revision { $wanted }
 }
 record-options = the options are missing: “options” must be an object with all options of the game
-record-option-missing = “{ $name }” is missing from the options; a record names all options of its game
+record-option-missing = “{ $name }” is missing from the options: a record says how many sat at the table
 record-option-value = the option “{ $name }” ought to be { $wanted } here
 record-players = “players” must be a list of the players, one text for each seat ({ $count } in all)
 record-deals = “deals” must be a list of deals

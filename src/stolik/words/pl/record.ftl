@@ -21,7 +21,7 @@ record-rules = { $found ->
    *[other] grano według wersji { $found } zasad; ten program gra według wersji { $wanted }
 }
 record-options = brakuje opcji: pod „options” ma być obiekt z wszystkimi opcjami gry
-record-option-missing = w opcjach brakuje „{ $name }”; zapis podaje wszystkie opcje gry
+record-option-missing = w opcjach brakuje „{ $name }”: zapis mówi, ilu graczy było przy stole
 record-option-value = opcja „{ $name }” powinna mieć przy tych ustawieniach wartość { $wanted }
 record-players = pod „players” ma być lista graczy, po jednym tekście na miejsce (razem { $count })
 record-deals = pod „deals” ma być lista rozdań

@@ -8,6 +8,7 @@ from tests.proofs.worlds import Knowledge, Story, of_tricks
 from stolik.core.deal import Deal
 
 VALUES = {"deals": (4, 1)}
+SHORT = {"deals": 2}
 
 
 def places(deal: Deal) -> Places:
