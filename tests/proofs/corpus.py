@@ -5,8 +5,9 @@ playthroughs/     one deal each, with all that every seat and a spectator see, m
 records.jsonl     whole matches, and one that broke off
 
 Without a name those of all games. The deals and matches in the files stay what they are, and only what the rules make
-of them is written anew; look at the difference before you commit it. A file that is missing, or a game of which a file
-has no line, is made from new random deals, as its module in tests/proofs/games says.
+of them is written anew; look at the difference before you commit it. An option that they lack gets its default. A file
+that is missing, or a game of which a file has no line, is made from new random deals, as its module in
+tests/proofs/games says. Nothing is written if anything in the files is against the rules: that is said in one line.
 """
 
 import json
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.core.deal import Deal
+from stolik.core.errors import StolikError
 from stolik.core.state import CHANCE
 from stolik.games import GAMES
 from stolik.match import Match, replay, to_line, to_record
@@ -189,28 +191,45 @@ def written_anew(record: dict[str, Any]) -> str:
     return to_line(to_record(match, record["players"]))
 
 
-def main(names: Collection[str]) -> None:
-    """Write the golden files of these games."""
-    PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
+def with_all_options(story: Story) -> Story:
+    """The story with the options that it lacks, which have their defaults."""
+    game = GAMES[story["game"]]
+    return {**story, "options": game.option_values(game.settle(story["options"]))}
+
+
+def told_anew(names: Collection[str]) -> dict[Path, str]:
+    """The golden files of these games, as they ought to be."""
+    found: dict[Path, str] = {}
     rows = json.loads(PERFT.read_text("utf-8")) if PERFT.exists() else []
-    for row in rows:
-        if row["game"] in names:
-            row["counts"] = counts(row)
+    rows = [{**with_all_options(row), "counts": counts(row)} if row["game"] in names else row for row in rows]
     for name in missing(names, rows):
         stories = [late(name, *position) for position in known(name).POSITIONS]
         rows += [{**story, "counts": counts(story)} for story in stories]
-    PERFT.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", "utf-8")
+    found[PERFT] = "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
     for name in names:
         for title, deal in known(name).DEALS.items():
             path = PLAYTHROUGHS / f"{title}.txt"
             story = story_in(path.read_text("utf-8")) if path.exists() else played(name, *deal)
-            path.write_text(playthrough(story), "utf-8")
+            found[path] = playthrough(with_all_options(story))
     lines = RECORDS.read_text("utf-8").splitlines() if RECORDS.exists() else []
     records = [json.loads(line) for line in lines]
     lines = [written_anew(told) if told["game"] in names else line for told, line in zip(records, lines, strict=True)]
     for name in missing(names, records):
         lines += [record(name, *match) for match in known(name).MATCHES]
-    RECORDS.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    return found | {RECORDS: "".join(f"{line}\n" for line in lines)}
+
+
+def main(names: Collection[str]) -> None:
+    """Write the golden files of these games: all of them, or none if one cannot be told anew."""
+    if unknown := sorted({*names} - {*GAMES}):
+        sys.exit(f"no such game: {', '.join(unknown)}")
+    try:
+        found = told_anew(names)
+    except StolikError as error:
+        sys.exit(f"nothing is written, the golden files are against the rules: {error}")
+    PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
+    for path, text in found.items():
+        path.write_text(text, "utf-8")
 
 
 def missing(names: Collection[str], rows: list[dict[str, Any]]) -> list[str]:
