@@ -263,6 +263,22 @@ def test_a_step_of_play_is_told_in_json(form: Form) -> None:
         before = after
 
 
+@EVERY_GAME
+def test_choices_are_asked_in_the_order_of_the_hand(game: Game) -> None:
+    """What stands first has the lowest number, and a number means the card that it means everywhere else."""
+    chance = random.Random(f"asked {game.name}")
+    for form in forms_of(game.name)[:3]:
+        for deal in steps(new_deal(form, chance), chance):
+            for seat in range(form.options.seats):
+                view, legal = deal.view(seat), deal.legal(seat)
+                hand = game.sorted_hand(view)
+                for asked in game.ask(view, legal) if legal else []:
+                    cards = asked.args.get("cards", [])
+                    if set(cards) <= set(hand):
+                        assert cards == [card for card in hand if card in cards], (asked.id, hand)
+                    assert asked.args.get("hand", hand) == hand
+
+
 def test_choosing_gives_every_seat_its_chance() -> None:
     """The random play of these proofs exchanges durak's six and lets every seat of trojki act."""
     chance = random.Random(1)

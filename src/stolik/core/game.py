@@ -270,7 +270,8 @@ class Game:
     describe(view)      how things stand, for whoever asks: the parts of `PARTS` that the game has, in reading order; a
                         spectator's view has no `hand`
     ask(view, legal)    what the seat of the view is asked, which has these legal actions; the last event is asked
-                        again after a refusal
+                        again after a refusal. Own cards to choose from come in the order of `sorted_hand`, as `cards`,
+                        with the whole of it as `hand` where they are numbered
     after(view, events)  what whoever wants to hear all is told after a step with these events: what lies there now,
                         how the seat stands that acted
     summed_up           events that come one after the other in a race, each with the message that tells several of them
