@@ -264,14 +264,16 @@ def test_a_step_of_play_is_told_in_json(form: Form) -> None:
 
 
 @EVERY_GAME
-def test_choices_are_asked_in_the_order_of_the_hand(game: Game) -> None:
-    """What stands first has the lowest number, and a number means the card that it means everywhere else."""
+def test_the_hand_has_one_order(game: Game) -> None:
+    """It is told as it is sorted, and choices are asked in that order: what stands first has the lowest number."""
     chance = random.Random(f"asked {game.name}")
     for form in forms_of(game.name)[:3]:
         for deal in steps(new_deal(form, chance), chance):
             for seat in range(form.options.seats):
                 view, legal = deal.view(seat), deal.legal(seat)
                 hand = game.sorted_hand(view)
+                told = [part.args["cards"] for part in game.describe(view).get("hand", []) if part.id == "deal-hand"]
+                assert told in ([], [hand])
                 for asked in game.ask(view, legal) if legal else []:
                     cards = asked.args.get("cards", [])
                     if set(cards) <= set(hand):

@@ -81,6 +81,17 @@ test("a card that fits several actions leaves those to choose from", () => {
   expect(buttons()).toContain("pass");
 });
 
+test("the hand lies as the game sorts it, and O says so", () => {
+  const { sitting } = seated(["play 9H"], { hand: ["9H", "7C"] });
+  expect([...document.querySelectorAll(".hand button")].map((card) => card.getAttribute("aria-label"))).toEqual([
+    "seven of clubs",
+    "nine of hearts",
+  ]);
+  const shout = vi.spyOn(sitting, "shout");
+  document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "o", bubbles: true }));
+  expect(shout.mock.calls).toEqual([["Your cards are sorted as this game sorts them."]]);
+});
+
 test("a deal that is over shows its points", () => {
   seated([], { phase: "over", turn: null, hand: [], points: [5, -2] });
   expect([...document.querySelectorAll(".stands tbody td")].map(({ textContent }) => textContent)).toEqual(["5", "0", "-2", "3"]);

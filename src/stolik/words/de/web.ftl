@@ -37,6 +37,7 @@ web-nobodys-turn = Gerade ist niemand am Zug.
 web-all-may-act = Alle dürfen jederzeit spielen.
 web-your-turn = Du bist am Zug.
 web-nothing-to-do = Gerade gibt es für dich nichts zu tun.
+web-sorted = Deine Karten liegen so, wie dieses Spiel sie ordnet.
 web-you-may = Du kannst: { $list }.
 web-nothing-yet = Es ist noch nichts geschehen.
 web-watching = Du siehst zu.

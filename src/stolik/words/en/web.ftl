@@ -37,6 +37,7 @@ web-nobodys-turn = It is nobody’s turn just now.
 web-all-may-act = Everybody may play at any time.
 web-your-turn = It is your turn.
 web-nothing-to-do = There is nothing for you to do just now.
+web-sorted = Your cards are sorted as this game sorts them.
 web-you-may = You may: { $list }.
 web-nothing-yet = Nothing has happened yet.
 web-watching = You are watching.

@@ -38,6 +38,7 @@ web-nobodys-turn = Teraz nie jest niczyja kolej.
 web-all-may-act = Wszyscy mogą grać w każdej chwili.
 web-your-turn = Twoja kolej.
 web-nothing-to-do = Teraz nie masz nic do zrobienia.
+web-sorted = Twoje karty leżą w kolejności, którą ma ta gra.
 web-you-may = Możesz: { $list }.
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
 web-watching = Oglądasz grę.

@@ -7,7 +7,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import by_keys, by_mouse
 from tests.web.match import brisk_site, check_log, play
-from tests.web.players import NAMES, Press, cards, my_turn
+from tests.web.players import HAND, NAMES, Press, cards, my_turn, say
 from tests.web.seen import Eyes, Node
 
 site = brisk_site()
@@ -22,7 +22,18 @@ def test_whole_match(site: Running, visit: Visit, hands: Any) -> None:
     token = site.guest("Anna")
     code = site.open(token, "kierki", seats=3, deals=1)
     eyes = Eyes(visit(f"/table/{code}", token=token))
-    done = play(eyes, "kierki", hands, player=player)
+    sorted_so, heard = say("web-sorted"), list[str]()
+
+    def look(seen: Node, presses: list[Press]) -> None:
+        """O says how the hand lies, once."""
+        if presses and not heard and my_turn(seen):
+            eyes.page.get_by_role("toolbar", name=HAND).get_by_role("button").first.focus()
+            eyes.page.keyboard.press("o")
+            now = eyes.wait(lambda now: any(sorted_so in alert.text for alert in now.find("alert")), "an answer to O")
+            heard.extend(alert.text for alert in now.find("alert"))
+
+    done = play(eyes, "kierki", hands, look, player)
+    assert heard
     assert len([press for press in done.presses if " of " in press.name]) == 17
     check_log(eyes, site, code, NAMES[:3])
 
