@@ -10,13 +10,7 @@ import stolik.cli.play as playing
 from stolik.cli import app
 from stolik.cli.local import LocalTable
 from stolik.cli.session import QUESTION, REFUSAL, Session
-
-# What to say where no number is offered, in each language.
-INSTEAD = {
-    "pl": ("biorę", "nic", "dość", "pas", "wymień"),
-    "de": ("nehmen", "fertig", "stopp", "zulassen", "tauschen"),
-    "en": ("take", "done", "stop", "allow", "exchange"),
-}
+from stolik.games import GAMES
 
 
 class Lines:
@@ -56,7 +50,7 @@ class Player(Lines):
         self.typed: list[str] = []
 
     def get(self, timeout: float | None) -> str:
-        assert self.session is not None and len(self.typed) < 5000
+        assert self.session is not None and len(self.typed) < 5000, self.latest()
         line = self.race(self.session) if self.session.racing else self.answer(self.lines(QUESTION)[-1])
         self.typed.append(line)
         return line
@@ -70,10 +64,22 @@ class Player(Lines):
             barred = re.findall("[0-9]+", question)[2:]
             return self.random.choice("1234" if cell else [bid for bid in "01" if bid not in barred])
         offered = re.findall(r"[:,;] ([0-9]+) ", question)
-        words = [word for word in INSTEAD[self.language] if re.search(rf"\b{word}\b", question)]
+        words = self.words(question)
         if offered and (not words or self.random.random() < 0.8):
             return self.random.choice(offered)
-        return words[0] if words else ""
+        return self.random.choice(words) if words else ""
+
+    def words(self, question: str) -> list[str]:
+        """What the question itself calls actions without a card that are possible now."""
+        assert self.session is not None
+        typed, say = GAMES[self.session.place.game].typed.words, self.session.words.say
+        verbs = [action for action in self.session.place.legal if action in typed]
+        phrases = [phrase for verb in verbs for phrase in (verb, *say(typed[verb]).split(", ")) if len(phrase) > 2]
+        return [phrase for phrase in phrases if re.search(rf"\b{re.escape(phrase)}\b", question)]
+
+    def latest(self) -> str:
+        """The last lines that were typed, and what was said then: for a test that fails."""
+        return f"typed last: {self.typed[-10:]}; said last: {self.lines()[-10:]}"
 
     def race(self, session: Session) -> str:
         """Trojki: draw until there are three cards, then try them anywhere."""

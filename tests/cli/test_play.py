@@ -49,7 +49,7 @@ def test_a_whole_match(game: str, language: str, monkeypatch: pytest.MonkeyPatch
     match = play(player, monkeypatch, *arguments(game, language), "--save", str(file))
     assert match.over
     if game != "trojki":
-        assert player.refused == [], "whatever a question offers by number is possible"
+        assert player.refused == [], f"whatever a question offers by number is possible; {player.latest()}"
     assert record(file)["players"][0] == "human" and record(file)["winners"] == list(match.outcome.winners)
     assert run("check", str(file)).status == 0
     told = run("replay", str(file), "--lang", language)
