@@ -9,6 +9,7 @@ from stolik.core.chance import RESHUFFLED
 from stolik.core.options import BadOption
 from stolik.games import GAMES
 from stolik.match.records import SEAT
+from stolik.words import LANGUAGES
 from stolik.words.words import FAMILIES
 
 ROOT = Path(__file__).parents[1]
@@ -22,6 +23,19 @@ def test_the_files_that_it_names_are_there() -> None:
     named |= {path for path in re.findall(r"\]\(([\w./-]+)", PAGE) if "LANGUAGE" not in path}
     assert len(named) > 15
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("title", ["own files", "option files", "action files"])
+def test_the_files_of_a_game_are_there_for_each(title: str, name: str) -> None:
+    """Rules that have grown are a folder in the place of a file."""
+    rows = PAGE.partition(f"<!-- {title} -->")[2].partition("\n\n")[0]
+    named = re.findall(r"^\| `([^`]+)` \|", rows, re.MULTILINE)
+    paths = [
+        ROOT / each.replace("GAME", name).replace("LANGUAGE", language) for each in named for language in LANGUAGES
+    ]
+    assert len(named) > 5
+    assert [path for path in paths if not path.exists() and not path.with_suffix("").is_dir()] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
