@@ -49,12 +49,12 @@ def test_a_match_at_the_terminal(house: Path, tmp_path: Path, language: str) -> 
 
 
 def test_matches_in_the_browser(house: Path) -> None:
-    """By mouse and by keys, heard from beginning to end, at the table of games without drawings; and from home."""
-    command = ("-q", "-p", "no:cacheprovider", "-n", "0", "tests/web/test_kierki.py")
-    said = run(house, "pytest", *command)
+    """At the table of games without drawings, as its own tests play it, and as the house's play every game."""
+    files = ("tests/web/test_kierki.py", *(f"tests/web/test_{name}.py" for name in ("mouse", "tree", "forms")))
+    said = run(house, "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "kierki", *files)
     if "BROWSER WAS NOT TESTED" in said:
         pytest.skip("no browser")
-    assert "3 passed" in said
+    assert "6 passed" in said
 
 
 def test_bots_play_matches_that_are_right(house: Path, tmp_path: Path) -> None:

@@ -18,26 +18,32 @@ from stolik.table.pace import Pace
 from stolik.words import Words
 from tests.server.running import Running
 from tests.web.hands import Gone, Press
-from tests.web.players import PLAYERS, WORDS, Player, has, my_turn, over, room, say
+from tests.web.players import WORDS, Player, has, my_turn, over, player_of, room, say
 from tests.web.seen import Eyes, Node, told
 
 Hands = Callable[[Eyes, Press], None]
 MOST = 1500  # presses after which a match hangs
 
-# The shortest matches that the options have. Clocks: `none` is at once here, `relaxed` leaves time to think, at `fast`
-# bots do next to nothing.
-SHORT: dict[str, dict[str, Any]] = {
-    "durak": {"seats": 4},
-    "goliath": {"seats": 3, "deals": 1},
-    "golf": {"seats": 2, "deals": 2},
+
+def of_two_deals(game: str) -> dict[str, Any]:
+    """As few seats as a game has, and two deals where an option says how many: all else is usual."""
+    there = GAMES[game]
+    return {"seats": there.seats[0], **({"deals": 2} if "deals" in there.options._fields else {})}
+
+
+# A short match of each game, in which there is something to see. Clocks: `none` is at once here, `relaxed` leaves time
+# to think, at `fast` bots do next to nothing.
+OTHERWISE: dict[str, dict[str, Any]] = {
+    "durak": {"seats": 4, "deals": 1},
+    "goliath": {"deals": 1},
     "planowanie": {"seats": 4},
     "trojki": {"seats": 4, "deals": 1, "clock": "relaxed"},
 }
+SHORT = {game: of_two_deals(game) | OTHERWISE.get(game, {}) for game in GAMES}
 HOLD = 0.3
 PACES = {"none": Pace(0.0, 60.0), "relaxed": Pace(1.0, 60.0), "fast": Pace(99.0, 60.0)}
 SEED = 7
-PLANOWANIE = GAMES["planowanie"]
-DEALS = 1  # of planowanie, which has 16 with four players and no option for less
+DEALS = 1  # of a game with no option for it: planowanie has 16 with four players
 
 
 class Fixed(LiveAnswers):
@@ -66,7 +72,7 @@ def brisk(
 ) -> Iterator[Running]:
     """A server whose bots do not keep people waiting.
 
-    whole    planowanie is not cut short
+    whole    games whose deals no option counts are not cut short
     fixed    the cards and the bots are the same every time, as `answers` has them
     hold     how long there is for what is done out of turn: durak's exchange, a challenge at trojki
     """
@@ -76,8 +82,9 @@ def brisk(
         patched.setattr("stolik.table.clock.CLOCKS", clocks)
         if fixed:
             patched.setattr("stolik.server.rooms.LiveAnswers", answers)
-        short = replace(PLANOWANIE, match_over=lambda options, deals, score: deals >= DEALS)
-        patched.setitem(GAMES, "planowanie", PLANOWANIE if whole else short)
+        for name, game in list(GAMES.items()):
+            if not whole and "deals" not in game.options._fields:
+                patched.setitem(GAMES, name, replace(game, match_over=lambda options, deals, score: deals >= DEALS))
         with Running(folder) as running:
             yield running
 
@@ -108,7 +115,7 @@ def play(
 ) -> Played:
     """From the room to the result. `look` sees the page before each press, and stops there if it says so."""
     presses, alerts, gone = list[Press](), list[str](), 0
-    player = player or PLAYERS[game]
+    player = player or player_of(game)
     seen = eyes.wait(lambda seen: room(seen) or player(seen), "a table")
     while not over(seen):
         alerts += [text for alert in seen.find("alert") if (text := alert.text) and text != (alerts or [""])[-1]]

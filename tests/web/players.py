@@ -1,4 +1,4 @@
-"""Players who only hear: what to press next, from roles and names. One function for each game, and one for the room.
+"""Players who only hear: what to press next, from roles and names. One function for each table, and one for the room.
 
 Each gets the tree and gives one Press, or None: wait until something has changed. They play by what the page says
 (which buttons it has, which it calls unavailable), not by rules; at trojki, where to see what fits is the game, by
@@ -237,6 +237,41 @@ def fitting(grid: list[str], card: str) -> tuple[int, str] | None:
     return None
 
 
+# --- the table of games without drawings ----------------------------------------------------------------------------
+
+
+def plain() -> Player:
+    """Each kind of button once; else a card that may be played, or else the first button. For one match.
+
+    The kind is the first word of a name. A card that fits several actions leaves them to choose from.
+    """
+    tried = set[str]()
+    chosen = list[str]()  # the hand as it was when a card of it was pressed last
+
+    def player(seen: Node) -> Press | None:
+        doing = [node.name for node in buttons(seen, "region", HAND) if node.inside("toolbar") is None]
+        if not doing and not my_turn(seen):
+            return None
+        held = [node.name for node in _toolbar(seen, HAND)]
+        card = cards(seen) if held != chosen or not doing else None
+        new = next((name for name in doing if _kind(name) not in tried), None)
+        if card and not new:
+            chosen[:] = held
+            return card
+        if doing:
+            chosen.clear()
+            tried.add(_kind(new or doing[0]))
+            return Press(new or doing[0], "region", HAND)
+        return None
+
+    return player
+
+
+def _kind(name: str) -> str:
+    return name.split(" ")[0]
+
+
+# Those of the games that the browser has drawings of.
 PLAYERS: dict[str, Player] = {
     "durak": durak,
     "goliath": goliath,
@@ -244,3 +279,8 @@ PLAYERS: dict[str, Player] = {
     "planowanie": planowanie,
     "trojki": trojki,
 }
+
+
+def player_of(game: str) -> Player:
+    """Who plays a match of it."""
+    return PLAYERS.get(game) or plain()

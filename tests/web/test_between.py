@@ -15,7 +15,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys, by_mouse, by_touch
-from tests.web.match import Hands, brisk
+from tests.web.match import Hands, brisk, of_two_deals
 from tests.web.players import HAND, buttons, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
@@ -26,13 +26,6 @@ HANDS: dict[str, tuple[Hands, dict[str, Any]]] = {
     "keyboard": (by_keys, {}),
     "touch": (by_touch, PHONE),
     "mouse": (by_mouse, {}),
-}
-TWO: dict[str, dict[str, Any]] = {
-    "durak": {"seats": 2, "deals": 2},
-    "goliath": {"seats": 3, "deals": 2},
-    "golf": {"seats": 2, "deals": 2},
-    "planowanie": {"seats": 4},
-    "trojki": {"seats": 2, "deals": 2},
 }
 
 
@@ -56,7 +49,7 @@ def deal(seen: Node, game: str, number: int) -> bool:
 def test_the_next_deal_comes_when_it_is_asked_for(site: Running, visit: Visit, game: str, hands: str) -> None:
     press, kind = HANDS[hands]
     token = site.guest("Anna")
-    code = site.open(token, game, **TWO[game])
+    code = site.open(token, game, **of_two_deals(game))
     puppet = Puppet(site, token, code)
     puppet.begin()
     while puppet.act(on=False):

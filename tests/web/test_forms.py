@@ -1,13 +1,15 @@
 """Every action of every game is sent by a button of the page, in whole matches also of the forms that few people play.
 
-What the page sends is read off its websocket, and each form must send what SENT says of it. That all the verbs of all
-games are in there is tests/web/test_parity.py. Where chance would have to bring a phase, the deck is chosen, or another
-person (Friend) sees to it.
+What the page sends is read off its websocket, and each form must send what SENT says of it; a game that is not in there
+sends all its verbs in a short usual match. That none is left out is tests/web/test_parity.py. Where chance would
+have to bring a phase, the deck is chosen, or another person (Friend) sees to it.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,48 +20,80 @@ from playwright.sync_api import Page, WebSocket
 from stolik.bots import GameBot
 from stolik.bots.simple import durak as simple_durak
 from stolik.bots.simple import trojki as simple_trojki
+from stolik.games import GAMES
 from stolik.games.trojki.telling import claim, regular
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.friend import Friend
 from tests.web.hands import Press, by_tool
 from tests.web.match import SHORT, Fixed, brisk, check_log, log, play
-from tests.web.players import NAMES, PLAYERS, Player, customs, durak, durak_says, golf, has, my_turn, say, trojki
+from tests.web.players import (
+    NAMES,
+    PLAYERS,
+    Player,
+    customs,
+    durak,
+    durak_says,
+    golf,
+    has,
+    my_turn,
+    player_of,
+    say,
+    trojki,
+)
 from tests.web.seen import Eyes, Node
 
 LONG = 60.0  # seconds to check a card at trojki, so that a slow machine does not let them pass
-SENT = {
+CHANCE = {"reshuffle"}
+SENT = {  # of the games whose usual match does not need all verbs, by form
     "durak": {
         "customs": {"deal", "offer", "accept", "decline", "touch"},
         "excess": {"attack", "beat", "take", "give", "done", "allow", "stop", "back"},
         "pairs": {"attack", "exchange"},
     },
-    "goliath": {"usual": {"play"}},
-    "golf": {"usual": {"peek", "stock", "discard", "take", "swap"}},
-    "planowanie": {"usual": {"bid", "play"}},
     "trojki": {"open": {"draw", "place", "accept", "challenge"}},
 }
 
 
-def listen(page: Page) -> Counter[str]:
-    """The verbs of the actions that the page sends from now on, on the lines that it opens from now on."""
+@cache
+def verbs(game: str) -> set[str]:
+    """The verbs of all actions of a game that players do."""
+    found = set()
+    for action in range(64 * GAMES[game].rows):
+        with suppress(Exception):  # no action has this number
+            found.add(GAMES[game].action_text(action).split(" ")[0])
+    return found - CHANCE
+
+
+def listen(page: Page, offered: set[str] | None = None) -> Counter[str]:
+    """The verbs of the actions that the page sends from now on, on the lines that it opens from now on.
+
+    `offered` gets the verbs of those that the server says may be sent.
+    """
     sent = Counter[str]()
 
     def heard(text: str | bytes) -> None:
         command = json.loads(text).get("command") or {}
         sent.update(action.split()[0] for action in command.get("actions", ()))
 
+    def told(text: str | bytes) -> None:
+        if offered is not None:
+            offered.update(action.split()[0] for action in json.loads(text).get("legal") or ())
+
     def opened(line: WebSocket) -> None:
         line.on("framesent", heard)
+        line.on("framereceived", told)
 
     page.on("websocket", opened)
     return sent
 
 
-def sit(visit: Visit, site: Running, token: str, code: str) -> tuple[Eyes, Counter[str]]:
+def sit(
+    visit: Visit, site: Running, token: str, code: str, offered: set[str] | None = None
+) -> tuple[Eyes, Counter[str]]:
     """The table's page, and what it sends."""
     page = visit("/settings", token=token)
-    sent = listen(page)
+    sent = listen(page, offered)
     page.goto(f"{site.url}/table/{code}")
     page.get_by_role("main").wait_for()
     return Eyes(page), sent
@@ -244,13 +278,19 @@ def golfer(sent: Counter[str]) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", [game for game, forms in SENT.items() if "usual" in forms])
+@pytest.mark.parametrize("site", [{"fixed": True}], indirect=True)
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SENT])
 def test_every_action_of(site: Running, visit: Visit, game: str) -> None:
-    """No longer than until all were sent; whole matches are in tests/web/test_tree.py."""
-    wanted = SENT[game]["usual"]
+    """No longer than until all were sent; whole matches are in tests/web/test_tree.py.
+
+    At the table of games without drawings all that the cards brought: there any action is a button like the others.
+    """
+    wanted, offered = verbs(game), set[str]()
     token = site.guest("Anna")
     code = site.open(token, game, **SHORT[game])
-    eyes, sent = sit(visit, site, token, code)
-    player = golfer(sent) if game == "golf" else PLAYERS[game]
+    eyes, sent = sit(visit, site, token, code, offered)
+    player = golfer(sent) if game == "golf" else player_of(game)
     play(eyes, game, by_tool, lambda seen, presses: sent.keys() >= wanted, player)
-    assert sent.keys() >= wanted, sent
+    if game not in PLAYERS:
+        wanted = offered - {"ok"}
+    assert wanted and sent.keys() >= wanted, sent
