@@ -430,7 +430,8 @@ def test_the_last_word_is_asked_for() -> None:
     at.type("allow")
     at.match.play(2, "stop")
     question = at.asks()[-1]
-    assert question.startswith("All beaten. Throw in: ") and question.endswith("; or stop.") and "allow" not in question
+    assert question.startswith("Nobody has added a card. Throw in: ") and question.endswith("; or stop.")
+    assert "allow" not in question
     refused = "You let the others go on and nobody added a card: add one yourself or stop: DU-A7."
     assert at.type("allow") == [refused]
     at.type("stop")

@@ -65,7 +65,11 @@ def asked(language: str) -> list[list[Any]]:
 
 
 class PageWords(Words):
-    """What is said at the terminal but for the numbers, by which cards are typed there: here they are pressed."""
+    """What is said at the terminal but for what is typed there, such as numbers of cards: here they are pressed."""
+
+    def _form(self, found: Any) -> Any:
+        short = found.attributes.get("short") if self.brief else None
+        return short or found.attributes.get("pressed", found.value)
 
     def _numbered(self, cards: object, hand: object) -> str:
         return self._cards(cards)

@@ -46,6 +46,7 @@ KINDS = {
     "YOU": "who",
 }
 SHORT = "short"  # the attribute that Words says to whoever is brief
+PRESSED = "pressed"  # the attribute that the browser says, where answers are pressed instead of typed
 NUMBERS = "numbers"  # the attribute of a section of the rules: which of docs/rules it tells
 # These take what other functions take too: YOU a seat or a list of seats, RANK a card.
 LENIENT = {"who", "rank", "number"}
@@ -315,9 +316,32 @@ def test_ids_begin_with_the_name_of_their_file_and_occur_once(language: str) -> 
         if isinstance(item, ftl.Message | ftl.Term):
             assert item.id.name.startswith(f"{file}-")
             assert (type(item), item.id.name) not in seen
-            allowed = NUMBERS if file.startswith("rules-") else SHORT
-            assert [at.id.name for at in item.attributes] in ([], [allowed] if isinstance(item, ftl.Message) else [])
+            allowed = {NUMBERS} if file.startswith("rules-") else {SHORT, PRESSED}
+            names = [at.id.name for at in item.attributes]
+            assert not names or (isinstance(item, ftl.Message) and len(names) == 1 and names[0] in allowed)
             seen.add((type(item), item.id.name))
+
+
+@cache
+def pressed(language: str) -> Mapping[str, Entry]:
+    """Of each message that the browser says in a form of its own, what this form is made of."""
+    return {
+        item.id.name: entry(file, form.value)
+        for file, item in bodies(language)
+        if isinstance(item, ftl.Message)
+        for form in item.attributes
+        if form.id.name == PRESSED
+    }
+
+
+def test_questions_with_an_answer_to_press_are_the_same_in_all_languages_and_name_nothing_to_type() -> None:
+    found = pressed("pl")
+    assert found and found.keys() == pressed("de").keys() == pressed("en").keys()
+    for language, name in product(LANGUAGES, found):
+        form = pressed(language)[name]
+        assert form.variables == found[name].variables, name
+        assert not form.functions & {"CHOICES", "NUMBERED"}, f"{name}: numbers are typed"
+        assert "-ask-" in name, "only what is asked has an answer"
 
 
 def test_the_languages_have_the_same_messages() -> None:

@@ -80,6 +80,7 @@ function show(view: object, legal: string[], more: object = {}) {
     act: vi.fn(() => Promise.resolve(true)),
     do: vi.fn(() => Promise.resolve(true)),
     shout: vi.fn(),
+    asked: () => "",
     wordsAs: () => words,
   };
   Object.defineProperties(sitting, Object.getOwnPropertyDescriptors(more)); // what changes goes on changing
@@ -261,7 +262,8 @@ test("the last attacker sees that they cannot allow, and may ask why", async () 
 
 test("who has the last word can attack or stop, and is offered nothing else", async () => {
   const more = { attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1, last_word: true };
-  const sitting = show(durak({ ...more, phase: "throw" }), ["attack 9C", "stop"]);
+  const asked = () => wordsFor(NAMES, 0, "full").tell(["durak-ask-throw", { may: "last", cards: ["9C"], hand: ["9C"] }]);
+  const sitting = show(durak({ ...more, phase: "throw" }), ["attack 9C", "stop"], { asked });
   expect(document.querySelector("main")!.textContent).toContain("Nobody has added a card: add a rank");
   expect(() => named("Allow the next")).toThrow();
   press("nine of clubs");
@@ -284,7 +286,7 @@ test("the six can be swapped out of turn, and the page says whom the game waits 
   const sitting = show(durak({ turn: 2, phase: "open" }), ["exchange"]);
   press("Swap six");
   expect(sitting.act).toHaveBeenCalledWith("exchange");
-  expect(document.querySelector("main")!.textContent).toContain("Ewa is to act.");
+  expect(document.querySelector("main")!.textContent).toContain("It is the turn of Ewa.");
 });
 
 test("the six is offered to swap to whoever holds it, so that the server says why not, while the view says it may go", () => {

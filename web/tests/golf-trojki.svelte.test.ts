@@ -13,7 +13,7 @@ import Golf from "../src/tables/Golf.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
 import { t } from "../src/words/texts.svelte";
-import { Words } from "../src/words/words";
+import { Words, type Event } from "../src/words/words";
 
 const NAMES = ["Anna", "Ben"];
 const WORDS = new Words("en", [cards, golf, trojki, web].map((text) => new FluentResource(text)), NAMES, 0);
@@ -31,7 +31,8 @@ afterEach(() => {
 });
 
 /** A table of two as Anna sees it; `see` shows another view. The focus is on its heading. */
-function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = []) {
+/** `asks`: what the game asks, last the question. */
+function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = [], asks: Event[] = []) {
   const act = vi.fn();
   const run = vi.fn();
   const state = $state({ view: view as View, legal, alert: "" });
@@ -62,6 +63,8 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
     act,
     do: run,
     standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
+    asked: () => asks.slice(-1).map((event) => WORDS.tell(event)).join(),
+    stands: () => asks.map((event) => WORDS.tell(event)).join(" "),
     shout(text: string) {
       sitting.alert = text;
     },
@@ -141,6 +144,15 @@ test("golf: while no card is in hand a digit only reads, but a cell that is pres
   expect([act.mock.calls, document.activeElement]).toEqual([[], named("3: king of diamonds")]);
   named("3: king of diamonds").click();
   expect(act.mock.calls).toEqual([["swap 3"]]);
+});
+
+test("golf: the question is what the game asks last, and what hangs on a chosen cell is asked here", () => {
+  const asks: Event[] = [["golf-ask-peek", {}]];
+  table(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, ["peek 4 5", "peek 4 6", "peek 5 6"], asks);
+  const asked = () => document.querySelector("p.turn")!.textContent;
+  expect(asked()).toBe("Look at two cards of your near row: two of 4, 5, 6.");
+  press("5");
+  expect(asked()).toBe("Cell 5, and which one else?");
 });
 
 test("golf: a finger is asked twice where a card goes", () => {
@@ -251,10 +263,13 @@ test("trojki: nothing says which cards fit", () => {
 });
 
 test("trojki: in a pause the claim is told and answered with + or -", () => {
-  const { act, see, sitting } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
+  const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
+  const asks: Event[] = [["trojki-checking", checked], ["trojki-ask-check", {}]];
+  const { act, see, sitting } = table(Trojki, { ...RACE, phase: "open" }, ["draw"], asks);
   const top = changed(6, "VX1");
   see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
   expect(sitting.alert).toContain("violet cross with one stripe on cell 7, over the yellow star with no stripes, as a violet trio");
+  expect(sitting.alert).toContain("Is that right? + accepts, − challenges.");
   expect(named("7: violet cross with one stripe, violet?")).not.toBeNull();
   press("-", "+");
   expect(act.mock.calls).toEqual([["challenge"], ["accept"]]);

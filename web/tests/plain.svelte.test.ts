@@ -14,9 +14,9 @@ import { speaking } from "./texts";
 const SPOKEN = {
   hand: [["deal-hand", { cards: ["7C", "9H"] }]],
   table: [["trick-cards", { list: [["trick-laid", { seat: 1, card: "QH" }]] }]],
-  asks: [["trick-follow", { suit: "H", cards: ["9H"], hand: ["7C", "9H"] }]],
   names: { "bid 2": ["planowanie-name-bid", { count: 2 }] },
 };
+const ASKS = [["trick-follow", { suit: "H", cards: ["9H"], hand: ["7C", "9H"] }]];
 let clear: () => void = () => {};
 
 beforeAll(() => speaking("en", "table", "match", "why", "deal", "trick", "planowanie"));
@@ -38,7 +38,7 @@ function seated(legal: string[], view: object = {}) {
     game: "nowhere", phase: "playing", chairs: [{ name: "Anna" }, { name: "Jan" }], deals: 1, score: [0, 3], votes: {},
   };
   const seen = { game: "nowhere", phase: "play", seat: 0, seats: 2, turn: 0, hand: ["7C", "9H"], ...view };
-  place.show({ v: 1, now: 0, seat: 0, standing, view: seen, legal, asked: true, spoken: SPOKEN } as unknown as Shown);
+  place.show({ v: 1, now: 0, seat: 0, standing, view: seen, legal, asked: true, asks: ASKS, spoken: SPOKEN } as unknown as Shown);
   vi.spyOn(line, "join").mockReturnValue(place);
   let page: Record<string, unknown>;
   let sitting!: Sitting;

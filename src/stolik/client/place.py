@@ -9,7 +9,7 @@ The rules by which a client keeps its picture of a table, whatever it is written
 3. Of `Told.standing` each field that is there replaces the one that is known; lists are replaced whole.
 4. `Told.view` has the keys that have changed, each with its whole new value; with `anew` it is a whole view, or null
    between nothing and the first deal.
-5. `Told.legal`, `asked` and `seat` replace what is known, if they are there.
+5. `Told.legal`, `asked`, `asks` and `seat` replace what is known, if they are there.
 6. `Ended` is the last: nothing more comes.
 7. `Done` and `Refused` change nothing; they answer the listener's own command, as `Told.id` does.
 """
@@ -37,6 +37,7 @@ class Place:
     view      the game's view as this seat has it; None before the first deal
     legal     the own legal actions, `ok` among them where the table waits without asking for an action
     asked     whether the game waits for the listener
+    asks      what the game asks them, in words of the game
     chat      the latest lines
     changes   how many messages have changed view, legal actions or whether the listener is asked
     ended     why this is over for the listener; None while it is not
@@ -51,6 +52,7 @@ class Place:
         self.view: dict[str, Any] | None = None
         self.legal: list[str] = []
         self.asked = False
+        self.asks: list[Event] = []
         self.chat: deque[Said] = deque(maxlen=REMEMBERED_CHAT)
         self._said = -1  # the version of the latest line of chat
         self.changes = 0
@@ -76,7 +78,7 @@ class Place:
     def _show(self, shown: Shown) -> None:
         self.code, self.v, self.now = shown.table, shown.v, shown.now
         self.seat, self.standing = shown.seat, copy(shown.standing)
-        self.view, self.legal, self.asked = shown.view, shown.legal, shown.asked
+        self.view, self.legal, self.asked, self.asks = shown.view, shown.legal, shown.asked, shown.asks
         self.chat.clear()
         self.chat.extend(shown.chat)
         self._said = shown.v
@@ -99,6 +101,8 @@ class Place:
             self.legal = told.legal
         if told.asked is not UNSET:
             self.asked = told.asked
+        if told.asks is not UNSET:
+            self.asks = told.asks
         if told.seat is not UNSET:
             self.seat = told.seat
         self.changes += not (told.view is UNSET and told.legal is UNSET and told.asked is UNSET)

@@ -44,7 +44,8 @@ names it. Whatever is not live (people, tables to make, records) is the HTTP API
    client passes over messages with a `v` that it has already.
 4. What was told is durable: it survives the end of the server.
 5. A client that reads out, or that draws nothing of a game, joins with `describe`: then `shown` and `told` carry
-   `spoken`, how things stand and what is asked. It may join again to have it, or to do without it.
+   `spoken`, how things stand. It may join again to have it, or to do without it. What is asked comes in any case, to
+   whoever is asked (`asks`).
 
 Times (`now`, `held`, `ticking`, ...) are seconds of the server's own clock, to be compared with each other only: the
 difference to `now` of the latest message counts. Events are pairs of a message id and its arguments; their words in

@@ -31,7 +31,7 @@ class Join(FromClient, tag="join", frozen=True):
     """Hear about a table: at the own seat, or as a spectator.
 
     since  the last version that the client knows, to get only what it missed; null for the whole table
-    describe  whether to hear how things stand and what is asked, too (`spoken` of `shown` and `told`)
+    describe  whether to hear how things stand, too (`spoken` of `shown` and `told`)
     """
 
     table: Code

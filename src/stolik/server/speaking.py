@@ -1,4 +1,4 @@
-"""What a game says besides events to whoever wants to hear it: how things stand, what is asked, what there is to add.
+"""What a game says besides events to whoever wants to hear it: how things stand, what there is to add.
 
 It is made from what the listener is shown anyway, so that it can tell no more than that.
 """
@@ -25,7 +25,6 @@ def spoken_of(
         deal=stands.get("deal", []),
         table=stands.get("table", []),
         seats=stands.get("seats", []),
-        asks=game.ask(view, own) if own else [],
         after=game.after(view, events) if events and view["phase"] not in ("over", "before") else [],
         names={action: name for action, name in named if name is not None},
     )

@@ -110,7 +110,6 @@ class Spoken(Struct, omit_defaults=True):
 
     hand, deal, table, seats  how things stand: what the listener holds, what holds for the deal, what lies there, how
            everybody stands
-    asks   what the listener is asked; nothing while it is somebody else's turn
     after  what there is to add to the events of the step for who wants to hear all
     names  what legal actions are called; one that is not there is a card, or read as it is written
     """
@@ -119,7 +118,6 @@ class Spoken(Struct, omit_defaults=True):
     deal: list[Event] = []
     table: list[Event] = []
     seats: list[Event] = []
-    asks: list[Event] = []
     after: list[Event] = []
     names: dict[str, Event] = {}
 
@@ -131,6 +129,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     view      the game's view of the deal (or of durak's customs before one); null before the first deal
     legal     their legal actions, in code-point order; `ok` where the game waits for them without asking for an action
     asked     whether the game waits for them
+    asks      what the game asks them, as events; nothing where they can do nothing
     chat      the latest lines
     spoken    what the game says of it, if that is wanted
     """
@@ -143,6 +142,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     view: dict[str, Any] | None
     legal: list[str]
     asked: bool
+    asks: list[Event] = []
     chat: list[Said] = []
     spoken: Spoken | UnsetType = UNSET
 
@@ -154,7 +154,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     events    what happened, in order, as the listener may know it: pairs of a message id and its arguments
     standing  what has changed of the standing
     view      the changed keys of the view; with `anew` the whole new view, or null
-    legal     the legal actions, if they have changed; `asked` and `seat` likewise
+    legal     the legal actions, if they have changed; `asked`, `asks` and `seat` likewise
     spoken    what the game says of it now, all of it, if that is wanted and may have changed
     """
 
@@ -168,6 +168,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     anew: bool = False
     legal: list[str] | UnsetType = UNSET
     asked: bool | UnsetType = UNSET
+    asks: list[Event] | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     spoken: Spoken | UnsetType = UNSET
 

@@ -5,18 +5,19 @@ from typing import Any
 
 from msgspec import UNSET
 
-from stolik.core.game import Game
+from stolik.core.game import Event, Game
 from stolik.core.outcome import Outcome
 from stolik.table.checkpoint import Parts
 from stolik.table.log import Setup
 from stolik.table.messages import PLAYING, Done, Out, Shown, Standing, Told
-from stolik.table.play import Play
+from stolik.table.play import GO_ON, Play
 from stolik.table.step import TableStep
 
 NOT_YET = Outcome()
 FIELDS = Standing.__struct_fields__
 PARTS = [slice(0, 10), slice(10, 16), slice(16, None)]  # of the standing: the table, the match, what runs
-Seen = tuple[dict[str, Any] | None, list[str], bool]  # view, legal actions, whether the listener is asked
+# View, legal actions, whether the listener is asked, and what in words.
+Seen = tuple[dict[str, Any] | None, list[str], bool, list[Event]]
 
 
 class Projection:
@@ -32,9 +33,9 @@ class Projection:
         """All that a listener may see."""
         if play is not None:
             play.look()
-        view, legal, asked = self._see(parts, play, [seat])[seat]
+        view, legal, asked, asks = self._see(parts, play, [seat])[seat]
         stands = Standing(*self._stands(parts, play, options))
-        return Shown(self._setup.code, parts.v, now, seat, stands, view, legal, asked, list(parts.chat.lines))
+        return Shown(self._setup.code, parts.v, now, seat, stands, view, legal, asked, asks, list(parts.chat.lines))
 
     def before(self, parts: Parts, play: Play | None, options: Any, listeners: Sequence[int | None]) -> None:
         """Before a step: note what all who will hear of it know."""
@@ -79,7 +80,7 @@ class Projection:
     def _see(self, parts: Parts, play: Play | None, listeners: Sequence[int | None]) -> dict[int | None, Seen]:
         """What each of them sees now."""
         if play is None or (play.match.deal is None and play.match.before is None):
-            return dict.fromkeys(listeners, (None, [], False))
+            return dict.fromkeys(listeners, (None, [], False, []))
         over = parts.lifecycle.phase != PLAYING or play.moment.over
         turn, others_wait = play.moment.turn, play.only_turn_acts
         views = play.views()
@@ -87,10 +88,17 @@ class Projection:
         for listener in listeners:
             view = views[listener] if listener in views else play.view(listener)
             if listener is None or over or (others_wait and listener != turn):
-                seen[listener] = view, [], False
+                seen[listener] = view, [], False, []
             else:
-                seen[listener] = view, play.legal(listener), play.asked(listener)
+                legal = play.legal(listener)
+                asks = self._asks(view, legal) if parts.seating.chairs[listener].person else []
+                seen[listener] = view, legal, play.asked(listener), asks
         return seen
+
+    def _asks(self, view: dict[str, Any], legal: list[str]) -> list[Event]:
+        """What the game asks of a person; nothing of one for whom it only waits. Bots need no words."""
+        own = [action for action in legal if action != GO_ON]
+        return self._game.ask(view, own) if own else []
 
     def _stands(self, parts: Parts, play: Play | None, options: Any) -> tuple[Any, ...]:
         """The fields of the standing, in their order."""
@@ -167,4 +175,6 @@ def _tell(
         told.legal = after[1]
     if before[2] != after[2]:
         told.asked = after[2]
+    if before[3] != after[3]:
+        told.asks = after[3]
     return public

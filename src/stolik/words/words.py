@@ -168,7 +168,7 @@ class Words:
         if message not in self:
             raise MissingWords(f"no message {message!r} in {self.language}")
         found = self._bundle.get_message(message)
-        pattern = found.attributes.get("short", found.value) if self.brief else found.value
+        pattern = self._form(found)
         if pattern is None:
             raise MissingWords(f"message {message!r} has no text in {self.language}")
         given = {name: self._plain(value) for name, value in values.items()}
@@ -176,6 +176,10 @@ class Words:
         if errors:
             raise MissingWords(f"message {message!r} in {self.language}: {'; '.join(map(repr, errors))}")
         return str(text)
+
+    def _form(self, found: Any) -> Any:
+        """The form in which it is said to this listener. (`pressed`, for answers not typed, is for the browser.)"""
+        return found.attributes.get("short", found.value) if self.brief else found.value
 
     def _own(self, message: str) -> str:
         """The message, or what the game says in its place: `golf-own-match-next` for `match-next`."""

@@ -20,6 +20,8 @@ export class Place {
   view = $state.raw<View | null>(null);
   legal = $state.raw<string[]>([]);
   asked = $state(false);
+  /** What the game asks. */
+  asks = $state.raw<Event[]>([]);
   /** What the game says of how things stand; null where nobody has wanted to hear it. */
   spoken = $state.raw<Spoken | null>(null);
   chat = $state.raw<Said[]>([]);
@@ -37,6 +39,7 @@ export class Place {
     this.view = shown.view as View | null;
     this.legal = shown.legal;
     this.asked = shown.asked;
+    this.asks = shown.asks ?? [];
     this.spoken = shown.spoken ?? null;
     this.chat = shown.chat ?? [];
     this.#said = shown.v;
@@ -55,6 +58,7 @@ export class Place {
     }
     if (told.legal !== undefined) this.legal = told.legal;
     if (told.asked !== undefined) this.asked = told.asked;
+    if (told.asks !== undefined) this.asks = told.asks;
     if (told.seat !== undefined) this.seat = told.seat;
     if (told.spoken !== undefined) this.spoken = told.spoken;
     this.#setClock(told.now);

@@ -19,8 +19,8 @@ export type Line = {
   quiet: boolean;
 };
 
-/** What the game says of how things stand, part by part (Spoken). */
-export type Part = Exclude<keyof Spoken, "names">;
+/** What the game says of how things stand, part by part (Spoken), and what it asks. */
+export type Part = Exclude<keyof Spoken, "names"> | "asks";
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
 const KEPT = 5000; // lines of the log: more than a match has
@@ -85,6 +85,9 @@ export class Sitting {
     $effect(() => {
       const game = this.place.standing.game;
       if (game) void want("table", "match", "why", game);
+    });
+    $effect(() => {
+      if (this.place.asks.length) void needFor(this.place.asks);
     });
     $effect(() => {
       if (this.place.spoken) void needFor(Object.keys(this.place.spoken).flatMap((part) => this.#part(part as Part)));
@@ -159,7 +162,7 @@ export class Sitting {
   describe: () => Promise<void>;
 
   #part(part: Part): Event[] {
-    const found = this.place.spoken?.[part];
+    const found = part === "asks" ? this.place.asks : this.place.spoken?.[part];
     return Array.isArray(found) ? found : [];
   }
 
@@ -174,6 +177,11 @@ export class Sitting {
     const names = Object.values(this.place.spoken?.names ?? {});
     await needFor([...names, ...[...parts, "asks" as const].flatMap((part) => this.#part(part))]);
     return this.stands(...parts);
+  }
+
+  /** The question alone: not what goes before it where answers are typed, such as the cards that are in sight here. */
+  asked(): string {
+    return this.#sentences(this.#part("asks").slice(-1)).join();
   }
 
   #sentences(events: readonly Event[]): string[] {

@@ -101,10 +101,10 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message with these values, short for who is brief; Error if there is none, or a value is missing or wrong. */
+  /** The message with these values, short for who is brief, and as for answers that are pressed, not typed; Error if there is none, or a value is missing or wrong. */
   say(id: string, values: Values = {}): string {
     const found = this.#bundle.getMessage(this.#own(id));
-    const pattern = (this.brief && found?.attributes.short) || found?.value;
+    const pattern = (this.brief && found?.attributes.short) || found?.attributes.pressed || found?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) given[name] = this.#plain(value);

@@ -152,8 +152,9 @@ def _ask(view: View, legal: Sequence[str]) -> Event:
     if view["more"]:
         return event("durak-ask-more", **told)
     if phase == "open":
-        return event("durak-ask-open", **told)
+        return event("durak-ask-open", seat=view["defender"], **told)
     may = "both" if "stop" in legal and "allow" in legal else "stop" if "stop" in legal else "allow"
+    may = "last" if view["last_word"] else may
     return event("durak-ask-throw" if named else "durak-ask-throw-none", may=may, **told)
 
 

@@ -279,6 +279,10 @@ durak-ask-back = { $count ->
     [one] Es ist { $count } Karte zu viel. Gib eine zurück: { COMMAS($list) }.
    *[other] Es sind { $count } Karten zu viel. Gib { $count } zurück, etwa 1 2: { COMMAS($list) }.
 }
+    .pressed = { $count ->
+        [one] Es ist { $count } Karte zu viel: Wähle, welche zurückgeht.
+       *[other] Es sind { $count } Karten zu viel: Wähle, welche zurückgehen.
+    }
 durak-typed-back = zurückgeben, zurueckgeben
 
 ## Im Browser. $text: Teile in einer Reihe, etwa „6 Karten, verteidigt“.
@@ -324,43 +328,7 @@ durak-web-room = { $count ->
    *[other] Noch { $count } Angriffskarten dürfen dazu.
 }
 
-durak-web-ask = { $phase ->
-    [held] Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
-    [open] Dein Angriff auf { NAME($seat) }: Spiel eine beliebige Karte oder mehrere von gleichem Wert.
-    [more] Zu diesem Angriff gehört noch eine Karte.
-    [throw] { $fits ->
-        [yes] Alles geschlagen: Leg einen Wert vom Tisch nach{ $may ->
-            [allow-stop] , lass den Nächsten ran oder beende den Angriff.
-            [allow] { " " }oder lass den nächsten Angreifer ran.
-           *[stop] { " " }oder beende den Angriff.
-        }
-       *[no] Alles geschlagen, und keine Karte von dir passt: { $may ->
-            [allow-stop] Lass den Nächsten ran oder beende den Angriff.
-            [allow] Lass den nächsten Angreifer ran.
-           *[stop] Beende den Angriff.
-        }
-    }
-    [last] { $fits ->
-        [yes] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
-       *[no] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
-    }
-    [defend] { $fits ->
-        [yes] Schlag { CARDS($cards, case: "den") } oder nimm alles auf.
-       *[no] Du kannst { CARDS($cards, case: "den") } nicht schlagen: Nimm alles auf.
-    }
-    [gift] { $fits ->
-        [yes] { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
-       *[no] { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
-    }
-    [choose] { $count ->
-        [one] Es ist { $count } Karte zu viel: Wähle, welche zurückgeht.
-       *[other] Es sind { $count } Karten zu viel: Wähle, welche zurückgehen.
-    }
-    [deal] Gib, oder lass jemanden abheben: Wer annimmt, ist der Durak und gibt.
-    [accept] { NAME($seat) } will dich abheben lassen. Nimmst du an, bist du der Durak und gibst.
-    [touch] Wenn du die Karten berührst, bist du der Durak und gibst.
-   *[wait] { NAME($seat) } ist dran.
-}
+durak-web-held = Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Angreifen
@@ -512,26 +480,54 @@ durak-stands-cut = { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Dein Angriff{ CHOICES($cards, $hand) }.
+    .pressed = Dein Angriff auf { NAME($seat) }: Spiel eine beliebige Karte oder mehrere von gleichem Wert.
 durak-ask-more = Noch eine Karte dieses Angriffs{ CHOICES($cards, $hand) }.
-durak-ask-throw = Alles geschlagen. Leg nach{ CHOICES($cards, $hand) }; oder { durak-ask-pass }.
-durak-ask-throw-none = Alles geschlagen, und keine Karte von dir passt: { durak-ask-pass }.
+    .pressed = Zu diesem Angriff gehört noch eine Karte.
+durak-ask-throw = { $may ->
+    [last] Niemand hat nachgelegt
+   *[both] Alles geschlagen
+}. Leg nach{ CHOICES($cards, $hand) }; oder { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
+        [both] Alles geschlagen: Leg einen Wert vom Tisch nach, lass den Nächsten ran oder beende den Angriff.
+        [allow] Alles geschlagen: Leg einen Wert vom Tisch nach oder lass den nächsten Angreifer ran.
+       *[stop] Alles geschlagen: Leg einen Wert vom Tisch nach oder beende den Angriff.
+    }
+durak-ask-throw-none = { $may ->
+    [last] Niemand hat nachgelegt
+   *[both] Alles geschlagen
+}, und keine Karte von dir passt: { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
+        [both] Alles geschlagen, und keine Karte von dir passt: Lass den Nächsten ran oder beende den Angriff.
+        [allow] Alles geschlagen, und keine Karte von dir passt: Lass den nächsten Angreifer ran.
+       *[stop] Alles geschlagen, und keine Karte von dir passt: Beende den Angriff.
+    }
 durak-ask-pass = { $may ->
     [both] zulassen (der nächste Angreifer darf) oder stopp
     [allow] zulassen (der nächste Angreifer darf)
    *[stop] stopp
 }
 durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder fertig.
+    .pressed = { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
 durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: fertig.
+    .pressed = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
 durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder nehmen.
+    .pressed = Schlag { CARDS($attacks, case: "den") } oder nimm alles auf.
 durak-ask-beat-several = Schlag { CARDS($attacks, case: "den") }: { COMMAS($list) }; oder nehmen.
+    .pressed = Schlag { CARDS($attacks, case: "den") } oder nimm alles auf.
 durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen.
+    .pressed = Du kannst { CARDS($cards, case: "den") } nicht schlagen: Nimm alles auf.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } schlägt { CARDS($attacks, case: "den") }
 durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
 durak-ask-deal = Du gibst: { $number } geben, { COMMAS($list) }.
+    .pressed = Gib, oder lass jemanden abheben: Wer annimmt, ist der Durak und gibt.
 durak-ask-offer = { $number } { NAME($seat) } abheben lassen
 durak-ask-cut = { NAME($seat) } will dich abheben lassen: 1 annehmen, dann bist du der Durak und gibst, 2 ablehnen.
+    .pressed = { NAME($seat) } will dich abheben lassen. Nimmst du an, bist du der Durak und gibst.
 durak-ask-touch = { NAME($seat) } gibt: Enter, oder berühren, dann bist du der Durak und gibst.
+    .pressed = Wenn du die Karten berührst, bist du der Durak und gibst.
 
 ## What was not understood
 

@@ -133,15 +133,8 @@ golf-web-last = { YOU($seat) ->
    *[no] Bei { NAME($seat) }
 } liegen alle sechs Karten offen: Alle anderen sind noch einmal an der Reihe.
 golf-stands-by-points = In diesem Spiel sind auch Karten mit gleichen Punkten ein Paar.
-golf-web-ask-peek = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
-golf-web-ask-peek-left = Sieh dir deine Karten 4 und 5 an.
-golf-web-ask-peek-any = Sieh dir zwei beliebige deiner Karten an, 1 bis 6.
 golf-web-ask-second = Feld { $cell }, und welches noch?
 golf-web-ask-sure = Feld { $cell }? Noch einmal, und die Karte liegt dort.
-golf-web-ask-turn = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($card, case: "den") } nehmen?
-golf-web-ask-take = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
-golf-web-ask-drawn = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
-golf-web-ask-taken = Auf welches Feld kommt { CARD($card, case: "der") }?
 golf-name-peek = die Felder { LIST($cells) } ansehen
 golf-name-stock = vom Stapel ziehen
 golf-name-take = { CARD($card, case: "den") } von der Ablage nehmen
@@ -217,12 +210,19 @@ golf-full-down = { $count ->
 ## What is asked
 
 golf-ask-peek = Sieh dir zwei deiner nahen Karten an: zwei Zahlen aus 4 5 6, etwa 4 6.
+    .pressed = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
 golf-ask-peek-left = Sieh dir deine Karten 4 und 5 an: tippe 4 5.
+    .pressed = Sieh dir deine Karten 4 und 5 an.
 golf-ask-peek-any = Sieh dir zwei deiner Karten an: zwei Zahlen von 1 bis 6, etwa 4 6.
+    .pressed = Sieh dir zwei beliebige deiner Karten an, 1 bis 6.
 golf-ask-pile = Du bist dran: 1 Stapel, 2 { CARD($card, case: "den") } nehmen.
+    .pressed = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($card, case: "den") } nehmen?
 golf-ask-take-only = Du bist dran, der Stapel ist leer: 2 { CARD($card, case: "den") } nehmen.
+    .pressed = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
 golf-ask-drawn = Wohin mit { CARD($card, case: "dem") }, 1 bis 6, oder 0 zum Abwerfen?
+    .pressed = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
 golf-ask-taken = Wohin mit { CARD($card, case: "dem") }, 1 bis 6?
+    .pressed = Auf welches Feld kommt { CARD($card, case: "der") }?
 
 ## What was not understood
 

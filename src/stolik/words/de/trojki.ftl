@@ -142,6 +142,7 @@ trojki-checking-silent = { YOU($seat) ->
 trojki-missing = Es fehlt noch eine Antwort: { NAMES($seats) }.
 trojki-known = Zurückgenommen hat { NAME($seat) }: { CARDS($cards) }.
 trojki-ask-check = Tippe annehmen, wenn die Karte liegen bleiben soll, oder anfechten, wenn sie falsch ist.
+    .pressed = Stimmt das? + nimmt an, − ficht an.
 trojki-typed-accept = annehmen, ja, stimmt, richtig
 trojki-typed-challenge = anfechten, nein, stimmt nicht, falsch
 
@@ -162,7 +163,6 @@ trojki-web-ask-card = Wähle eine Karte deiner Hand.
 trojki-web-ask-cell = { CARD($card) }: auf welches Feld, 1 bis 9?
 trojki-web-ask-call = Auf Feld { $cell }. Was hat das neue Trio gemeinsam?
 trojki-web-called = Feld { $cell }, Ansage: { $list }.
-trojki-web-ask-check = Stimmt das? + nimmt an, − ficht an.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Annehmen
 trojki-name-challenge = Anfechten

@@ -276,6 +276,10 @@ durak-ask-back = { $count ->
     [one] There is { $count } card too many. Send one back: { COMMAS($list) }.
    *[other] There are { $count } cards too many. Send { $count } back, such as 1 2: { COMMAS($list) }.
 }
+    .pressed = { $count ->
+        [one] There is { $count } card too many: choose which goes back.
+       *[other] There are { $count } cards too many: choose which go back.
+    }
 durak-typed-back = return, send
 
 ## In the browser. $text: parts in a row, such as "6 cards, defends".
@@ -321,43 +325,7 @@ durak-web-room = { $count ->
    *[other] Room for { $count } more attack cards.
 }
 
-durak-web-ask = { $phase ->
-    [held] The next attack begins in a moment; until then only the trump six can be swapped.
-    [open] Your attack on { NAME($seat) }: play any card, or several of one rank.
-    [more] One more card belongs to this attack.
-    [throw] { $fits ->
-        [yes] All beaten: add a rank that is on the table{ $may ->
-            [allow-stop] , let the next attacker go on, or stop.
-            [allow] { " " }or let the next attacker go on.
-           *[stop] { " " }or stop the attack.
-        }
-       *[no] All beaten, and no card of yours fits: { $may ->
-            [allow-stop] let the next attacker go on, or stop.
-            [allow] let the next attacker go on.
-           *[stop] stop the attack.
-        }
-    }
-    [last] { $fits ->
-        [yes] Nobody has added a card: add a rank that is on the table, or stop the attack.
-       *[no] Nobody has added a card, and none of yours fits: stop the attack.
-    }
-    [defend] { $fits ->
-        [yes] Beat { CARDS($cards, case: "the") }, or take everything.
-       *[no] You cannot beat { CARDS($cards, case: "the") }: take everything.
-    }
-    [gift] { $fits ->
-        [yes] { NAME($seat) } picks up: give more of the ranks on the table, or be done.
-       *[no] { NAME($seat) } picks up, and no card of yours fits: be done.
-    }
-    [choose] { $count ->
-        [one] There is { $count } card too many: choose which goes back.
-       *[other] There are { $count } cards too many: choose which go back.
-    }
-    [deal] Deal, or offer a cut: who accepts is the fool and deals.
-    [accept] { NAME($seat) } offers you the cut. If you accept, you are the fool and deal.
-    [touch] If you touch the cards, you are the fool and deal.
-   *[wait] { NAME($seat) } is to act.
-}
+durak-web-held = The next attack begins in a moment; until then only the trump six can be swapped.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Attack
@@ -509,26 +477,54 @@ durak-stands-cut = The cut is offered to { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Your attack{ CHOICES($cards, $hand) }.
+    .pressed = Your attack on { NAME($seat) }: play any card, or several of one rank.
 durak-ask-more = One more card of this attack{ CHOICES($cards, $hand) }.
-durak-ask-throw = All beaten. Throw in{ CHOICES($cards, $hand) }; or { durak-ask-pass }.
-durak-ask-throw-none = All beaten, and you have no card that fits: { durak-ask-pass }.
+    .pressed = One more card belongs to this attack.
+durak-ask-throw = { $may ->
+    [last] Nobody has added a card
+   *[both] All beaten
+}. Throw in{ CHOICES($cards, $hand) }; or { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Nobody has added a card: add a rank that is on the table, or stop the attack.
+        [both] All beaten: add a rank that is on the table, let the next attacker go on, or stop.
+        [allow] All beaten: add a rank that is on the table or let the next attacker go on.
+       *[stop] All beaten: add a rank that is on the table or stop the attack.
+    }
+durak-ask-throw-none = { $may ->
+    [last] Nobody has added a card
+   *[both] All beaten
+}, and you have no card that fits: { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Nobody has added a card, and none of yours fits: stop the attack.
+        [both] All beaten, and no card of yours fits: let the next attacker go on, or stop.
+        [allow] All beaten, and no card of yours fits: let the next attacker go on.
+       *[stop] All beaten, and no card of yours fits: stop the attack.
+    }
 durak-ask-pass = { $may ->
     [both] allow (the next attacker may) or stop
     [allow] allow (the next attacker may)
    *[stop] stop
 }
 durak-ask-give = { NAME($seat) } takes. Give more{ CHOICES($cards, $hand) }; or done.
+    .pressed = { NAME($seat) } picks up: give more of the ranks on the table, or be done.
 durak-ask-give-none = { NAME($seat) } takes, and you have no card that fits: done.
+    .pressed = { NAME($seat) } picks up, and no card of yours fits: be done.
 durak-ask-beat = Beat { CARDS($attacks, case: "the") }{ CHOICES($cards, $hand) }; or take.
+    .pressed = Beat { CARDS($attacks, case: "the") }, or take everything.
 durak-ask-beat-several = Beat { CARDS($attacks, case: "the") }: { COMMAS($list) }; or take.
+    .pressed = Beat { CARDS($attacks, case: "the") }, or take everything.
 durak-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
+    .pressed = You cannot beat { CARDS($cards, case: "the") }: take everything.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } beats { CARDS($attacks, case: "the") }
 durak-may-exchange = You may exchange the trump six: type exchange.
 durak-ask-deal = You deal: { $number } deal, { COMMAS($list) }.
+    .pressed = Deal, or offer a cut: who accepts is the fool and deals.
 durak-ask-offer = { $number } offer { NAME($seat) } the cut
 durak-ask-cut = { NAME($seat) } offers you the cut: 1 accept, and you are the fool and deal, 2 decline.
+    .pressed = { NAME($seat) } offers you the cut. If you accept, you are the fool and deal.
 durak-ask-touch = { NAME($seat) } is to deal: Enter, or touch, and you are the fool and deal.
+    .pressed = If you touch the cards, you are the fool and deal.
 
 ## What was not understood
 

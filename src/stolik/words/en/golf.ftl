@@ -133,15 +133,8 @@ golf-web-last = { YOU($seat) ->
    *[no] { NAME($seat) } has all six cards
 } face up: everybody else has one last turn.
 golf-stands-by-points = In this game cards of equal points make a pair, too.
-golf-web-ask-peek = Look at two cards of your near row: two of 4, 5, 6.
-golf-web-ask-peek-left = Look at your cards 4 and 5.
-golf-web-ask-peek-any = Look at any two of your cards, 1 to 6.
 golf-web-ask-second = Cell { $cell }, and which one else?
 golf-web-ask-sure = Cell { $cell }? Once more, and the card goes there.
-golf-web-ask-turn = Your turn: the stock, or from the discards { CARD($card, case: "the") }?
-golf-web-ask-take = Your turn; the stock is empty: take { CARD($card, case: "the") }.
-golf-web-ask-drawn = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
-golf-web-ask-taken = On which cell does { CARD($card, case: "the") } go?
 golf-name-peek = look at cells { LIST($cells) }
 golf-name-stock = draw from the stock
 golf-name-take = take { CARD($card, case: "the") } from the discards
@@ -217,12 +210,19 @@ golf-full-down = { $count ->
 ## What is asked
 
 golf-ask-peek = Look at two of your near cards: two numbers of 4 5 6, such as 4 6.
+    .pressed = Look at two cards of your near row: two of 4, 5, 6.
 golf-ask-peek-left = Look at your cards 4 and 5: type 4 5.
+    .pressed = Look at your cards 4 and 5.
 golf-ask-peek-any = Look at two of your cards: two numbers of 1 to 6, such as 4 6.
+    .pressed = Look at any two of your cards, 1 to 6.
 golf-ask-pile = Your turn: 1 stock, 2 take { CARD($card, case: "the") }.
+    .pressed = Your turn: the stock, or from the discards { CARD($card, case: "the") }?
 golf-ask-take-only = Your turn, the stock is empty: 2 take { CARD($card, case: "the") }.
+    .pressed = Your turn; the stock is empty: take { CARD($card, case: "the") }.
 golf-ask-drawn = Where does { CARD($card, case: "the") } go, 1 to 6, or 0 to discard it?
+    .pressed = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
 golf-ask-taken = Where does { CARD($card, case: "the") } go, 1 to 6?
+    .pressed = On which cell does { CARD($card, case: "the") } go?
 
 ## What was not understood
 

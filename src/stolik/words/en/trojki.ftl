@@ -139,6 +139,7 @@ trojki-checking-silent = { YOU($seat) ->
 trojki-missing = Not answered yet: { NAMES($seats) }.
 trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
 trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
+    .pressed = Is that right? + accepts, − challenges.
 trojki-typed-accept = yes, right
 trojki-typed-challenge = no, wrong
 
@@ -159,7 +160,6 @@ trojki-web-ask-card = Choose a card of your hand.
 trojki-web-ask-cell = { CARD($card) }: on which cell, 1 to 9?
 trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
 trojki-web-called = Cell { $cell }, call: { $list }.
-trojki-web-ask-check = Is that right? + accepts, − challenges.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Accept
 trojki-name-challenge = Challenge

@@ -290,6 +290,11 @@ durak-ask-back = { $count ->
     [few] Jest o { $count } karty za dużo. Zwróć { $count }, na przykład 1 2: { COMMAS($list) }.
    *[many] Jest o { $count } kart za dużo. Zwróć { $count }, na przykład 1 2: { COMMAS($list) }.
 }
+    .pressed = { $count ->
+        [one] Jest o { $count } kartę za dużo: wybierz, która wraca.
+        [few] Jest o { $count } karty za dużo: wybierz, które wracają.
+       *[many] Jest o { $count } kart za dużo: wybierz, które wracają.
+    }
 durak-typed-back = zwróć, zwracam, oddaj, oddaję
 
 ## W przeglądarce. $text: części w rzędzie, jak „6 kart, broni się”.
@@ -338,44 +343,7 @@ durak-web-room = { $count ->
    *[many] Może dojść jeszcze { $count } kart ataku.
 }
 
-durak-web-ask = { $phase ->
-    [held] Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
-    [open] Twój atak, broni się { NAME($seat) }: zagraj dowolną kartę albo kilka równych.
-    [more] Do tego ataku należy jeszcze jedna karta.
-    [throw] { $fits ->
-        [yes] Wszystko pobite: dorzuć wartość ze stołu{ $may ->
-            [allow-stop] , spasuj albo zakończ atak.
-            [allow] { " " }albo spasuj (może następny).
-           *[stop] { " " }albo zakończ atak.
-        }
-       *[no] Wszystko pobite, a żadna twoja karta nie pasuje: { $may ->
-            [allow-stop] spasuj albo zakończ atak.
-            [allow] spasuj (może następny).
-           *[stop] zakończ atak.
-        }
-    }
-    [last] { $fits ->
-        [yes] Nikt nie dorzucił: dorzuć wartość ze stołu albo zakończ atak.
-       *[no] Nikt nie dorzucił, a żadna twoja karta nie pasuje: zakończ atak.
-    }
-    [defend] { $fits ->
-        [yes] Do pobicia: { CARDS($cards) }. Pobij albo zabierz wszystko.
-       *[no] Nie masz czym pobić ({ CARDS($cards) }): zabierz wszystko.
-    }
-    [gift] { $fits ->
-        [yes] Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
-       *[no] Karty zabiera { NAME($seat) }, a żadna twoja nie pasuje: powiedz, że to wszystko.
-    }
-    [choose] { $count ->
-        [one] Jest o { $count } kartę za dużo: wybierz, która wraca.
-        [few] Jest o { $count } karty za dużo: wybierz, które wracają.
-       *[many] Jest o { $count } kart za dużo: wybierz, które wracają.
-    }
-    [deal] Rozdaj albo zaproponuj przełożenie: kto się zgodzi, zostaje durniem i rozdaje.
-    [accept] { NAME($seat) } podaje ci karty do przełożenia. Jeśli się zgodzisz, dureń to ty i ty rozdajesz.
-    [touch] Jeśli dotkniesz kart, dureń to ty i ty rozdajesz.
-   *[wait] Teraz { NAME($seat) }.
-}
+durak-web-held = Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Atakuj
@@ -531,26 +499,54 @@ durak-stands-cut = Na propozycję przełożenia { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Twój atak{ CHOICES($cards, $hand) }.
+    .pressed = Twój atak, broni się { NAME($seat) }: zagraj dowolną kartę albo kilka równych.
 durak-ask-more = Jeszcze jedna karta tego ataku{ CHOICES($cards, $hand) }.
-durak-ask-throw = Wszystko pobite. Dorzuć{ CHOICES($cards, $hand) }; albo { durak-ask-pass }.
-durak-ask-throw-none = Wszystko pobite, a żadna twoja karta nie pasuje: { durak-ask-pass }.
+    .pressed = Do tego ataku należy jeszcze jedna karta.
+durak-ask-throw = { $may ->
+    [last] Nikt nie dorzucił
+   *[both] Wszystko pobite
+}. Dorzuć{ CHOICES($cards, $hand) }; albo { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Nikt nie dorzucił: dorzuć wartość ze stołu albo zakończ atak.
+        [both] Wszystko pobite: dorzuć wartość ze stołu, spasuj albo zakończ atak.
+        [allow] Wszystko pobite: dorzuć wartość ze stołu albo spasuj (może następny).
+       *[stop] Wszystko pobite: dorzuć wartość ze stołu albo zakończ atak.
+    }
+durak-ask-throw-none = { $may ->
+    [last] Nikt nie dorzucił
+   *[both] Wszystko pobite
+}, a żadna twoja karta nie pasuje: { durak-ask-pass }.
+    .pressed = { $may ->
+        [last] Nikt nie dorzucił, a żadna twoja karta nie pasuje: zakończ atak.
+        [both] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj albo zakończ atak.
+        [allow] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj (może następny).
+       *[stop] Wszystko pobite, a żadna twoja karta nie pasuje: zakończ atak.
+    }
 durak-ask-pass = { $may ->
     [both] pas (może następny) lub dość (koniec ataku)
     [allow] pas (może następny)
    *[stop] dość (koniec ataku)
 }
 durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo nic.
+    .pressed = Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
 durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: nic.
+    .pressed = Karty zabiera { NAME($seat) }, a żadna twoja nie pasuje: powiedz, że to wszystko.
 durak-ask-beat = Do pobicia { CARDS($attacks) }{ CHOICES($cards, $hand) }; albo biorę.
+    .pressed = Do pobicia: { CARDS($attacks) }. Pobij albo zabierz wszystko.
 durak-ask-beat-several = Do pobicia { CARDS($attacks) }: { COMMAS($list) }; albo biorę.
+    .pressed = Do pobicia: { CARDS($attacks) }. Pobij albo zabierz wszystko.
 durak-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
+    .pressed = Nie masz czym pobić ({ CARDS($cards) }): zabierz wszystko.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } bije { CARDS($attacks, case: "acc") }
 durak-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
 durak-ask-deal = Rozdajesz: { $number } rozdaj, { COMMAS($list) }.
+    .pressed = Rozdaj albo zaproponuj przełożenie: kto się zgodzi, zostaje durniem i rozdaje.
 durak-ask-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }
 durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia: 1 przyjmuję, wtedy dureń to ty i ty rozdajesz, 2 odmawiam.
+    .pressed = { NAME($seat) } podaje ci karty do przełożenia. Jeśli się zgodzisz, dureń to ty i ty rozdajesz.
 durak-ask-touch = Rozdaje { NAME($seat) }: Enter, albo dotykam, wtedy dureń to ty i ty rozdajesz.
+    .pressed = Jeśli dotkniesz kart, dureń to ty i ty rozdajesz.
 
 ## What was not understood
 

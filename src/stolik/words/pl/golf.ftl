@@ -140,15 +140,8 @@ golf-web-last = { YOU($seat) ->
    *[no] { NAME($seat) } ma
 } odkryte wszystkie sześć kart: pozostali grają jeszcze raz.
 golf-stands-by-points = W tej grze parą są też karty o równych punktach.
-golf-web-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie z 4, 5, 6.
-golf-web-ask-peek-left = Podejrzyj karty 4 i 5.
-golf-web-ask-peek-any = Podejrzyj dowolne dwie swoje karty, od 1 do 6.
 golf-web-ask-second = Pole { $cell } i jakie jeszcze?
 golf-web-ask-sure = Pole { $cell }? Jeszcze raz, a karta tam trafi.
-golf-web-ask-turn = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkrytego?
-golf-web-ask-take = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
-golf-web-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
-golf-web-ask-taken = Na jakie pole położyć { CARD($card, case: "acc") }?
 golf-name-peek = podejrzeć pola { LIST($cells) }
 golf-name-stock = dobrać ze stosu zakrytego
 golf-name-take = wziąć { CARD($card, case: "acc") } ze stosu odkrytego
@@ -230,12 +223,19 @@ golf-full-down = { $count ->
 ## What is asked
 
 golf-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie liczby z 4 5 6, na przykład 4 6.
+    .pressed = Podejrzyj dwie karty bliższego rzędu: dwie z 4, 5, 6.
 golf-ask-peek-left = Podejrzyj karty 4 i 5: wpisz 4 5.
+    .pressed = Podejrzyj karty 4 i 5.
 golf-ask-peek-any = Podejrzyj dwie swoje karty: dwie liczby od 1 do 6, na przykład 4 6.
+    .pressed = Podejrzyj dowolne dwie swoje karty, od 1 do 6.
 golf-ask-pile = Twoja kolej: 1 stos zakryty, 2 { CARD($card) } ze stosu odkrytego.
+    .pressed = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkrytego?
 golf-ask-take-only = Twoja kolej, stos zakryty jest pusty: 2 { CARD($card) } ze stosu odkrytego.
+    .pressed = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
 golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6, a może odrzucić, 0?
+    .pressed = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
 golf-ask-taken = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6?
+    .pressed = Na jakie pole położyć { CARD($card, case: "acc") }?
 
 ## What was not understood
 

@@ -140,6 +140,7 @@ trojki-checking-silent = { YOU($seat) ->
 trojki-missing = Bez odpowiedzi: { NAMES($seats) }.
 trojki-known = Zabrane ze stołu ma w ręce { NAME($seat) }: { CARDS($cards) }.
 trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo sprawdzam, jeśli jest zła.
+    .pressed = Zgadza się? + akceptuje, − kwestionuje.
 trojki-typed-accept = akceptuję, tak, zgoda, dobrze
 trojki-typed-challenge = kwestionuję, sprawdzam, nie, źle
 
@@ -160,7 +161,6 @@ trojki-web-ask-card = Wybierz kartę z ręki.
 trojki-web-ask-cell = { CARD($card) }: na które pole, od 1 do 9?
 trojki-web-ask-call = Na pole { $cell }. Co łączy nową trójkę?
 trojki-web-called = Pole { $cell }, zapowiedź: { $list }.
-trojki-web-ask-check = Zgadza się? + akceptuje, − kwestionuje.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Akceptuję
 trojki-name-challenge = Kwestionuję

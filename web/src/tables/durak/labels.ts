@@ -1,7 +1,6 @@
-// Durak: what is written at what is drawn, and the question below it.
+// Durak: what is written at what is drawn.
 import type { DurakView } from "../../protocol";
 import type { Values, Words } from "../../words/words";
-import { excess, openCards } from "./view";
 
 export type Say = (id: string, values?: Values) => string;
 
@@ -53,18 +52,4 @@ export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
   }
   const number = (role: string) => (role === "team" ? sides![seat]! : at) + 1;
   return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
-}
-
-/** What is asked of the listener now, or whom the game waits for. */
-export function askedSaid(view: DurakView, say: Say, legal: readonly string[], held: boolean): string {
-  if (view.turn === null) return "";
-  const waits = view.turn !== view.seat;
-  return say("durak-web-ask", {
-    phase: held ? "held" : waits ? "wait" : view.more ? "more" : view.last_word ? "last" : view.phase,
-    seat: waits ? view.turn : view.defender,
-    fits: legal.some((action) => action.includes(" ")),
-    may: ["allow", "stop"].filter((word) => legal.includes(word)).join("-"),
-    count: excess(view),
-    cards: openCards(view),
-  });
 }
