@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 from stolik.core.game import Game
 from stolik.match import Match
 from stolik.table import GO_ON, Pace, PlayAtOnce, Seat
+from stolik.table.asking import Question
 from tests.proofs.worlds import Story
 
 PACE = Pace(pause=1.0, between=1000.0)  # so that one thing happens at a time
@@ -52,6 +53,16 @@ class Reader:
         return self.script.next(self.seat), 1.0
 
 
+class Reading(PlayAtOnce):
+    """Its bots wait for their line: at their turn too, which no other bot may."""
+
+    def questions(self, now: float) -> list[Question]:
+        asked = super().questions(now)
+        for early in (each for each in asked if not each.passes and not each.bot.script.next(each.seat)):
+            self.answer(early, *early.bot.choose(*early.seen_by(early.bot)), now)
+        return [each for each in asked if each.stands]
+
+
 def at_table(game: Game, story: Story, seat: int | None, person: bool) -> Iterator[str]:
     """Step by step: the messages to the seat (None: a spectator), what it is asked, when the table wakes.
 
@@ -62,7 +73,7 @@ def at_table(game: Game, story: Story, seat: int | None, person: bool) -> Iterat
     sitting = [Seat("bot", Reader(s, script, noted if s == seat else None)) for s in range(story.seats)]
     if person and seat is not None:
         sitting[seat] = Seat("person")
-    table = PlayAtOnce(script.match, sitting, PACE, spectator=seat is None)
+    table = Reading(script.match, sitting, PACE, spectator=seat is None)
 
     def heard(messages: list[Any]) -> str:
         asked = [table.asked(seat), table.legal(seat)] if seat is not None else []
