@@ -1,5 +1,6 @@
 """What all tests share: the mark `rules` (tests/rules.py), hypothesis' settings, a PostgreSQL (tests/postgres.py)."""
 
+import os
 import signal
 
 import pytest
@@ -17,6 +18,11 @@ settings.load_profile("stolik")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more process than cores: tests of servers, bots and browsers often wait."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -21,7 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose bots do not pause."""
     at_once = {name: each._replace(pace=Pace(0.0, 0.0, hold=0.05)) for name, each in clock.CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("stolik.table.clock.CLOCKS", at_once)
+        for name, each in at_once.items():
+            patched.setitem(clock.CLOCKS, name, each)
         patched.setattr("stolik.server.rooms.LiveAnswers", HastyAnswers)
         with Running(Path(tmp_path_factory.mktemp("server"))) as running:
             yield running

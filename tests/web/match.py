@@ -79,7 +79,8 @@ def brisk(
     paces = {name: pace._replace(hold=hold) for name, pace in PACES.items()}
     clocks = {name: each._replace(pace=paces.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("stolik.table.clock.CLOCKS", clocks)
+        for name, clock in clocks.items():
+            patched.setitem(CLOCKS, name, clock)
         if fixed:
             patched.setattr("stolik.server.rooms.LiveAnswers", answers)
         for name, game in list(GAMES.items()):
