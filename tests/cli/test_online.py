@@ -322,7 +322,7 @@ def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
         await seat.vote("rematch")
         await play(seat, lambda view, legal: legal[0])
         assert seat.place.standing.match == 2
-        server.call(lambda: server.state.rooms.steps.settle(*_closed(server, code)))
+        server.call(lambda: server.state.rooms.steps.commit(*_closed(server, code)))
 
     with Other(server.url, code, host):
         ran = run("bot", "--server", server.url, "--table", code, "--bot", "random", "--seat", "1", "--name", "Robi")

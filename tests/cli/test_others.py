@@ -62,7 +62,7 @@ def place() -> Place:
     ]
     known = Place("T")
     standing = Standing(code="T", game="durak", phase="waiting", chairs=chairs)
-    known.take(Shown("T", 1, 5.0, 0, standing, None, [], False, chat))
+    known.take(Shown("T", 1, 5.0, 0, standing, None, [], False, chat=chat))
     return known
 
 

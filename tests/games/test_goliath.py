@@ -7,7 +7,7 @@ import pytest
 
 from stolik.core.chance import random_chance
 from stolik.core.deal import BadDeck, Deal
-from stolik.core.engine import Interpreted, prepare
+from stolik.core.engine import Interpreted, engine, prepare
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption, from_text
 from stolik.core.outcome import highest_wins
@@ -120,10 +120,10 @@ def test_a_deal_forgets_the_one_before() -> None:
     deal = dealt(GOLIATH, pack(4), seats=4)
     fresh = deal.state.tobytes()
     play_out(deal)
-    deal._engine().deal(deal._states, deal._chance)
+    engine(deal.game).deal(deal._states, deal._chance)
     assert deal.state.tobytes() == fresh
     lay(deal, deal.legal(1)[0][5:])
-    deal._engine().deal(deal._states, deal._chance)
+    engine(deal.game).deal(deal._states, deal._chance)
     assert deal.state.tobytes() == fresh
 
 
@@ -374,7 +374,7 @@ def test_fifteen_tricks(seats: int) -> None:
 
 def test_nothing_is_legal_after_the_end() -> None:
     deal = position(GOLIATH, {"seats": 3}, phase="over", turn=0, hand=["G4", "", ""])
-    deal._engine().legal(deal._states, 0, deal._offers)
+    engine(deal.game).legal(deal._states, 0, deal._offers)
     assert deal._offers[0]["rows"] == 0
     assert deal.why(0, "play G4").id == "why-over"
 

@@ -8,7 +8,7 @@ import pytest
 
 from stolik.core.chance import random_chance
 from stolik.core.deal import BadDeck, Deal
-from stolik.core.engine import Interpreted, prepare
+from stolik.core.engine import Interpreted, engine, prepare
 from stolik.core.game import IllegalAction
 from stolik.core.options import BadOption
 from stolik.core.outcome import highest_wins
@@ -174,7 +174,7 @@ def test_a_deal_forgets_the_one_before() -> None:
             else:
                 play_out(deal)
             deal.state["number"] = number
-            deal._engine().deal(deal._states, deal._chance)
+            engine(deal.game).deal(deal._states, deal._chance)
             assert deal.state.tobytes() == fresh
 
 
@@ -409,7 +409,7 @@ def test_the_last_trick_but_one_does_not_end_the_deal() -> None:
 
 def test_nothing_is_legal_after_the_end() -> None:
     deal = position(PLANOWANIE, {"seats": 2}, phase="over", turn=0, hand=["4C", ""])
-    deal._engine().legal(deal._states, 0, deal._offers)
+    engine(deal.game).legal(deal._states, 0, deal._offers)
     assert deal._offers[0]["rows"] == 0
     assert deal.why(0, "play 4C").id == "why-over"
 

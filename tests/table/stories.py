@@ -14,8 +14,9 @@ from msgspec.json import encode
 
 from stolik.games import GAMES
 from stolik.protocol import encode_to_client
-from stolik.table import CLOCKS, Setup, Table, answer_at_once
+from stolik.table import CLOCKS, Setup, Table
 from stolik.table import story as telling
+from stolik.table.asking import Question
 from stolik.table.commands import Act, Command, Fill, Say, Sit, Start, Undo, Vote
 from stolik.table.messages import Out, Refused
 from tests.proofs.worlds import Story
@@ -45,13 +46,25 @@ class Script:
         self.story = story
         self.stocks = [line.split(" ")[2:] for line in story.actions if line.startswith("- ")]
         self.lines = [(int(line[0]), line[2:]) for line in story.actions if not line.startswith("- ")]
-        self.table: Table | None = None
+        self.table: Table
+        self.waiting: list[Question] = []
 
-    def bot(self, seat: int, level: str) -> Reader:
-        return Reader(self, seat)
+    def answers(self, now: float) -> list[Out]:
+        """What comes of the bots' answers: whoever must act waits for their line, the others let it go by."""
+        told: list[Out] = []
+        while ready := self._to_answer(now):
+            for question in filter(lambda each: each.stands, ready):
+                told += self.table.answer(question, *question.put(Reader(self, question.seat)), now)
+        return told
+
+    def _to_answer(self, now: float) -> list[Question]:
+        waiting = [each for each in [*self.waiting, *self.table.questions(now)] if each.stands]
+        ready = [each for each in waiting if self.line[0] == each.seat or each.passes]
+        self.waiting = [each for each in waiting if each not in ready]
+        return ready
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
-        dealt = self.table is not None and self.table.play is not None and self.table.play.match.deals
+        dealt = self.table.play is not None and self.table.play.match.deals
         return (sorted(cards), "1" * 64) if dealt else (list(self.story.deck), "0" * 64)
 
     def lot(self, count: int) -> int:
@@ -63,7 +76,7 @@ class Script:
     @property
     def line(self) -> tuple[int, str]:
         """Seat and text of the next action; no seat (-1) before the deal and at the end."""
-        play = self.table.on if self.table is not None else None
+        play = self.table.on
         if play is None or play.match.deal is None or len(play.match.deals) > 1 or not play.match.playing:
             return -1, ""
         played = sum(not line.startswith("- ") for line in play.match.deal.actions)
@@ -96,7 +109,7 @@ def at_table(story: Story, listener: int | None, seed: int, games: dict[str, Any
     table.watched = listener is None
 
     def pass_on(outs: list[Out]) -> None:
-        outs = [*outs, *answer_at_once(table, script.bot, now)]
+        outs = [*outs, *script.answers(now)]
         mine = (listener, f"p{listener}") if listener is not None else (None,)
         sent.extend(encode_to_client(message) for to, message in outs if to in mine)
 

@@ -100,9 +100,9 @@ def neighbours_actions(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def see(shower: Projection, parts: Any, on: Play | None, listeners: Sequence[int | None]) -> Any:
         seen = honest(shower, parts, on, listeners)
-        for seat, (view, _, asked) in seen.items():
+        for seat, (view, _, *asked) in seen.items():
             if on is not None and seat is not None and on.match.playing:
-                seen[seat] = view, on.legal((seat + 1) % len(on.seats)), asked
+                seen[seat] = view, on.legal((seat + 1) % len(on.seats)), *asked
         return seen
 
     monkeypatch.setattr(Projection, "_see", see)

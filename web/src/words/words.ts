@@ -101,7 +101,10 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message with these values, short for who is brief, and as for answers that are pressed, not typed; Error if there is none, or a value is missing or wrong. */
+  /**
+   * The message with these values, short for who is brief, and as for answers that are pressed, not typed; Error if
+   * there is none, or a value is missing or wrong.
+   */
   say(id: string, values: Values = {}): string {
     const found = this.#bundle.getMessage(this.#own(id));
     const pattern = (this.brief && found?.attributes.short) || found?.attributes.pressed || found?.value;
