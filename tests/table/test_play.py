@@ -9,7 +9,7 @@ import pytest
 import stolik
 from stolik.bots import make
 from stolik.match import Match
-from stolik.table import AT_ONCE, GO_ON, Message, Pace, PlayAtOnce, Seat
+from stolik.table import AT_ONCE, GO_ON, Notice, Pace, PlayAtOnce, Seat
 from stolik.table.asking import BadAnswer
 from tests.rules import rules
 
@@ -47,7 +47,7 @@ def with_person(match: Match, choose: Choose = first, pace: Pace = AT_ONCE, seat
     return PlayAtOnce(match, seats, pace)
 
 
-def until_asked(table: PlayAtOnce, seat: int, now: float = 0.0) -> list[Message]:
+def until_asked(table: PlayAtOnce, seat: int, now: float = 0.0) -> list[Notice]:
     """Let the bots act until it is the person's turn."""
     told = table.begin(now)
     while not table.asked(seat) and (due := table.due()) is not None:
@@ -55,7 +55,7 @@ def until_asked(table: PlayAtOnce, seat: int, now: float = 0.0) -> list[Message]
     return told
 
 
-def ids(told: list[Message], to: int | None = 0) -> list[str]:
+def ids(told: list[Notice], to: int | None = 0) -> list[str]:
     return [message.event.id for message in told if message.to == to]
 
 

@@ -28,7 +28,7 @@ from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.table import MOST_ACTIONS, Table
-from stolik.table.telling import Message
+from stolik.table.telling import Notice
 
 __all__ = [
     "AT_ONCE",
@@ -39,7 +39,7 @@ __all__ = [
     "Answers",
     "Bot",
     "Entry",
-    "Message",
+    "Notice",
     "Out",
     "Pace",
     "Play",

@@ -9,8 +9,6 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from stolik.table.telling import View
-
 
 class Bot(Protocol):
     """A player of a bot's seat. It sees what the seat sees, and never the deal itself.
@@ -26,7 +24,7 @@ class Bot(Protocol):
     def name(self) -> str: ...
     @property
     def blind(self) -> bool: ...
-    def choose(self, view: View, legal: list[str], history: list[str]) -> tuple[str, float]: ...
+    def choose(self, view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]: ...
 
 
 class BadAnswer(ValueError):
@@ -113,7 +111,7 @@ class Question:
         since: float,
         legal: list[str],
         passes: bool,
-        view: Callable[[int | None], View],
+        view: Callable[[int | None], dict[str, Any]],
         history: Callable[[], list[str]],
         asking: Asking,
     ) -> None:
@@ -127,7 +125,7 @@ class Question:
         return self._asking.open.get(self.seat) is self
 
     @property
-    def view(self) -> View:
+    def view(self) -> dict[str, Any]:
         """What the seat sees; not to be written to."""
         return self._view(self.seat)
 
@@ -136,7 +134,7 @@ class Question:
         """The actions of the deal so far, as all have seen them."""
         return self._history()
 
-    def seen_by(self, bot: Bot) -> tuple[View, list[str], list[str]]:
+    def seen_by(self, bot: Bot) -> tuple[dict[str, Any], list[str], list[str]]:
         """What a bot is shown of it, as `choose` takes it: a blind one no view and no history."""
         return ({}, self.legal, []) if bot.blind else (self.view, self.legal, self.history)
 

@@ -11,7 +11,7 @@ from stolik.table.asking import Bot
 from stolik.table.messages import Out
 from stolik.table.play import Play
 from stolik.table.table import Table
-from stolik.table.telling import Message
+from stolik.table.telling import Notice
 
 
 def answer_at_once(table: Table, bot: Callable[[int, str], Bot], now: float) -> list[Out]:
@@ -26,25 +26,25 @@ def answer_at_once(table: Table, bot: Callable[[int, str], Bot], now: float) -> 
 class PlayAtOnce(Play):
     """A play whose bots are there (as `Seat.bot`) and answer before anything else happens."""
 
-    def begin(self, now: float) -> list[Message]:
+    def begin(self, now: float) -> list[Notice]:
         """As `Play.begin`; so are the other methods."""
         return super().begin(now) + self._answers(now)
 
-    def take_seat(self, seat: int, sitter: Any, now: float) -> list[Message]:
+    def take_seat(self, seat: int, sitter: Any, now: float) -> list[Notice]:
         return super().take_seat(seat, sitter, now) + self._answers(now)
 
-    def command(self, seat: int, text: str, now: float) -> list[Message]:
+    def command(self, seat: int, text: str, now: float) -> list[Notice]:
         return super().command(seat, text, now) + self._answers(now)
 
-    def undo(self, seat: int, now: float) -> list[Message]:
+    def undo(self, seat: int, now: float) -> list[Notice]:
         return super().undo(seat, now) + self._answers(now)
 
-    def happen(self, now: float) -> list[Message]:
+    def happen(self, now: float) -> list[Notice]:
         return super().happen(now) + self._answers(now)
 
-    def _answers(self, now: float) -> list[Message]:
+    def _answers(self, now: float) -> list[Notice]:
         """Whoever may act out of turn does so before the seat to act, and after that all are asked again."""
-        told: list[Message] = []
+        told: list[Notice] = []
         while questions := self.questions(now):
             for question in filter(lambda each: each.stands, questions):
                 self.answer(question, *question.put(question.bot), now)

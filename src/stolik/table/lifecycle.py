@@ -9,7 +9,7 @@ from stolik.match import Match
 from stolik.match.seal import seal
 from stolik.table.messages import OVER, PLAYING, WAITING
 
-People = list[tuple[int, str, str, str]]  # seat, person, name, bot
+Sitters = list[tuple[int, str, str, str]]  # seat, person, name, bot
 
 
 class FinishedMatch(Struct, frozen=True):
@@ -17,7 +17,7 @@ class FinishedMatch(Struct, frozen=True):
 
     code: str
     record: dict[str, Any]
-    people: People
+    people: Sitters
     started: str
     ended: str
 
@@ -41,9 +41,9 @@ class Lifecycle(Struct):
     sealed: tuple[list[str], str] | None = None
     seal: str = ""
     began: str = ""
-    people: People = []
+    people: Sitters = []
 
-    def begin(self, people: People, began: str, still_since: float | None) -> None:
+    def begin(self, people: Sitters, began: str, still_since: float | None) -> None:
         """A new match begins."""
         self.phase, self.match, self.fill_at = PLAYING, self.match + 1, None
         self.people, self.began, self.still_since = people, began, still_since
@@ -52,7 +52,7 @@ class Lifecycle(Struct):
         """The match is over."""
         self.phase, self.still_since = OVER, None
 
-    def same_people(self, people: People) -> bool:
+    def same_people(self, people: Sitters) -> bool:
         """Whether those who began the last match sit in the same seats."""
         then, now = ([(seat, who, bot) for seat, who, _, bot in sitting] for sitting in (self.people, people))
         return then == now

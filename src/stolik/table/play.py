@@ -19,7 +19,7 @@ from stolik.match import Match
 from stolik.table.asking import Asking, Question
 from stolik.table.pace import Pace
 from stolik.table.race import Race, verb_of
-from stolik.table.telling import Message, Telling, View
+from stolik.table.telling import Notice, Telling
 from stolik.table.together import NOTHING_SHOWN, Together, several_claims
 from stolik.table.undo import TakingBack
 from stolik.table.waits import Waits
@@ -91,7 +91,7 @@ class Play:
 
     # --- driving the play -----------------------------------------------------------------------------------------
 
-    def begin(self, now: float) -> list[Message]:
+    def begin(self, now: float) -> list[Notice]:
         """Sit down: the first deal, or a match taken up where it was left."""
         if self.look().playing:
             opening = [] if self._actions() else self.telling.each(self.match, self.match.game.opening)
@@ -125,7 +125,7 @@ class Play:
         if self.next is not None:
             self.next += seconds
 
-    def take_seat(self, seat: int, sitter: Seat, now: float) -> list[Message]:
+    def take_seat(self, seat: int, sitter: Seat, now: float) -> list[Notice]:
         """From now on somebody else plays a seat: a bot for a person, or a person again."""
         self.seats[seat] = sitter
         self.bots.withdraw(seat)
@@ -133,7 +133,7 @@ class Play:
         waiting = self.next is not None and self.match.between
         return [] if waiting else self._go_on(now)
 
-    def next_deal(self, now: float) -> list[Message]:
+    def next_deal(self, now: float) -> list[Notice]:
         """Nobody wants to wait any longer for the next deal, or for a bot that is to deal."""
         if self.match.playing or self.next is None:
             return []
@@ -197,26 +197,26 @@ class Play:
             self.bots.plans[seat] = (max(now, self._pause_until) if waits else now, action)
         return True
 
-    def choose(self, seat: int, action: str, now: float) -> list[Message]:
+    def choose(self, seat: int, action: str, now: float) -> list[Notice]:
         """What a bot has chosen takes effect. Raises IllegalAction."""
         self.bots.plans.pop(seat, None)
         told = self._act(seat, action)
         self.undoing.forget()
         return told + self._go_on(now)
 
-    def tick(self, now: float) -> list[Message]:
+    def tick(self, now: float) -> list[Notice]:
         """Let happen what is due by now: a bot's action, the next deal, the end of the time to think.
 
         Before a deal it stops, that the deck can be sealed first; call again while `due` says so.
         """
-        told: list[Message] = []
+        told: list[Notice] = []
         while (due := self.due()) is not None and due <= now:
             told += self.happen(due)
             if self.match.between:
                 break
         return told
 
-    def command(self, seat: int, text: str, now: float) -> list[Message]:
+    def command(self, seat: int, text: str, now: float) -> list[Notice]:
         """An action of a person, as docs/records.md writes it, or `ok` where the game waits for people.
 
         Whatever is not possible comes back as a refusal to that person, and nothing changes.
@@ -226,7 +226,7 @@ class Play:
             return self._go_on(now) if not self.waits.awaited else []
         return self.act(seat, [text], now)
 
-    def act(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
+    def act(self, seat: int, texts: Sequence[str], now: float) -> list[Notice]:
         """What a person does: one action, or several that belong together. Any that is refused has changed nothing."""
         before = self.match.copy() if self.keeps_last else None
         told = self._try(seat, texts[0], now) if len(texts) == 1 else self._try_all(seat, texts, now)
@@ -238,29 +238,29 @@ class Play:
             self.undoing.keep(seat, before)
         return told + self._go_on(now)
 
-    def _try(self, seat: int, text: str, now: float) -> list[Message]:
+    def _try(self, seat: int, text: str, now: float) -> list[Notice]:
         """One action of a person, or its refusal."""
         if (early := self._too_early(seat, text, now)) is not None:
             return [early]
         try:
             return self._act(seat, text)
         except IllegalAction as error:
-            return [Message(seat, Event(error.reason.id, error.reason.args), refusal=True, rule=error.reason.rule)]
+            return [Notice(seat, Event(error.reason.id, error.reason.args), refusal=True, rule=error.reason.rule)]
 
-    def _try_all(self, seat: int, texts: Sequence[str], now: float) -> list[Message]:
+    def _try_all(self, seat: int, texts: Sequence[str], now: float) -> list[Notice]:
         """Several actions, of which each is waited for as if it had come alone; or the refusal of one."""
         if (reason := several_claims(self.match, texts)) is not None:
-            return [Message(seat, reason, refusal=True, rule=self.match.game.manners.claims_rule)]
+            return [Notice(seat, reason, refusal=True, rule=self.match.game.manners.claims_rule)]
         before, asked = self.match.copy(), self.bots.saved()
         waits, race, stand_in = self.waits.copy(), self.race.copy(), self.stand_in
         together = Together(self.match, seat)
-        told: list[Message] = []
+        told: list[Notice] = []
         for text in texts:
             refused = self._too_early(seat, text, now)
             if refused is None:
                 heard = [] if (guess := together.guesses(self.match.game, text)) else self._try(seat, text, now)
                 if guess or (heard and heard[0].refusal):
-                    refused = Message(seat, NOTHING_SHOWN, refusal=True) if together.shown else heard[0]
+                    refused = Notice(seat, NOTHING_SHOWN, refusal=True) if together.shown else heard[0]
             if refused is not None:
                 self.match, self.waits, self.race, self.stand_in = before, waits, race, stand_in
                 self.bots.set_back(asked)
@@ -270,7 +270,7 @@ class Play:
             told += [*heard, *self._wait(now)]
         return told
 
-    def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Message]:
+    def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Notice]:
         """As `act`, by the person for whom a bot plays: they have the seat again, but not if they are refused."""
         bot, asking = self.seats[seat], self.bots.saved()
         self.seats[seat] = sitter
@@ -281,21 +281,21 @@ class Play:
             self.bots.set_back(asking)
         return told
 
-    def _too_early(self, seat: int, text: str, now: float) -> Message | None:
+    def _too_early(self, seat: int, text: str, now: float) -> Notice | None:
         """The refusal of an action for which it is not yet time."""
         if self.race.think_until is None and self.waits.held_until is None:
             return None
         verb, manners = verb_of(text), self.match.game.manners
         if (reason := self.race.too_early(verb, manners.claims, now)) is not None:
-            return Message(seat, reason, refusal=True)
+            return Notice(seat, reason, refusal=True)
         held = self.waits.too_early(verb, manners, now) if seat == self.match.turn else None
-        return Message(seat, held, refusal=True, rule=manners.held_rule) if held is not None else None
+        return Notice(seat, held, refusal=True, rule=manners.held_rule) if held is not None else None
 
-    def undo(self, seat: int, now: float) -> list[Message]:
+    def undo(self, seat: int, now: float) -> list[Notice]:
         """Take back the person's last action, if nobody has acted since and it showed nothing that was hidden."""
         back = self.undoing.back(self.match, seat)
         if not isinstance(back, Match):
-            return [Message(seat, back, refusal=True)]
+            return [Notice(seat, back, refusal=True)]
         self.match = back
         self.undoing.forget()
         self._moved()
@@ -323,11 +323,11 @@ class Play:
         """Whether the match has ended."""
         return self.match.over
 
-    def view(self, listener: int | None) -> View:
+    def view(self, listener: int | None) -> dict[str, Any]:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
         return self.telling.view(self.match, listener)
 
-    def views(self) -> dict[int | None, View]:
+    def views(self) -> dict[int | None, dict[str, Any]]:
         """The views of all listeners, made once for every moment of the match."""
         return self.telling.views(self.match)
 
@@ -360,13 +360,13 @@ class Play:
 
     # --- what happens ----------------------------------------------------------------------------------------------
 
-    def happen(self, now: float) -> list[Message]:
+    def happen(self, now: float) -> list[Notice]:
         """The one thing that is due first."""
         if (choice := self.due_choice()) is not None:
             return self.choose(*choice[1:], now)
         return self.pass_time(now)
 
-    def pass_time(self, now: float) -> list[Message]:
+    def pass_time(self, now: float) -> list[Notice]:
         """The one thing that is due first, but for what bots have chosen."""
         if self.race.over(now):
             return self.telling.all("table-claims") + self._go_on(now)
@@ -394,7 +394,7 @@ class Play:
         if moment.turn is not None or not moment.playing:
             self.bots.clear()
 
-    def _act(self, seat: int, action: str) -> list[Message]:
+    def _act(self, seat: int, action: str) -> list[Notice]:
         """Carry out an action and tell everybody, each from their own view. Raises IllegalAction."""
         match, telling = self.match, self.telling
         deal = match.deal if self.moment.playing else None
@@ -408,17 +408,17 @@ class Play:
         self._moved()
         return told if self.moment.playing else told + self._deal_over()
 
-    def _let_pass(self) -> list[Message]:
+    def _let_pass(self) -> list[Notice]:
         """The time in which others could have acted is over: whoever did nothing has let it pass."""
         self.waits.let_pass()
-        told: list[Message] = []
+        told: list[Notice] = []
         lapse = self.match.game.manners.lapse
         for seat in range(len(self.seats)):
             if lapse and lapse in self.match.legal(seat):
                 told += self._act(seat, lapse)
         return told
 
-    def _go_on(self, now: float) -> list[Message]:
+    def _go_on(self, now: float) -> list[Notice]:
         """After anything that happened: it is settled what is due next."""
         self.next = None
         moment = self.moment
@@ -445,7 +445,7 @@ class Play:
         """Whether the game waits for actions out of turn."""
         return self.waits.look(self.match, self.moment.playing, self.pace, now)
 
-    def _wait(self, now: float) -> list[Message]:
+    def _wait(self, now: float) -> list[Notice]:
         """What has to be waited for now that something has happened; a time to think that begins is told."""
         if not self.moment.playing or self._holds(now) or self.moment.turn is not None:
             return []
@@ -454,7 +454,7 @@ class Play:
         self.bots.clear()
         return self.telling.all("table-thinking", count=round(self.pace.think))
 
-    def _race(self, now: float) -> list[Message]:
+    def _race(self, now: float) -> list[Notice]:
         """Nobody's turn: bots keep their plans until somebody claims; then all of them look again."""
         told = self._wait(now)
         if self.race.stirred(self.match, self.waits.held_until is not None):
@@ -472,7 +472,7 @@ class Play:
             return [*self._actions()]
         return ["- reshuffle" if action.startswith("- ") else action for action in self._actions()]
 
-    def _deal_over(self) -> list[Message]:
+    def _deal_over(self) -> list[Notice]:
         """After the last action of a deal: the score, and who has won the match."""
         match = self.match
         if self.moment.playing or not match.deals or not match.deals[-1].points:
@@ -480,4 +480,4 @@ class Play:
         told = match.told_score()
         if not match.over:
             told.append(event("match-next", number=len(match.deals) + 1, seat=match.dealer))
-        return [Message(to, one) for to in self.telling.listeners for one in told]
+        return [Notice(to, one) for to in self.telling.listeners for one in told]

@@ -6,7 +6,7 @@ from typing import Any
 from stolik.core.game import Event, event
 from stolik.table.commands import Refusal
 from stolik.table.messages import Out
-from stolik.table.telling import Message
+from stolik.table.telling import Notice
 
 
 class TableStep:
@@ -35,11 +35,11 @@ class TableStep:
         for events in self.events.values():
             events += told
 
-    def hear(self, heard: Sequence[Message]) -> None:
+    def hear(self, notices: Sequence[Notice]) -> None:
         """What the play tells goes to those whom it is for. Raises Refusal if it refuses."""
         events = self.events
-        for message in heard:
-            if message.refusal:
-                raise Refusal(message.event, message.rule)
-            if message.to in events:
-                events[message.to].append(message.event)
+        for notice in notices:
+            if notice.refusal:
+                raise Refusal(notice.event, notice.rule)
+            if notice.to in events:
+                events[notice.to].append(notice.event)

@@ -9,10 +9,8 @@ from stolik.core.deal import Deal
 from stolik.core.game import Event, event
 from stolik.match import Match
 
-View = dict[str, Any]
 
-
-class Message(Struct, frozen=True):
+class Notice(Struct, frozen=True):
     """What one listener is told: `to` is a seat or None for spectators; a refusal has the rule behind it."""
 
     to: int | None
@@ -28,7 +26,7 @@ class Telling:
 
     def __init__(self, listeners: Sequence[int | None]) -> None:
         self.listeners = listeners
-        self._views: dict[int | None, View] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
         self._at: object = None
 
     def to(self, listeners: Sequence[int | None]) -> None:
@@ -36,7 +34,7 @@ class Telling:
         if listeners != self.listeners:
             self.listeners, self._at = listeners, None
 
-    def views(self, match: Match) -> dict[int | None, View]:
+    def views(self, match: Match) -> dict[int | None, dict[str, Any]]:
         """Of all listeners, and of others whose view was asked for at this moment."""
         deal, before = match.deal, match.before
         acted = len(deal.actions) if deal is not None else -1
@@ -45,28 +43,28 @@ class Telling:
             self._at, self._views = now, match.views(self.listeners)
         return self._views
 
-    def view(self, match: Match, listener: int | None) -> View:
+    def view(self, match: Match, listener: int | None) -> dict[str, Any]:
         """Of one, who may be none of the listeners."""
         views = self.views(match)
         if listener not in views:
             views[listener] = match.view(listener)
         return views[listener]
 
-    def all(self, id: str, **args: Any) -> list[Message]:
+    def all(self, id: str, **args: Any) -> list[Notice]:
         """Everybody hears this."""
         told = event(id, **args)
-        return [Message(to, told) for to in self.listeners]
+        return [Notice(to, told) for to in self.listeners]
 
-    def each(self, match: Match, tell: Callable[[View], Sequence[Event]]) -> list[Message]:
+    def each(self, match: Match, tell: Callable[[dict[str, Any]], Sequence[Event]]) -> list[Notice]:
         """Everybody hears what their own view tells."""
         views = self.views(match)
-        return [Message(to, told) for to in self.listeners for told in tell(views[to])]
+        return [Notice(to, told) for to in self.listeners for told in tell(views[to])]
 
     def of(
-        self, match: Match, deal: Deal | None, before: dict[int | None, View], seat: int, action: str
-    ) -> list[Message]:
+        self, match: Match, deal: Deal | None, before: dict[int | None, dict[str, Any]], seat: int, action: str
+    ) -> list[Notice]:
         """What an action of this deal (None: before one) has told everybody, each from their views before and after."""
         # A deal that has just ended is seen for the last time, whatever has begun since.
         after = deal.views(self.listeners) if deal is not None and deal.over else self.views(match)
         tell = match.tell if deal is None else match.game.tell
-        return [Message(to, told) for to in self.listeners for told in tell(before[to], seat, action, after[to])]
+        return [Notice(to, told) for to in self.listeners for told in tell(before[to], seat, action, after[to])]

@@ -7,7 +7,7 @@ from stolik.table.messages import Ticking
 
 LATE = 2  # how often in a row a person's time may run out before a bot plays for them
 
-Question = tuple[int, int, int, int | None]  # what is asked, as numbers: time runs anew when it changes
+QuestionKey = tuple[int, int, int, int | None]  # what is asked, as numbers: time runs anew when it changes
 
 
 class Timeouts(Struct):
@@ -22,7 +22,7 @@ class Timeouts(Struct):
     banks: list[float]
     late: list[int]
     seat: int | None = None
-    question: Question | None = None
+    question: QuestionKey | None = None
     since: float = 0.0
 
     @classmethod
@@ -30,7 +30,7 @@ class Timeouts(Struct):
         """For a new match."""
         return cls([clock.bank] * seats, [0] * seats)
 
-    def ask(self, clock: Clock, seat: int | None, question: Question | None, now: float) -> None:
+    def ask(self, clock: Clock, seat: int | None, question: QuestionKey | None, now: float) -> None:
         """From now on this seat is asked this; what the one before took beyond its time comes out of its bank."""
         if question == self.question:
             return
