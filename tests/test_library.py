@@ -108,7 +108,7 @@ def test_seats_and_numbers_are_whole_numbers(wrong: Any) -> None:
     for call in calls:
         with pytest.raises(stolik.StolikError):
             call()
-    assert deal.actions == [] and before.before is not None and before.before.actions == []
+    assert deal.actions == [] and before.predeal is not None and before.predeal.actions == []
 
 
 @pytest.mark.parametrize("game", stolik.GAMES)

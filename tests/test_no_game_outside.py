@@ -15,7 +15,7 @@ import pytest
 
 from stolik.core.game import Game
 from stolik.games import GAMES
-from stolik.games.durak.predeal import Traditions
+from stolik.games.durak.predeal import DurakPredeal
 from tests.rules import all_numbers
 
 ROOT = Path(__file__).parents[1]
@@ -72,8 +72,8 @@ def verbs(game: Game) -> set[str]:
     return found
 
 
-BEFORE = {"offer", "accept", "decline", "touch", "deal"}  # what durak's customs are
-VERBS = "|".join(sorted(BEFORE.union(*(verbs(game) for game in GAMES.values()))))
+PREDEAL = {"offer", "accept", "decline", "touch", "deal"}  # what is done in durak's predeal
+VERBS = "|".join(sorted(PREDEAL.union(*(verbs(game) for game in GAMES.values()))))
 NAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 WORDS_OF_CODE = {"seats", "deals", "form", "mode", "target"}  # options too, and what files, pages and tests call theirs
 OPTIONS = "|".join(sorted({name for game in GAMES.values() for name in game.options._fields} - WORDS_OF_CODE))
@@ -135,10 +135,10 @@ def test_the_options_are_those_of_the_games() -> None:
 
 def test_the_verbs_are_those_of_the_games() -> None:
     assert {"bid", "attack", "place", "peek", "exchange"} <= set(VERBS.split("|"))
-    customs = Traditions(3, 0)
-    seen = {action.split(" ")[0] for seat in range(3) for action in customs.legal(seat)}
-    customs.play(0, "offer 1")
-    assert seen | {action.split(" ")[0] for seat in range(3) for action in customs.legal(seat)} == BEFORE
+    predeal = DurakPredeal(3, 0)
+    seen = {action.split(" ")[0] for seat in range(3) for action in predeal.legal(seat)}
+    predeal.play(0, "offer 1")
+    assert seen | {action.split(" ")[0] for seat in range(3) for action in predeal.legal(seat)} == PREDEAL
 
 
 @pytest.mark.parametrize(

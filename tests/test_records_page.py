@@ -12,7 +12,7 @@ from stolik.cli.check import check_file
 from stolik.core.game import Game
 from stolik.core.options import BadOption, choices, kinds
 from stolik.games import GAMES
-from stolik.games.durak.predeal import Traditions
+from stolik.games.durak.predeal import DurakPredeal
 from stolik.match import check_record, from_line, to_line, to_record
 
 PAGE = (Path(__file__).parents[1] / "docs" / "records.md").read_text("utf-8")
@@ -102,20 +102,20 @@ def test_the_seal_is_checked_by_hand(tmp_path: Path) -> None:
     assert told.split()[0] == record["deals"][0]["seal"]["hash"]
 
 
-def test_the_customs_are_good() -> None:
-    customs = Traditions(3, 0)
+def test_the_predeal_is_good() -> None:
+    predeal = DurakPredeal(3, 0)
     for text in json.loads(block("before")):
         seat, _, action = text.partition(" ")
-        assert action in customs.legal(int(seat))
-        customs.play(int(seat), action)
-    assert customs.done and customs.dealer == 1
+        assert action in predeal.legal(int(seat))
+        predeal.play(int(seat), action)
+    assert predeal.done and predeal.dealer == 1
 
 
-def test_every_custom_is_told_and_can_be_written() -> None:
-    open_, offered = Traditions(3, 0), Traditions(3, 0)
+def test_every_action_of_the_predeal_is_told_and_can_be_written() -> None:
+    open_, offered = DurakPredeal(3, 0), DurakPredeal(3, 0)
     offered.play(0, "offer 2")
-    legal = {text for customs in (open_, offered) for seat in range(3) for text in customs.legal(seat)}
-    rows = table(part("durak"), "before a deal")
+    legal = {text for predeal in (open_, offered) for seat in range(3) for text in predeal.legal(seat)}
+    rows = table(part("durak"), "predeal")
     assert {form.strip("`").split(" ")[0] for form, *_ in rows} == {text.split(" ")[0] for text in legal}
     assert {example.strip("`") for *_, example in rows} <= legal
 

@@ -15,7 +15,7 @@ from msgspec import Meta
 from stolik.core.game import Game
 from stolik.core.state import CARD, CARDS, COUNTED, EVERYONE, FLAG, MAYBE, NO_ONE, NUMBER, OWNER, SEAT, SUIT, Field
 from stolik.games import GAMES
-from stolik.games.durak.predeal import DurakBeforeView
+from stolik.games.durak.predeal import DurakPredealView
 from stolik.protocol import VERSION, ToClient, ToServer
 from stolik.server import api_matches, api_people, api_tables, openapi
 
@@ -101,7 +101,7 @@ def view_type(game: Game) -> Any:
 
 def page() -> str:
     """All types."""
-    kinds: list[Any] = [ToServer, ToClient, DurakBeforeView, *map(view_type, GAMES.values())]
+    kinds: list[Any] = [ToServer, ToClient, DurakPredealView, *map(view_type, GAMES.values())]
     for module in API:
         kinds += [
             kind

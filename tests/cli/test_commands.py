@@ -22,7 +22,7 @@ from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.patience import PATIENCE
 
-CUSTOMS = ["durak-offers", "durak-accepts", "durak-traditions-deal"]
+PREDEAL = ["durak-offers", "durak-accepts", "durak-traditions-deal"]
 
 
 def line(game: str = "durak", seed: int = 1, actions: int | None = None, **extra: Any) -> str:
@@ -187,7 +187,7 @@ def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> No
     assert run("replay", "-", typed=file.read_text()).out == everything
 
 
-def test_replay_tells_customs(run: Run) -> None:
+def test_replay_tells_the_predeal(run: Run) -> None:
     told: list[tuple[int, Any]] = []
     choice = random.Random(1)
     watch = EventCollector(told)
@@ -204,10 +204,10 @@ def test_replay_tells_customs(run: Run) -> None:
             assert match.turn is not None
             match.play(match.turn, choice.choice(match.legal(match.turn)))
             watch(match)
-    customs = [(deal, one.id) for deal, one in told if one.id in CUSTOMS]
-    assert customs == [(deal, one) for deal in (1, 2) for one in CUSTOMS]
+    predeal = [(deal, one.id) for deal, one in told if one.id in PREDEAL]
+    assert predeal == [(deal, one) for deal in (1, 2) for one in PREDEAL]
     first = [one.id for deal, one in told if deal == 2]
-    assert first[:3] == CUSTOMS, "before the cards are dealt"
+    assert first[:3] == PREDEAL, "before the cards are dealt"
 
 
 @pytest.mark.parametrize("bad", ["", " ", "\x1b[2J", "a\nb", "\u202eada", "x" * 41])

@@ -1,4 +1,4 @@
-"""Durak at the terminal: several cards at once, a card alone, what is ambiguous, the six, the customs."""
+"""Durak at the terminal: several cards at once, a card alone, what is ambiguous, the six, the predeal."""
 
 import random
 from pathlib import Path
@@ -358,11 +358,11 @@ def test_playing_too_many() -> None:
     assert tuple(at.actions) == SIXES
 
 
-# --- customs ---------------------------------------------------------------------------------------------------------
+# --- predeal ---------------------------------------------------------------------------------------------------------
 
 
 @rules("DU-8", "DU-9")
-def test_customs_before_a_deal() -> None:
+def test_a_predeal() -> None:
     at = Sitting(me=1, options={"traditions": True, "seats": 4})
     assert at.asks() == ["You deal: 2 deal, 3 offer Ben the cut, 4 offer Cleo the cut, 1 offer Me the cut."]
     assert at.type("hand") == ["The cards are not dealt yet."]
@@ -372,7 +372,7 @@ def test_customs_before_a_deal() -> None:
     assert at.type("offer Ada")[0].endswith(": DU-9."), "to themselves"
     for line, seat in (("offer cleo", 3), ("offer 3", 2), ("1", 0)):
         at.type(line)
-        assert at.match.before is not None and at.match.before.offered == seat
+        assert at.match.predeal is not None and at.match.predeal.offered == seat
         at.match.play(seat, "decline")
     at.match.play(1, "offer 2")
     assert at.type("table")[-1] == "The cut is offered to Ben."
@@ -383,14 +383,14 @@ def test_customs_before_a_deal() -> None:
     at.type("2")
     at.match.play(2, "offer 1")
     at.type("yes")
-    assert at.match.before is not None and at.match.before.dealer == 1
+    assert at.match.predeal is not None and at.match.predeal.dealer == 1
     at.match.play(3, "touch")
     at.type("touch the cards")
-    assert at.match.before.dealer == 1
+    assert at.match.predeal.dealer == 1
     at.type("?")
     assert at.said[0][0] == Words("en").say("durak-help-before")
     at.type("2")
-    assert at.match.before.done
+    assert at.match.predeal.done
 
 
 def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
@@ -402,7 +402,7 @@ def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
     assert not at.session.listening and at.asks() == [], "and they have let it pass"
     at.match.play(1, "offer 3")
     at.type("touch")
-    assert at.match.before is not None and at.match.before.dealer == 2
+    assert at.match.predeal is not None and at.match.predeal.dealer == 2
 
 
 def test_the_time_to_think_that_a_table_grants_is_said_with_it() -> None:

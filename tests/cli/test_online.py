@@ -292,7 +292,7 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
                 await each.sit(number)
             for each in seats:
                 await each.ready()
-            while not (seat.place.dealt or seat.place.customs):
+            while not (seat.place.dealt or seat.place.predeal):
                 await anext(seat)
             done.set()
             await asyncio.sleep(0.3)

@@ -146,11 +146,11 @@ def test_whoever_leaves_finds_the_match_in_the_data_folder(
 
 
 @pytest.mark.parametrize("typed", [[], ["offer Ada"], ["deal"]])
-def test_customs_are_saved_and_taken_up_again(
+def test_a_predeal_is_saved_and_taken_up_again(
     typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run
 ) -> None:
     """Whoever leaves before the first deal finds it as they left it, even if nothing has been done yet."""
-    file = tmp_path / "customs.jsonl"
+    file = tmp_path / "predeal.jsonl"
     options = ["durak", "--seats", "3", "--option", "traditions=on", "--seed", "7", "--seat", "1", "--pause", "0"]
     match = play(Lines(*typed, "quit"), monkeypatch, *options, "--save", str(file))
     assert match.dealer == 1, "the person deals first"

@@ -38,7 +38,7 @@ def actions(monkeypatch: Patch, *arguments: str, typed: list[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_may_be_typed_means_two_things(language: str) -> None:
     words = Words(language)
-    for typed in [typed for game in GAMES.values() for typed in (game.typed, game.typed_before) if typed]:
+    for typed in [typed for game in GAMES.values() for typed in (game.typed, game.typed_predeal) if typed]:
         both = [COMMANDS, typed.words]
         for messages in both:
             seen: dict[str, str] = {}

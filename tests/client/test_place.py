@@ -197,7 +197,7 @@ def test_answers_change_nothing() -> None:
 def test_how_it_stands_before_anything_is_known() -> None:
     place = Place("T")
     assert (place.game, place.phase, place.chairs, place.score, place.deals) == ("", "", [], [], 0)
-    assert not (place.dealt or place.customs or place.between or place.racing)
+    assert not (place.dealt or place.predeal or place.between or place.racing)
 
 
 @pytest.mark.parametrize(
@@ -205,13 +205,13 @@ def test_how_it_stands_before_anything_is_known() -> None:
     [
         (None, "between"),
         ({"phase": "over"}, "between"),
-        ({"phase": "before", "turn": 0}, "customs"),
+        ({"phase": "before", "turn": 0}, "predeal"),
         ({"phase": "play", "turn": 1}, "dealt"),
         ({"phase": "race", "turn": None}, "dealt racing"),
     ],
 )
 def test_what_is_on(view: Any, expected: str) -> None:
     place = there(view=view)
-    assert {name for name in ("dealt", "customs", "between", "racing") if getattr(place, name)} == set(expected.split())
+    assert {name for name in ("dealt", "predeal", "between", "racing") if getattr(place, name)} == set(expected.split())
     place = there(view=view, standing=Standing(phase="over"))
-    assert not (place.dealt or place.customs or place.between or place.racing)
+    assert not (place.dealt or place.predeal or place.between or place.racing)

@@ -105,7 +105,7 @@ def test_where_the_game_waits_it_goes_on() -> None:
     run(main())
 
 
-def test_customs_are_left_out() -> None:
+def test_a_predeal_is_left_out() -> None:
     async def main() -> None:
         for legal, done in ((["deal", "offer 1"], "deal"), (["accept", "decline", "touch"], "decline")):
             table = Table(shown(view={"phase": "before", "turn": 0, "usual": done}, legal=legal))

@@ -61,7 +61,7 @@ def test_no_number_breaks_a_game(game: str) -> None:
 
 def test_no_number_breaks_what_is_done_before_a_deal() -> None:
     match = stolik.new_match("durak", seats=3, traditions=True)
-    typed = match.game.typed_before
+    typed = match.game.typed_predeal
     assert typed is not None and readings(typed, match.view(0), match.legal(0))
     match.play(0, "offer 1")
     assert readings(typed, match.view(1), match.legal(1))

@@ -109,9 +109,9 @@ def test_a_record_as_it_stands_in_records_md() -> None:
     assert "\n" not in line and "Łukasz" in line and line.startswith('{"format": "stolik/1", "game": "goliath", ')
     assert from_line(line) == from_line(line.encode()) == record
     assert check_record(record, GAMES).over, "a reader ignores keys that it does not know"
-    with_customs = begun("durak", 5, 1, True, seats=3, traditions=True)
-    with_customs.deals[0].before = ["2 touch", "2 deal"]
-    assert list(recorded(with_customs)["deals"][0]) == ["dealer", "before", "deck", "actions", "legal"]
+    with_predeal = begun("durak", 5, 1, True, seats=3, traditions=True)
+    with_predeal.deals[0].predeal = ["2 touch", "2 deal"]
+    assert list(recorded(with_predeal)["deals"][0]) == ["dealer", "before", "deck", "actions", "legal"]
 
 
 def test_the_reshuffle_of_golf_is_part_of_the_record() -> None:
@@ -326,10 +326,10 @@ def test_actions_after_the_end_of_a_deal(record: Json, open_record: Json) -> Non
         changed = json.loads(json.dumps(record))
         changed["deals"][at]["actions"].append("0 play R1")
         assert told(refused(changed, deal=at + 1, action=46, text="0 play R1")) == ("why-over", "RECORDS", {})
-    customs = recorded(played("durak", 3, **short("durak", seats=3)))
-    last = customs["deals"][0]["actions"]
+    durak = recorded(played("durak", 3, **short("durak", seats=3)))
+    last = durak["deals"][0]["actions"]
     last.append("0 touch")
-    assert told(refused(customs, deal=1, action=len(last), text="0 touch")) == ("why-over", "RECORDS", {})
+    assert told(refused(durak, deal=1, action=len(last), text="0 touch")) == ("why-over", "RECORDS", {})
 
 
 def test_a_deal_that_breaks_off_before_another(record: Json) -> None:
@@ -342,11 +342,11 @@ def test_a_deal_after_the_last(record: Json) -> None:
     assert told(refused(record, deal=3)) == ("record-too-many-deals", "", {})
 
 
-# --- customs before a deal ------------------------------------------------------------------------------------------
+# --- predeal ------------------------------------------------------------------------------------------------------
 
 
-def customs(*before: str) -> Json:
-    """A broken-off match of durak whose first deal has these customs; with none, seat 1 deals."""
+def predealt(*before: str) -> Json:
+    """A broken-off match of durak whose first deal has this predeal; without, seat 1 deals."""
     match = stolik.new_match("durak", 1, 1, seats=3, traditions=True)
     for text in before or ("1 deal",):
         match.play(int(text[0]), text[2:])
@@ -364,8 +364,8 @@ def customs(*before: str) -> Json:
         ["1 offer 2", "2 decline", "1 deal"],
     ],
 )
-def test_customs_are_replayed(before: list[str]) -> None:
-    record = customs(*before)
+def test_a_predeal_is_replayed(before: list[str]) -> None:
+    record = predealt(*before)
     assert record["deals"][0].get("before", []) == before
     assert recorded(check_record(record, GAMES)) == record
 
@@ -393,19 +393,19 @@ def test_who_deals_first_follows_from_who_touches_the_cards() -> None:
         (None, {}, ("record-deal", "", {})),
     ],
 )
-def test_customs_that_are_refused(before: Any, place: Json, wanted: tuple[str, str, Json]) -> None:
-    record = customs()
+def test_a_predeal_that_is_refused(before: Any, place: Json, wanted: tuple[str, str, Json]) -> None:
+    record = predealt()
     record["deals"][0]["before"] = before
     assert told(refused(record, deal=1, **place)) == wanted
 
 
-def test_the_dealer_is_the_one_whom_the_customs_name() -> None:
-    record = customs("2 touch", "2 deal")
+def test_the_dealer_is_the_one_whom_the_predeal_names() -> None:
+    record = predealt("2 touch", "2 deal")
     record["deals"][0]["dealer"] = 1
     assert told(refused(record, deal=1)) == ("record-dealer", "", {"found": "1", "wanted": 2})
 
 
-def test_customs_belong_to_durak_with_traditions(record: Json) -> None:
+def test_a_predeal_belongs_to_durak_with_traditions(record: Json) -> None:
     record["deals"][0]["before"] = ["0 deal"]
     assert told(refused(record, deal=1)) == ("record-no-before", "RECORDS", {})
 
@@ -413,7 +413,7 @@ def test_customs_belong_to_durak_with_traditions(record: Json) -> None:
 @rules("DU-A25")
 @pytest.mark.parametrize("earlier", [-1, 1.0, True, "1", None, 2**31 - 1])
 def test_what_was_played_earlier_is_a_number(earlier: Any) -> None:
-    record = customs()
+    record = predealt()
     record["earlier"] = earlier
     assert refused(record).reason == "record-earlier"
 

@@ -218,7 +218,7 @@ def test_a_replayed_record_gives_the_same_bytes(form: Form) -> None:
     again = check_record(from_line(line), GAMES, fast=True)
     assert to_line(to_record(again, players)) == line
     assert again.over == match.over
-    if match.playing:  # what came before the next deal (durak's traditions) is recorded with it
+    if match.playing:  # the predeal of the next deal is recorded with it
         assert shown(again) == shown(match)
 
 

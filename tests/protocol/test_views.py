@@ -9,7 +9,7 @@ from tests.proofs.playing import new_deal, steps
 from tools.typescript import page, view_type
 
 from stolik.games import GAMES
-from stolik.games.durak.predeal import DurakBeforeView, Traditions
+from stolik.games.durak.predeal import DurakPredeal, DurakPredealView
 
 
 @pytest.mark.parametrize("form", all_forms(), ids=str)
@@ -26,8 +26,8 @@ def test_every_view_is_of_its_type(form: Form) -> None:
 
 
 def test_the_view_before_a_deal_is_of_its_type() -> None:
-    view = Traditions(3, dealer=1).view(0)
-    assert msgspec.convert(view, DurakBeforeView, strict=True) == view
+    view = DurakPredeal(3, dealer=1).view(0)
+    assert msgspec.convert(view, DurakPredealView, strict=True) == view
 
 
 def test_a_field_is_printed_with_what_it_means() -> None:

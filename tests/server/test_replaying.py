@@ -64,7 +64,7 @@ def seen(record: dict[str, Any], number: int, seat: int | None) -> list[dict[str
     found: list[dict[str, Any]] = []
 
     def watch(match: Match) -> None:
-        if len(match.deals) == number and (match.playing or not (match.before and match.before.actions)):
+        if len(match.deals) == number and (match.playing or not (match.predeal and match.predeal.actions)):
             found.append(match.deal.view(seat))  # type: ignore[union-attr]
 
     replay({**record, "deals": record["deals"][:number]}, GAMES, watch=watch)
@@ -134,13 +134,13 @@ def test_the_end_of_a_deal_and_of_a_match_is_told(site: Site) -> None:
     assert ids[1][-1] in ("match-won", "match-shared")
 
 
-def test_customs_come_before_the_deal(site: Site) -> None:
+def test_the_predeal_comes_before_the_deal(site: Site) -> None:
     steps = ask(site, "durak", 1, "open")["steps"]
-    customs = a_record("durak")["deals"][0]["before"]
-    assert len(customs) > 1, "another seed"
-    found = [f"{step['seat']} {step['action']}" for step in steps[: len(customs)]]
-    assert found == customs and steps[0]["view"]["phase"] == "before" and steps[0]["events"]
-    assert "open" in steps[len(customs)]["view"] and steps[len(customs)]["anew"]
+    predeal = a_record("durak")["deals"][0]["before"]
+    assert len(predeal) > 1, "another seed"
+    found = [f"{step['seat']} {step['action']}" for step in steps[: len(predeal)]]
+    assert found == predeal and steps[0]["view"]["phase"] == "before" and steps[0]["events"]
+    assert "open" in steps[len(predeal)]["view"] and steps[len(predeal)]["anew"]
 
 
 @pytest.mark.parametrize(

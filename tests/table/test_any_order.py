@@ -147,7 +147,7 @@ def sound(party: Party) -> None:
     for who, place in party.places.items():
         seat, play = table.seat_of(who), table.play
         match = play.match if play is not None else None
-        if match is None or (match.deal is None and match.before is None):
+        if match is None or (match.deal is None and match.predeal is None):
             assert place.view is None and place.legal == []
             continue
         assert place.view == msgspec.json.decode(msgspec.json.encode(match.view(seat))), "their seat's view, no more"

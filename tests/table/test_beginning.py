@@ -200,7 +200,7 @@ def test_the_next_deal_comes_when_the_last_who_was_not_ready_is_not_waited_for(h
     assert party.play.match.playing
 
 
-def test_nobody_has_to_wait_until_a_bot_deals_after_customs() -> None:
+def test_nobody_has_to_wait_until_a_bot_deals_after_a_predeal() -> None:
     party = Party("durak", seats=3, traditions=True, deals=2)
     party.ok(HOST, Sit(0))
     party.ok(HOST, Fill())

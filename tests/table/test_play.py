@@ -1,4 +1,4 @@
-"""The table: bots and people, refusals, undo, the pace, durak's window and customs, spectators. Time is a number."""
+"""The table: bots and people, refusals, undo, the pace, durak's window and predeal, spectators. Time is a number."""
 
 import random
 from collections.abc import Callable
@@ -261,7 +261,7 @@ def test_no_undo_beyond_a_deal_or_in_a_race() -> None:
     assert race.undo(0, 0.0)[0].event.id == "table-no-undo-race", "whatever it was"
 
 
-def test_no_undo_of_customs() -> None:
+def test_no_undo_of_a_predeal() -> None:
     match = stolik.new_match("durak", seed=1, seats=3, traditions=True)
     table = with_person(match, pace=Pace(1.0, 1.0))
     table.begin(0.0)
@@ -269,7 +269,7 @@ def test_no_undo_of_customs() -> None:
     assert table.undo(0, 0.0)[0].event.id == "table-no-undo-deal"
 
 
-# --- durak: the window, customs, exchanging out of turn --------------------------------------------------------------
+# --- durak: the window, the predeal, exchanging out of turn ---------------------------------------------------------
 
 
 def at_the_window(seed: int, choose: Choose = never_swaps) -> PlayAtOnce | None:
@@ -355,7 +355,7 @@ def test_a_bot_may_keep_its_right_to_exchange() -> None:
 
 
 @rules("DU-A21")
-def test_customs_with_people() -> None:
+def test_a_predeal_with_people() -> None:
     match = stolik.new_match("durak", seed=1, seats=3, traditions=True, deals=2, dealer=1)
     table = with_person(match, pace=Pace(1.0, 4.0))
     table.begin(0.0)
@@ -372,7 +372,7 @@ def test_customs_with_people() -> None:
     while match.playing:
         told = table.command(0, table.legal(0)[0], 6.0) if table.asked(0) else table.tick(table.due() or 0.0)
     assert {"durak-loses", "match-next"} <= set(ids(told)) or "durak-draw" in ids(told)
-    assert match.before is not None and not match.before.done
+    assert match.predeal is not None and not match.predeal.done
 
 
 @rules("DU-A21")

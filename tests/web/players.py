@@ -146,7 +146,7 @@ def _sends_back(seen: Node, button: Node) -> Press:
     return Press(card.name, "toolbar", bar.name)
 
 
-def customs(seen: Node, sent: Counter[str]) -> Press | None:
+def predeal(seen: Node, sent: Counter[str]) -> Press | None:
     """Before a deal: deals when everything else was `sent` once; touches the cards after a cut that was declined."""
     able = {
         verb: node.name

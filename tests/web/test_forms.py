@@ -31,13 +31,13 @@ from tests.web.players import (
     NAMES,
     PLAYERS,
     Player,
-    customs,
     durak,
     durak_says,
     golf,
     has,
     my_turn,
     player_of,
+    predeal,
     say,
     trojki,
 )
@@ -47,7 +47,7 @@ LONG = 60.0  # seconds to check a card at trojki, so that a slow machine does no
 CHANCE = {"reshuffle"}
 SENT = {  # of the games whose usual match does not need all verbs, by form
     "durak": {
-        "customs": {"deal", "offer", "accept", "decline", "touch"},
+        "predeal": {"deal", "offer", "accept", "decline", "touch"},
         "excess": {"attack", "beat", "take", "give", "done", "allow", "stop", "back"},
         "pairs": {"attack", "exchange"},
     },
@@ -109,7 +109,7 @@ def site(client: object, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 # --- durak -----------------------------------------------------------------------------------------------------------
 
 
-def test_durak_with_traditions(site: Running, visit: Visit) -> None:
+def test_durak_with_a_predeal(site: Running, visit: Visit) -> None:
     """Before each of two deals: the cut is offered both ways, declined and accepted, and the cards are touched."""
     offers = set[str]()
 
@@ -130,7 +130,7 @@ def test_durak_with_traditions(site: Running, visit: Visit) -> None:
     before = list[str]()
 
     def player(seen: Node) -> Press | None:
-        press = customs(seen, sent)
+        press = predeal(seen, sent)
         if press:
             before.append(press.name)
         return press or durak(seen)
@@ -140,10 +140,10 @@ def test_durak_with_traditions(site: Running, visit: Visit) -> None:
         play(eyes, "durak", by_tool, player=player)
     check_log(eyes, site, code, ["Anna", "Jan"])
     record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
-    assert sent.keys() >= SENT["durak"]["customs"], sent
+    assert sent.keys() >= SENT["durak"]["predeal"], sent
     verbs = {action.split()[1] for action in record["deals"][0]["before"]}
-    assert verbs == SENT["durak"]["customs"] and len(record["deals"]) == 2
-    assert before.count(durak_says("deal")) == 2, "customs before each deal"
+    assert verbs == SENT["durak"]["predeal"] and len(record["deals"]) == 2
+    assert before.count(durak_says("deal")) == 2, "a predeal before each deal"
 
 
 class Greedy(Fixed):

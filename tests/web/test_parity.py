@@ -26,8 +26,8 @@ from tests.web.conftest import WEB, Visit
 from tests.web.test_forms import SENT, verbs
 
 SOURCES = WEB / "src"
-CUSTOMS = {
-    verb for game in GAMES.values() if game.typed_before for verb in game.typed_before.words
+PREDEAL = {
+    verb for game in GAMES.values() if game.typed_predeal for verb in game.typed_predeal.words
 }  # what durak's dealer and the others do before a deal
 EN = Words("en")
 
@@ -95,16 +95,16 @@ def test_every_action_can_be_typed_at_the_terminal_and_pressed_in_the_browser(ga
     terminal = set(GAMES[game].typed.words)
     assert wanted <= terminal, "at the terminal"
     if game in SENT:  # else they are all pressed
-        customs = CUSTOMS if "traditions" in GAMES[game].options._fields else set[str]()
-        assert wanted | customs == set().union(*SENT[game].values()), "in the browser"
+        predeal = PREDEAL if "traditions" in GAMES[game].options._fields else set[str]()
+        assert wanted | predeal == set().union(*SENT[game].values()), "in the browser"
 
 
-def test_the_customs_of_durak_have_names() -> None:
-    assert len(CUSTOMS) == 5
+def test_the_actions_of_a_predeal_have_names() -> None:
+    assert len(PREDEAL) == 5
     assert all(
         EN.say("durak-web-do", action=verb, seat=0, count=1, total=1)
         != EN.say("durak-web-do", action="?", seat=0, count=1, total=1)
-        for verb in CUSTOMS
+        for verb in PREDEAL
     )
 
 

@@ -40,7 +40,7 @@ def _good(name: str) -> str:
         "two": lambda: played("goliath", 2, seats=3, deals=2),
         "begun": lambda: begun("goliath", 20, 3, True, seats=3),
         "golf": lambda: begun("golf", 30, 4, seats=2, deals=1),
-        "customs": lambda: begun("durak", 40, 5, seats=3, traditions=True),
+        "predeal": lambda: begun("durak", 40, 5, seats=3, traditions=True),
     }[name]()
     line = to_line(recorded(match))
     check_record(from_line(line), GAMES)
@@ -172,8 +172,8 @@ CASES: dict[str, Callable[[], object]] = {
     "record-too-many-deals": damaged("goliath", "deals", to=lambda deals: [*deals, *deals]),
     "record-dealer": damaged("two", "deals", 1, "dealer", to=0),
     "record-no-before": damaged("golf", "deals", 0, "before", to=[]),
-    "record-before-open": damaged("customs", "deals", 0, "before", to=["0 offer 1"]),
-    "record-before-done": damaged("customs", "deals", 0, "before", to=["0 deal", "0 deal"]),
+    "record-before-open": damaged("predeal", "deals", 0, "before", to=["0 offer 1"]),
+    "record-before-done": damaged("predeal", "deals", 0, "before", to=["0 deal", "0 deal"]),
     "record-broken-off": damaged("two", "deals", 0, "actions", to=lambda all: all[:-1]),
     "record-action": damaged("goliath", "deals", 0, "actions", 4, to="01 play R1"),
     "record-no-reshuffle": damaged("golf", "deals", 0, "actions", 4, to="- reshuffle"),
@@ -351,7 +351,7 @@ def paths(value: Json, path: Path = ()) -> Iterator[Path]:
             yield from paths(items[at], (*path, at))
 
 
-@pytest.mark.parametrize("name", ["goliath", "begun", "golf", "customs"])
+@pytest.mark.parametrize("name", ["goliath", "begun", "golf", "predeal"])
 def test_a_damaged_record_is_refused_in_words_or_is_another_good_record(name: str) -> None:
     for path in paths(good(name)):
         for odd in ODD:
@@ -366,7 +366,7 @@ def test_a_damaged_record_is_refused_in_words_or_is_another_good_record(name: st
                 assert to_line(again) == to_line(whole), (path, odd)
 
 
-@pytest.mark.parametrize("name", ["goliath", "customs"])
+@pytest.mark.parametrize("name", ["goliath", "predeal"])
 def test_a_record_cut_off_anywhere_is_refused(name: str) -> None:
     text = _good(name)
     for end in [*range(0, len(text) - 1, 97), len(text) - 1]:

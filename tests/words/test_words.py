@@ -77,7 +77,7 @@ def used_ids() -> set[str]:
     sections = {name for name in messages("pl") if name.startswith("rules-") and f"{name}-title" in messages("pl")}
     for game in GAMES.values():
         built |= {f"{game.name}-option-{name}" for name in game.options._fields if name != "seats"}
-        for typed in (game.typed, game.typed_before):
+        for typed in (game.typed, game.typed_predeal):
             built |= {typed.help, *typed.words.values()} if typed is not None else set()
     return built | sections | {f"{name}-title" for name in sections}
 

@@ -57,7 +57,7 @@ class Prompts:
             self._deals = deal
         if not place.asked and not racing:
             self._asked = None
-            moment = (deal, place.changes) if place.customs else deal
+            moment = (deal, place.changes) if place.predeal else deal
             if legal and self._hinted != moment:
                 self._hinted = moment
                 self._tell(question(view, legal, words))

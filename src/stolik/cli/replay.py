@@ -84,8 +84,8 @@ class EventCollector:
 
     def __call__(self, match: Match) -> None:
         """After each deal is dealt and after each action, in it or before it."""
-        if match.before is not None and match.before.actions and not match.playing:
-            self.told += [(len(match.deals) + 1, one) for one in _custom(match, match.before)]
+        if match.predeal is not None and match.predeal.actions and not match.playing:
+            self.told += [(len(match.deals) + 1, one) for one in _of_predeal(match, match.predeal)]
             return
         deal = match.deal
         assert deal is not None
@@ -116,8 +116,8 @@ class EventCollector:
         return match.game.tell(self._views[open_to], open_to, action, deal.view(open_to))
 
 
-def _custom(match: Match, customs: Predeal) -> list[Event]:
-    """The latest of the customs before a deal, which everybody sees alike."""
-    seat, _, action = customs.actions[-1].partition(" ")
-    view = customs.view(None)
+def _of_predeal(match: Match, predeal: Predeal) -> list[Event]:
+    """The latest action of a predeal, which everybody sees alike."""
+    seat, _, action = predeal.actions[-1].partition(" ")
+    view = predeal.view(None)
     return match.tell(view, int(seat), action, view)

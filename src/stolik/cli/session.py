@@ -97,7 +97,7 @@ class Session:
     @property
     def forestalling(self) -> bool:
         """Whether they may do something before somebody else deals, and have not let it pass."""
-        may = self.place.customs and not self.asked and bool(self.place.legal)
+        may = self.place.predeal and not self.asked and bool(self.place.legal)
         return may and self._waiting_at != self._narrator.count
 
     @property
@@ -256,7 +256,7 @@ class Session:
             raise Unclear("terminal-watching")
         if place.phase == "over":
             raise Unclear("terminal-match-over")
-        if place.view is None or not (place.dealt or place.customs):
+        if place.view is None or not (place.dealt or place.predeal):
             raise Unclear("terminal-between")
         typed = typed_at(place.view)
         parts = tokens(text, self.words, typed, GAMES[place.game].pack, self.words.names)

@@ -16,7 +16,7 @@ def game_of(view: View) -> Game:
 def typed_at(view: View) -> Typed:
     """What may be typed where this view is seen: in a deal, or before one."""
     game = game_of(view)
-    return game.typed_before if view["phase"] == "before" and game.typed_before is not None else game.typed
+    return game.typed_predeal if view["phase"] == "before" and game.typed_predeal is not None else game.typed
 
 
 def line(words: Words, message: str, **values: Any) -> str:

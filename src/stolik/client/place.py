@@ -150,14 +150,14 @@ class Place:
         return self.phase == "playing" and self.view is not None and self.view["phase"] not in ("over", "before")
 
     @property
-    def customs(self) -> bool:
-        """Whether durak's customs before a deal are under way."""
+    def predeal(self) -> bool:
+        """Whether a predeal is under way."""
         return self.phase == "playing" and self.view is not None and self.view["phase"] == "before"
 
     @property
     def between(self) -> bool:
         """Whether a deal of the match is over, or none has begun, and the next one is to come."""
-        return self.phase == "playing" and not self.dealt and not self.customs
+        return self.phase == "playing" and not self.dealt and not self.predeal
 
     @property
     def racing(self) -> bool:

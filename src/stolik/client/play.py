@@ -61,7 +61,7 @@ async def _plan(place: Place, choose: Choose, plan: Plan | None) -> Plan | None:
         return plan
     now = asyncio.get_running_loop().time()
     view = dict(place.view or {})
-    if place.customs:
+    if place.predeal:
         return Plan(now, view["usual"]) if place.asked else None
     if legal and not place.asked and view.get("turn") is not None:
         legal = ["", *legal]

@@ -148,7 +148,7 @@ def never_held(s: Any) -> bool:
     return False
 
 
-def nothing_before(options: Any, dealer: int) -> None:
+def no_predeal(options: Any, dealer: int) -> None:
     """For games in which nothing is done before a deal."""
 
 
@@ -164,6 +164,8 @@ def fixed_length(options: Any, deals: int, score: Sequence[int]) -> bool:
 
 class Predeal(Protocol):
     """What is done before one deal, all in the open, until somebody deals. The match plays it like a deal.
+
+    Everything of it is called so, but for the names that records and the wire have: the key and the phase `before`.
 
     dealer   who is to deal as it stands; done, who deals
     done     whether the deal can begin
@@ -227,7 +229,7 @@ class Manners(NamedTuple):
     aside: tuple[str, ...] = ()
     lapse: str = ""
     delays: Mapping[str, tuple[float, float]] = {}
-    predeal: Callable[[Any, int], Predeal | None] = nothing_before
+    predeal: Callable[[Any, int], Predeal | None] = no_predeal
     predeal_rule: str = RECORDS
     session_rule: str = ""
 
@@ -280,7 +282,7 @@ class Game:
     action_name(view, action)  what one of the own legal actions is called where it can be pressed; None: as its card
                         is, or as it is written
     typed               what may be typed, and what it means
-    typed_before        the same before a deal, in games in which something is done then
+    typed_predeal       the same in a predeal, in games that have one
     next_dealer(s)      who deals after this deal
     match_over(options, deals, score)  whether the match is finished
     outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
@@ -322,7 +324,7 @@ class Game:
     sorted_hand: Callable[[View], list[str]] = hand_as_shown
     action_name: Callable[[View, str], Event | None] = unnamed
     typed: Typed
-    typed_before: Typed | None = None
+    typed_predeal: Typed | None = None
     next_dealer: Callable[[Any], int] = next_left
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     outcome: Callable[[Any, Sequence[int]], Outcome] = highest_wins

@@ -22,7 +22,7 @@ class Played:
     deck: list[str]
     actions: list[str]
     points: list[int] = field(default_factory=list[int])
-    before: list[str] = field(default_factory=list[str])
+    predeal: list[str] = field(default_factory=list[str])
     legal: list[list[str]] = field(default_factory=list[list[str]])
     seal: dict[str, str] = field(default_factory=dict[str, str])
 
@@ -57,7 +57,7 @@ class Match:
         self.deal: Deal | None = None
         self.deals: list[Played] = []
         self.score = [0] * options.seats
-        self.before: Predeal | None = None
+        self.predeal: Predeal | None = None
         self._prepare()
 
     @classmethod
@@ -68,8 +68,8 @@ class Match:
         match.deals = [*finished]
         for deal in finished:
             match.score = [total + new for total, new in zip(match.score, deal.points, strict=True)]
-        if match.before is not None:
-            match.before.actions, match.before.done = list(last.before), True
+        if match.predeal is not None:
+            match.predeal.actions, match.predeal.done = list(last.predeal), True
         match.begin_deal(last.deck, last.seal.get("nonce", ""))
         for line in last.actions:
             match.again(line)
@@ -89,14 +89,14 @@ class Match:
 
     @property
     def between(self) -> bool:
-        """Whether the next thing is a new deal: call `begin_deal`, when all that comes before it is done."""
-        return not self.playing and not self.over and (self.before is None or self.before.done)
+        """Whether the next thing is a new deal: call `begin_deal`, when its predeal is done."""
+        return not self.playing and not self.over and (self.predeal is None or self.predeal.done)
 
     @property
     def turn(self) -> int | None:
-        """The seat that is asked, before a deal or in it; None if no one seat is."""
-        if self.before is not None and not self.before.done and not self.playing:
-            return self.before.turn
+        """The seat that is asked, in a predeal or a deal; None if no one seat is."""
+        if self.predeal is not None and not self.predeal.done and not self.playing:
+            return self.predeal.turn
         return self.deal.turn if self.deal is not None else None
 
     @property
@@ -113,13 +113,13 @@ class Match:
         """
         if not self.between:
             raise StolikError("a deal begins when the one before is over and the match is not")
-        before = self.before.actions if self.before is not None else []
-        self.dealer = self.before.dealer if self.before is not None else self.dealer
+        predeal = [] if self.predeal is None else [*self.predeal.actions]
+        self.dealer = self.predeal.dealer if self.predeal is not None else self.dealer
         number = self.earlier + len(self.deals)
         deal = Deal(self.game, self.options, deck, self.dealer, number, self._shuffle, self.fast)
         self.deal = deal
         sealed = seal(self.game, deal.deck, nonce) if nonce else {}
-        self.deals.append(Played(self.dealer, deal.deck, deal.actions, before=list(before), seal=sealed))
+        self.deals.append(Played(self.dealer, deal.deck, deal.actions, predeal=predeal, seal=sealed))
         if deal.over:  # it can end as soon as it is dealt
             self._book(deal)
         return deal
@@ -128,7 +128,7 @@ class Match:
         """The seat's legal actions as texts, in code-point order."""
         if self.deal is not None and not self.deal.over:
             return self.deal.legal(seat)
-        return self.before.legal(seat) if self.before is not None and not self.over else []
+        return self.predeal.legal(seat) if self.predeal is not None and not self.over else []
 
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
@@ -140,14 +140,14 @@ class Match:
             self.deals[-1].legal += legal
             if deal.over:
                 self._book(deal)
-        elif self.before is not None and not self.over and action in self.before.legal(seat):
-            self.before.play(seat, action)
+        elif self.predeal is not None and not self.over and action in self.predeal.legal(seat):
+            self.predeal.play(seat, action)
         else:
             text = str(action)
             raise IllegalAction(seat, text, self.why(seat, text))
 
     def again(self, line: str) -> None:
-        """Carry out a line of `Played.actions` or `Played.before` again: a seat's action, or the cards of chance.
+        """Carry out a line of `Played.actions` or `Played.predeal` again: a seat's action, or the cards of chance.
 
         Raises ValueError for what is no such line, IllegalAction.
         """
@@ -172,26 +172,26 @@ class Match:
         """Why an action is not legal for a seat just now."""
         if self.playing and self.deal is not None:
             return self.deal.why(seat, action)
-        if self.before is not None and not self.before.done and not self.over:
-            return self.before.why(seat, action)
+        if self.predeal is not None and not self.predeal.done and not self.over:
+            return self.predeal.why(seat, action)
         return reason("why-over" if self.deal is not None else "match-why-not-begun", RECORDS)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees: of the deal, or of what comes before it."""
-        if self.before is not None and not self.before.done and not self.playing:
-            return self.before.view(seat)
+        """What a seat (None: a spectator) sees: of the deal, or of its predeal."""
+        if self.predeal is not None and not self.predeal.done and not self.playing:
+            return self.predeal.view(seat)
         return self.deal.view(seat) if self.deal is not None else {"game": self.game.name, "phase": "before"}
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
         """What several listeners see."""
-        if self.deal is None or (self.before is not None and not self.before.done and not self.playing):
+        if self.deal is None or (self.predeal is not None and not self.predeal.done and not self.playing):
             return {seat: self.view(seat) for seat in seats}
         return self.deal.views(seats)
 
     def tell(self, before: dict[str, Any], seat: int, action: str, after: dict[str, Any]) -> list[Event]:
         """The events of a step, from one listener's views before and after it."""
-        if before["phase"] == "before" and self.before is not None:
-            return self.before.tell(seat, action)
+        if before["phase"] == "before" and self.predeal is not None:
+            return self.predeal.tell(seat, action)
         return self.game.tell(before, seat, action, after)
 
     def told_score(self) -> list[Event]:
@@ -204,7 +204,7 @@ class Match:
         """An independent match in the same position, with the same cards; later deals come from the same shuffle."""
         twin = copy(self)
         twin.score, twin.deals = list(self.score), [replace(played) for played in self.deals]
-        twin.before = deepcopy(self.before)
+        twin.predeal = deepcopy(self.predeal)
         if self.deal is not None:
             twin.deal = self.deal.copy()
             twin.deals[-1].actions, twin.deals[-1].legal = twin.deal.actions, list(self.deals[-1].legal)
@@ -220,8 +220,8 @@ class Match:
         self._prepare()
 
     def _prepare(self) -> None:
-        """What is done before the next deal, where a game has such a thing."""
-        self.before = None if self.over else self.game.manners.predeal(self.options, self.dealer)
+        """The predeal of the next deal, where the game has one."""
+        self.predeal = None if self.over else self.game.manners.predeal(self.options, self.dealer)
 
 
 def _ending(outcome: Outcome) -> Event:

@@ -64,8 +64,8 @@ def to_record(match: Match, players: Sequence[str], extra: Json | None = None) -
     }
     if match.over:
         record |= _claims(match)
-    elif match.before is not None and match.before.actions and not match.playing:
-        record["before"] = list(match.before.actions)
+    elif match.predeal is not None and match.predeal.actions and not match.playing:
+        record["before"] = list(match.predeal.actions)
     return record | dict(extra or {})
 
 
@@ -79,8 +79,8 @@ def _claims(match: Match) -> dict[str, list[int]]:
 
 def _deal_record(match: Match, deal: Played) -> dict[str, Any]:
     coded: dict[str, Any] = {"dealer": deal.dealer}
-    if deal.before and deal.before != _usual(match.game.manners.predeal(match.options, deal.dealer)):
-        coded["before"] = deal.before
+    if deal.predeal and deal.predeal != _usual(match.game.manners.predeal(match.options, deal.dealer)):
+        coded["before"] = deal.predeal
     coded |= {"deck": deal.deck, "actions": deal.actions}
     if deal.seal:
         coded["seal"] = deal.seal
@@ -91,9 +91,9 @@ def _deal_record(match: Match, deal: Played) -> dict[str, Any]:
     return coded
 
 
-def _usual(before: Predeal | None) -> list[str]:
-    """What is done before a deal if nothing out of the ordinary is: a record leaves it out."""
-    return [] if before is None else [f"{before.turn} {before.usual}"]
+def _usual(predeal: Predeal | None) -> list[str]:
+    """The predeal in which nothing out of the ordinary is done: a record leaves it out."""
+    return [] if predeal is None else [f"{predeal.turn} {predeal.usual}"]
 
 
 def to_line(record: Json) -> str:
@@ -202,7 +202,7 @@ def _replay(
             error.deal = number
             raise
     if "before" in record:
-        _replay_before(match, record["before"], watch)
+        _replay_predeal(match, record["before"], watch)
     return match
 
 
@@ -222,7 +222,7 @@ def _options(game: Game, given: Any) -> Any:
 
 
 def _first_dealer(game: Game, options: Any, deal: Any) -> int:
-    """Who is about to deal first: not always who deals, where something is done before a deal."""
+    """Who is about to deal first: not always who deals, where there is a predeal."""
     before = deal.get("before") if isinstance(deal, dict) else None
     if _is_list(before, str) and before:
         text = before[0].partition(" ")[0]
@@ -233,13 +233,13 @@ def _first_dealer(game: Game, options: Any, deal: Any) -> int:
     return dealer if type(dealer) is int and dealer in range(options.seats) else 0
 
 
-def _possible(before: Predeal | None, lines: list[str]) -> int:
-    """How many of these lines can be done before a deal, from the first on."""
+def _possible(predeal: Predeal | None, lines: list[str]) -> int:
+    """How many of these lines a predeal can have, from the first on."""
     for number, line in enumerate(lines):
         seat, _, action = line.partition(" ")
-        if before is None or not SEAT.fullmatch(seat) or action not in before.legal(int(seat)):
+        if predeal is None or not SEAT.fullmatch(seat) or action not in predeal.legal(int(seat)):
             return number
-        before.play(int(seat), action)
+        predeal.play(int(seat), action)
     return len(lines)
 
 
@@ -248,14 +248,14 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
         raise BadRecord("record-deal")
     if match.over:
         raise BadRecord("record-too-many-deals")
-    if match.before is not None:
-        before = deal.get("before", _usual(match.before))
-        _replay_before(match, before, watch)
-        if not match.before.done:
+    if match.predeal is not None:
+        before = deal.get("before", _usual(match.predeal))
+        _replay_predeal(match, before, watch)
+        if not match.predeal.done:
             raise BadRecord("record-before-open", match.game.manners.predeal_rule, action=len(before))
     elif "before" in deal:
         raise BadRecord("record-no-before", match.game.manners.predeal_rule)
-    dealer = match.before.dealer if match.before is not None else match.dealer
+    dealer = match.predeal.dealer if match.predeal is not None else match.dealer
     found = deal.get("dealer")
     if type(found) is not int or found != dealer:
         raise BadRecord("record-dealer", values={"found": shown(found), "wanted": dealer})
@@ -273,14 +273,14 @@ def _replay_deal(match: Match, deal: Any, watch: Callable[[Match], None] | None)
             watch(match)
 
 
-def _replay_before(match: Match, before: Any, watch: Callable[[Match], None] | None) -> None:
-    """What was done before a deal."""
+def _replay_predeal(match: Match, before: Any, watch: Callable[[Match], None] | None) -> None:
+    """The predeal of a deal."""
     if not _is_list(before, str):
         raise BadRecord("record-deal")
-    if match.before is None or match.playing or match.over:
+    if match.predeal is None or match.playing or match.over:
         raise BadRecord("record-no-before", match.game.manners.predeal_rule)
     for number, text in enumerate(before, 1):
-        if match.before.done:
+        if match.predeal.done:
             raise BadRecord("record-before-done", match.game.manners.predeal_rule, action=number, text=text)
         _replay_action(match, text, number)
         if watch is not None:

@@ -27,7 +27,7 @@ OPEN = "open"  # the key of a view that has what every seat alone sees
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One step of a deal: its beginning, an action, or one of durak's customs before it.
+    """One step of a deal: its beginning, an action, or one of the predeal before it.
 
     view    the keys of the view that have changed; with `anew` the whole of it
     events  what happened, as whoever's eyes these are may know it
@@ -85,16 +85,16 @@ class _Watch:
         self._acted = 0
 
     def __call__(self, match: Match) -> None:
-        """After the cards are dealt, after each action, and after each custom before a deal."""
-        custom = match.before is not None and match.before.actions and not match.playing
-        if len(match.deals) + bool(custom) != self._number:
+        """After the cards are dealt, after each action, and after each action of a predeal."""
+        predeal = match.predeal if not match.playing and match.predeal is not None and match.predeal.actions else None
+        if len(match.deals) + (predeal is not None) != self._number:
             return
         if len(self.steps) == MOST_STEPS:
             raise _EnoughError
-        if custom and match.before is not None:
-            seat, _, action = match.before.actions[-1].partition(" ")
-            events = match.before.tell(int(seat), action)
-            view = match.before.view(self._seat)
+        if predeal is not None:
+            seat, _, action = predeal.actions[-1].partition(" ")
+            events = predeal.tell(int(seat), action)
+            view = predeal.view(self._seat)
             self._note(view, events, action, int(seat), self._spoken(match.game, view, events))
         elif match.deal is not None:
             self._step(match, match.deal)

@@ -36,12 +36,12 @@ class Parts(Struct):
 
 
 class Course(Struct):
-    """A match between two deals: when the next one is due, how many came before, what was done before it, the deals."""
+    """A match between two deals: when the next one is due, how many came before, its predeal, the deals."""
 
     options: dict[str, Any]
     next: float | None
     earlier: int
-    before: list[str]
+    predeal: list[str]
     deals: list[tuple[int, list[str], list[str], list[int], list[str], str]]
 
 
@@ -58,22 +58,22 @@ def parts_of(state: dict[str, Any]) -> Parts:
 
 def course_of(match: Match, due: float | None) -> Course:
     """A match between two deals; `due`: when the next is."""
-    before = match.before.actions if match.before is not None else []
+    predeal = match.predeal.actions if match.predeal is not None else []
     deals = [
-        (deal.dealer, deal.deck, deal.actions, deal.points, deal.before, deal.seal.get("nonce", ""))
+        (deal.dealer, deal.deck, deal.actions, deal.points, deal.predeal, deal.seal.get("nonce", ""))
         for deal in match.deals
     ]
-    return Course(match.game.option_values(match.options), due, match.earlier, before, deals)
+    return Course(match.game.option_values(match.options), due, match.earlier, predeal, deals)
 
 
 def match_of(game: Game, state: dict[str, Any]) -> tuple[Match, float | None]:
     """The match again, and when its next deal is due. KeyError, ValueError for what is no such state."""
     course = convert(state, Course)
     deals = [
-        Played(dealer, deck, actions, points, before, seal=seal(game, deck, nonce) if nonce else {})
-        for dealer, deck, actions, points, before, nonce in course.deals
+        Played(dealer, deck, actions, points, predeal=predeal, seal=seal(game, deck, nonce) if nonce else {})
+        for dealer, deck, actions, points, predeal, nonce in course.deals
     ]
     match = Match.from_deals(game, game.settle(course.options), deals, course.earlier)
-    for line in course.before:
+    for line in course.predeal:
         match.again(line)
     return match, course.next

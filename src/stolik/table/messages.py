@@ -62,7 +62,7 @@ class Standing(Struct, omit_defaults=True):
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
     thinking      until when nobody may claim (trojki)
-    next          when the next deal begins (or a bot deals, after durak's customs), if nothing else does first; at a
+    next          when the next deal begins (or a bot deals, after a predeal), if nothing else does first; at a
                   quick table that waits: when bots take the free seats and the match begins
     banks         seconds left in the bank of each seat
     seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
@@ -126,7 +126,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     """The whole table as one listener may see it: after joining, and when too much was missed.
 
     seat      where the listener sits, null for a spectator
-    view      the game's view of the deal (or of durak's customs before one); null before the first deal
+    view      the game's view of the deal (or of durak's predeal); null before the first deal
     legal     their legal actions, in code-point order; `ok` where the game waits for them without asking for an action
     asked     whether the game waits for them
     asks      what the game asks them, as events; nothing where they can do nothing

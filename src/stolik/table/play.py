@@ -381,8 +381,8 @@ class Play:
             self._moved()
             told = self.telling.each(self.match, self.match.game.opening) + self._deal_over()
         else:  # before a deal bots do the usual, and fall into no trap
-            assert self.match.before is not None
-            told = self._act(self.match.before.turn, self.match.before.usual)
+            assert self.match.predeal is not None
+            told = self._act(self.match.predeal.turn, self.match.predeal.usual)
         self.undoing.forget()
         return told + self._go_on(now)
 
@@ -427,7 +427,7 @@ class Play:
             self.race.think_until = self.waits.held_until = None
             self._holds(now)
             if moment.between:  # after what comes before a deal nobody has to wait: somebody has dealt
-                wait = self.match.deals and self.match.before is None
+                wait = self.match.deals and self.match.predeal is None
                 self.next = now + (self.pace.between if wait else 0.0)
             elif moment.turn is not None and not moment.over and self.seats[moment.turn].bot is not None:
                 self.next = now + self.pace.between

@@ -79,7 +79,7 @@ class Projection:
 
     def _see(self, parts: Parts, play: Play | None, listeners: Sequence[int | None]) -> dict[int | None, Seen]:
         """What each of them sees now."""
-        if play is None or (play.match.deal is None and play.match.before is None):
+        if play is None or (play.match.deal is None and play.match.predeal is None):
             return dict.fromkeys(listeners, (None, [], False, []))
         over = parts.lifecycle.phase != PLAYING or play.moment.over
         turn, others_wait = play.moment.turn, play.only_turn_acts

@@ -454,8 +454,8 @@ class Table:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
                 acted = len(match.deal.actions) if match.deal is not None else 0
-                before = len(match.before.actions) if match.before is not None else 0
-                seat, question = turn, (len(match.deals), acted, before, turn)
+                predealt = len(match.predeal.actions) if match.predeal is not None else 0
+                seat, question = turn, (len(match.deals), acted, predealt, turn)
         self.parts.timeouts.ask(self.parts.pacing.times, seat, question, now)
 
     # --- a match -----------------------------------------------------------------------------------------------------

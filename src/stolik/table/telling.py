@@ -36,9 +36,9 @@ class Telling:
 
     def views(self, match: Match) -> dict[int | None, dict[str, Any]]:
         """Of all listeners, and of others whose view was asked for at this moment."""
-        deal, before = match.deal, match.before
+        deal, predeal = match.deal, match.predeal
         acted = len(deal.actions) if deal is not None else -1
-        now = (len(match.deals), acted, len(before.actions) if before is not None else -1)
+        now = (len(match.deals), acted, len(predeal.actions) if predeal is not None else -1)
         if self._at != now:
             self._at, self._views = now, match.views(self.listeners)
         return self._views

@@ -24,7 +24,7 @@ class TakingBack(Struct):
         """The match before the action; an event says why the seat cannot take it back."""
         if match.playing and match.turn is None:
             return event("table-no-undo-race")
-        if not match.playing and (match.deals or match.before is not None):
+        if not match.playing and (match.deals or match.predeal is not None):
             return event("table-no-undo-deal")
         if self.before is None or self.seat != seat:
             return event("table-no-undo")

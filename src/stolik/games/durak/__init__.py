@@ -22,7 +22,7 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 
   match.
 * With `allow_excess` (DU-27, DU-A10) several cards at once, and gifts, may be more than there is room for. Then the
   defender chooses: as many as are too many go back to their players; the others are faced or taken.
-* `traditions` (DU-A21) come before a deal: predeal.py.
+* With `traditions` (DU-A21) there is a predeal: predeal.py.
 * A rematch of the same people in the same seats is the next hand of their session (DU-A25).
 
 Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, for each attack
@@ -126,7 +126,7 @@ DURAK = Game(
     action_name=speech.action_name,
     sorted_hand=speech.sorted_hand,
     typed=speech.TYPED,
-    typed_before=speech.TYPED_BEFORE,
+    typed_predeal=speech.TYPED_PREDEAL,
     next_dealer=next_dealer,
     outcome=lowest_loses,
     tell_score=telling.tell_score,

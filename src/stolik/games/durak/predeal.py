@@ -1,4 +1,4 @@
-"""Before a deal of durak: who may end up dealing (DU-8, DU-9, DU-A21), played with the option `traditions`.
+"""The predeal of durak: who may end up dealing (DU-8, DU-9, DU-A21). The option `traditions` turns it on.
 
 Dealing is a chore for the fool. The dealer may offer somebody a cut, and whoever accepts deals instead and bears the
 title of durak; so does whoever touches the cards. The dealer's `deal` ends it. Nobody's record of lost hands changes.
@@ -12,13 +12,13 @@ from stolik.core.game import RECORDS, Event, Reason, event, reason
 from stolik.games.durak.state import Options
 
 
-def predeal(options: Options, dealer: int) -> "Traditions | None":
+def predeal(options: Options, dealer: int) -> "DurakPredeal | None":
     """What is done before a deal of this dealer, if these options have it."""
-    return Traditions(options.seats, dealer) if options.traditions else None
+    return DurakPredeal(options.seats, dealer) if options.traditions else None
 
 
-class DurakBeforeView(TypedDict):
-    """What everybody sees before a deal; `offered`: to whom a cut is offered, `usual`: what falls into no trap."""
+class DurakPredealView(TypedDict):
+    """What everybody sees of a predeal; `offered`: to whom a cut is offered, `usual`: what falls into no trap."""
 
     game: Literal["durak"]
     phase: Literal["before"]
@@ -30,7 +30,7 @@ class DurakBeforeView(TypedDict):
     usual: str
 
 
-class Traditions:
+class DurakPredeal:
     """Who deals, and to whom a cut is offered; `done` once the dealer deals. A `Predeal` (core/game.py)."""
 
     def __init__(self, seats: int, dealer: int) -> None:
@@ -107,7 +107,7 @@ class Traditions:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What everybody sees before the deal."""
-        shown: DurakBeforeView = {
+        shown: DurakPredealView = {
             "game": "durak",
             "phase": "before",
             "seat": seat,

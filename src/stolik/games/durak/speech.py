@@ -8,7 +8,7 @@ from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
 from stolik.games.durak.telling import WORD_NUMBERS, excess, offered, partners
 
 VERBS = ("attack", "beat", "give")  # with cards
-BEFORE = ("deal", "accept", "decline", "touch")  # before a deal
+PREDEAL = ("deal", "accept", "decline", "touch")  # the predeal's verbs that stand alone
 ACTS = (
     *("durak-opens", "durak-attacks", "durak-beats", "durak-takes", "durak-gives", "durak-offers-card"),
     *("durak-sends-back", "durak-done", "durak-allows", "durak-passes", "durak-stops", "durak-exchanges"),
@@ -27,7 +27,7 @@ def sorted_hand(view: View) -> list[str]:
 def describe(view: View) -> Stands:
     """The hand; trump, stock and partners; the bout; everybody's cards and roles. Before a deal: who deals."""
     if view["phase"] == "before":
-        return stands_before(view)
+        return stands_predeal(view)
     stock = view["stock_count"]
     trump = event("durak-stands-no-stock", suit=view["trump"])
     if view["under"]:
@@ -40,7 +40,7 @@ def describe(view: View) -> Stands:
     return stands if view["seat"] is None else {"hand": stands_hand(sorted_hand(view)), **stands}
 
 
-def stands_before(view: View) -> Stands:
+def stands_predeal(view: View) -> Stands:
     """Who is about to deal, and to whom the cut is offered (DU-8, DU-9)."""
     stands = {"hand": [event("deal-none-yet")], "table": [event("durak-stands-dealer", seat=view["dealer"])]}
     if view["offered"] is not None:
@@ -126,12 +126,12 @@ def _state(view: View, answer: str | None) -> str:
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """What the attacker, the defender or a giver may do, and, also out of turn, that the six may be exchanged."""
     if view["phase"] == "before":
-        return [ask_before(view)] if view["turn"] == view["seat"] else [event("durak-ask-touch", seat=view["turn"])]
+        return [ask_predeal(view)] if view["turn"] == view["seat"] else [event("durak-ask-touch", seat=view["turn"])]
     hint = [event("durak-may-exchange")] if "exchange" in legal else []
     return hint if legal == ["exchange"] else [*hint, _ask(view, legal)]
 
 
-def ask_before(view: View) -> Event:
+def ask_predeal(view: View) -> Event:
     """Whoever is offered the cut takes it or not; the dealer deals, or offers it. Seats count from 1 for people."""
     if view["offered"] is not None:
         return event("durak-ask-cut", seat=view["dealer"])
@@ -249,7 +249,7 @@ TYPED = Typed(
 )
 
 
-def read_before(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
+def read_predeal(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     """A choice by its number, or in words; a seat by its number, counted from 1, or by its name."""
     if tokens[0] == "offer":
         tokens = tokens[1:]
@@ -260,7 +260,7 @@ def read_before(view: View, legal: Sequence[str], tokens: list[str]) -> list[Rea
         return [[f"offer {_seat(view, tokens[0])}"]]
     if len(tokens) > 1:
         return []
-    if tokens[0] in BEFORE:
+    if tokens[0] in PREDEAL:
         return [tokens]
     if not tokens[0].isdecimal():
         return []
@@ -280,8 +280,8 @@ def _seat(view: View, token: str) -> int:
     return number - 1
 
 
-TYPED_BEFORE = Typed(
-    read_before,
-    {verb: f"durak-typed-{verb}" for verb in ("offer", *BEFORE)},
+TYPED_PREDEAL = Typed(
+    read_predeal,
+    {verb: f"durak-typed-{verb}" for verb in ("offer", *PREDEAL)},
     "durak-help-before",
 )
