@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from stolik.core.game import Game
 from stolik.match import Match
 from stolik.table import GO_ON, Pace, PlayAtOnce, Seat
-from stolik.table.asking import Question
+from stolik.table.questions import Question
 from tests.proofs.worlds import Story
 
 PACE = Pace(pause=1.0, between=1000.0)  # so that one thing happens at a time
@@ -73,7 +73,9 @@ def at_table(game: Game, story: Story, seat: int | None, person: bool) -> Iterat
     sitting = [Seat("bot", Reader(s, script, noted if s == seat else None)) for s in range(story.seats)]
     if person and seat is not None:
         sitting[seat] = Seat("person")
-    table = Reading(script.match, sitting, PACE, spectator=seat is None)
+    table = Reading(script.match, sitting, PACE)
+    if seat is None:
+        table.telling.set_listeners([*table.people, None])
 
     def heard(messages: list[Any]) -> str:
         asked = [table.asked(seat), table.legal(seat)] if seat is not None else []

@@ -16,9 +16,9 @@ from stolik.games import GAMES
 from stolik.protocol import encode_to_client
 from stolik.table import CLOCKS, Setup, Table
 from stolik.table import story as telling
-from stolik.table.asking import Question
 from stolik.table.commands import Act, Command, Fill, Say, Sit, Start, Undo, Vote
 from stolik.table.messages import Out, Refused
+from stolik.table.questions import Question
 from tests.proofs.worlds import Story
 
 BLIND = {"scheme": "sha256", "hash": "0" * 64, "nonce": "0" * 64}

@@ -10,7 +10,7 @@ import stolik
 from stolik.bots import make
 from stolik.match import Match
 from stolik.table import AT_ONCE, GO_ON, Notice, Pace, PlayAtOnce, Seat
-from stolik.table.asking import BadAnswer
+from stolik.table.questions import BadAnswer
 from tests.rules import rules
 
 Choose = Callable[[dict[str, Any], list[str], list[str]], tuple[str, float]]
@@ -70,7 +70,8 @@ ENDS_WITHOUT_WINNER = ("match-lost", "match-lost-together", "match-drawn")  # du
 @pytest.mark.parametrize("name", ["random", "simple"])
 def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str) -> None:
     match = stolik.new_match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
-    table = PlayAtOnce(match, bots(game, match.options.seats, name), AT_ONCE, spectator=True)
+    table = PlayAtOnce(match, bots(game, match.options.seats, name), AT_ONCE)
+    table.telling.set_listeners([None])
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -87,14 +88,16 @@ def test_the_winner_is_told_and_a_tie_is_shared() -> None:
     last = {}
     for seed in range(30):
         match = stolik.new_match("goliath", seats=6, seed=seed, deals=1)
-        table = PlayAtOnce(match, bots("goliath", 6), AT_ONCE, spectator=True)
+        table = PlayAtOnce(match, bots("goliath", 6), AT_ONCE)
+        table.telling.set_listeners([None])
         told = table.begin(0.0)
         while (due := table.due()) is not None:
             told += table.tick(due)
         last[told[-1].event.id] = told[-1].event.args
     assert len(last["match-shared"]["seats"]) > 1
     winners = Match(stolik.GAMES["golf"], stolik.GAMES["golf"].settle({"deals": 1}), 0, random.Random(4).shuffle)
-    table = PlayAtOnce(winners, bots("golf", 4), AT_ONCE, spectator=True)
+    table = PlayAtOnce(winners, bots("golf", 4), AT_ONCE)
+    table.telling.set_listeners([None])
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)
@@ -118,7 +121,8 @@ def test_bots_pause_and_deals_wait() -> None:
 
 
 def test_what_has_been_due_for_long_happens_in_order() -> None:
-    table = PlayAtOnce(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0), spectator=True)
+    table = PlayAtOnce(stolik.new_match("planowanie", seed=3), bots("planowanie", 4), Pace(1.0, 1.0))
+    table.telling.set_listeners([None])
     table.begin(0.0)
     told = table.tick(3.0)
     assert ids(told, None).count("planowanie-bid") == 3
@@ -193,7 +197,8 @@ def test_golf_reshuffles_in_front_of_everybody() -> None:
         ), 0.0
 
     seats = [Seat("bot", Bot(keeps)) for _ in range(8)]
-    table = PlayAtOnce(match, seats, Pace(1.0, 1.0), spectator=True)
+    table = PlayAtOnce(match, seats, Pace(1.0, 1.0))
+    table.telling.set_listeners([None])
     told = table.begin(0.0)
     while "golf-reshuffle" not in ids(told, None):
         assert not table.over
@@ -451,7 +456,8 @@ def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
 
 def test_a_race_ends() -> None:
     match = stolik.new_match("trojki", seed=1, seats=2, deals=1)
-    table = PlayAtOnce(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0), spectator=True)
+    table = PlayAtOnce(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0))
+    table.telling.set_listeners([None])
     told = table.begin(0.0)
     while (due := table.due()) is not None:
         told += table.tick(due)

@@ -7,8 +7,8 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.table import Out, Question, Table, log
-from stolik.table.asking import BadAnswer
 from stolik.table.commands import Act, Fill, Leave, Ready, Say, Sit, Vote
+from stolik.table.questions import BadAnswer
 from tests.rules import rules
 from tests.table.parties import BOB, HOST, Chance, Party
 

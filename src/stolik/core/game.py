@@ -205,11 +205,13 @@ class Manners(NamedTuple):
     claims        verbs of actions with which a seat is first (trojki's `place`): one command holds one at most, and the
                   time to think comes before each; `claims_rule` says so
     think_rule    the rule by which a table may grant time to think before claims; "": this game has none
-    held(s)       whether the next action waits until every seat has had time to act out of turn; depends on what all
-                  see, so that the waiting tells nothing; `held_why` is the id of the message, with the seconds left as
-                  `count`, that refuses a question's answer which comes too early, and `held_rule` the rule behind it
-    aside         verbs of what a seat may do while the question that it is asked is held back; they show nothing that
-                  all could not guess, but whether they are possible may hang on a hidden card (durak's `exchange`)
+    held(s)       whether the answer of the seat that is asked is held back, until every other seat has had time to act
+                  out of turn; depends on what all see, so that the waiting tells nothing
+    held_why      the id of the message that refuses an answer which comes too early, with the seconds left as `count`
+    held_rule     the rule behind that refusal
+    out_of_turn   verbs of actions that answer no question: they may be done while another seat is asked, and while the
+                  own answer is held back. They show nothing that all could not guess, but whether they are possible may
+                  hang on a hidden card (durak's `exchange`)
     lapse         the text of the action that a seat has taken when it lets such a time pass (trojki's `accept`); ""
                   where letting it pass means doing nothing
     delays        for races: how many seconds a player takes for an action, by its verb, as a log-normal (median and
@@ -226,7 +228,7 @@ class Manners(NamedTuple):
     held: Callable[[Any], bool] = never_held
     held_why: str = ""
     held_rule: str = ""
-    aside: tuple[str, ...] = ()
+    out_of_turn: tuple[str, ...] = ()
     lapse: str = ""
     delays: Mapping[str, tuple[float, float]] = {}
     predeal: Callable[[Any, int], Predeal | None] = no_predeal

@@ -9,7 +9,7 @@ votes.py, chat.py  parts
 checkpoint.py  all parts, and a match between two deals, as JSON
 play.py        the play of one match between people and bots: turns, and what happens to several of its parts at once
 telling.py     a part of the play: who listens, what they see and are told
-asking.py      a part of it: what bots are asked; at_once.py: bots that answer at once
+questions.py   a part of it: what bots are asked; at_once.py: bots that answer at once
 waits.py       a part of it: others who may act out of turn; race.py: nobody's turn; undo.py: taking back
 together.py    several actions that all happen, or none
 step.py        what one step tells; projection.py: what each listener is shown, and what has changed of it
@@ -19,7 +19,6 @@ commands.py    commands, messages.py messages, log.py entries: as the wire and t
 """
 
 from stolik.table.answers import Answers
-from stolik.table.asking import Bot, Question
 from stolik.table.at_once import PlayAtOnce, answer_at_once
 from stolik.table.clock import CLOCKS
 from stolik.table.commands import Refusal
@@ -27,6 +26,7 @@ from stolik.table.log import Entry, Setup
 from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Play, Seat
+from stolik.table.questions import Bot, Question
 from stolik.table.table import MOST_ACTIONS, Table
 from stolik.table.telling import Notice
 

@@ -1,6 +1,6 @@
 """What a table cannot compute, and asks for: chance and the time of day. Asked once, and then in the log.
 
-Bots are not asked here: what they think takes time (asking.py).
+Bots are not asked here: what they think takes time (questions.py).
 """
 
 from collections.abc import Callable, Sequence

@@ -7,9 +7,9 @@ mistake to be seen: what it raises comes through, and BadAnswer.
 from collections.abc import Callable
 from typing import Any
 
-from stolik.table.asking import Bot
 from stolik.table.messages import Out
 from stolik.table.play import Play
+from stolik.table.questions import Bot
 from stolik.table.table import Table
 from stolik.table.telling import Notice
 

@@ -4,7 +4,7 @@ Sans-IO: it does no input or output and has no clock. Whoever drives it (`Table`
 bots alone) hands in actions and the time, calls `tick` when `due` says so, passes on what comes back, and puts to the
 bots what `questions` says. It knows seats, not persons; clocks, drop-outs, votes and chat are the table's.
 
-Its parts know neither it nor each other: who is told what (telling.py), what bots are asked (asking.py), who else is
+Its parts know neither it nor each other: who is told what (telling.py), what bots are asked (questions.py), who else is
 waited for (waits.py), the race (race.py), several actions at once (together.py), taking back (undo.py).
 """
 
@@ -16,8 +16,8 @@ from msgspec import Struct
 from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
 from stolik.core.state import CHANCE
 from stolik.match import Match
-from stolik.table.asking import Asking, Question
 from stolik.table.pace import Pace
+from stolik.table.questions import Question, Questions
 from stolik.table.race import Race, verb_of
 from stolik.table.telling import Notice, Telling
 from stolik.table.together import NOTHING_SHOWN, Together, several_claims
@@ -49,7 +49,6 @@ class Play:
     match      the match, new or taken up again
     seats      who sits where
     pace       how fast it runs
-    spectator  whether somebody watches who sits nowhere
     deal       begins the next deal of the match; None: the match deals by itself
     """
 
@@ -60,27 +59,26 @@ class Play:
         match: Match,
         seats: Sequence[Seat],
         pace: Pace,
-        spectator: bool = False,
         deal: Callable[[], None] | None = None,
     ) -> None:
         self.match, self.seats, self.pace = match, list(seats), pace
-        self.telling = Telling([*self.people, *([None] if spectator else [])])
+        self.telling = Telling(self.people)
         self._deal = deal
         self.waits, self.race, self.undoing = Waits(), Race(), TakingBack()
         self.next: float | None = None  # when the next deal is due, or what a bot does before it
-        self.bots = Asking()
+        self.bots = Questions()
         self.stand_in: tuple[int, Any] | None = None  # a seat whose time is up, and the bot that does its next action
         self._pause_until = 0.0  # when the bot that is asked may act
         self._position = 0  # one more with everything that happens
-        self.moment = self.look()
+        self.update_moment()
 
     @property
     def people(self) -> list[int]:
         """The seats that people play themselves."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.bot is None]
 
-    def look(self) -> Moment:
-        """How the match stands now."""
+    def update_moment(self) -> Moment:
+        """How the match stands now, kept as `moment`."""
         match = self.match
         if match.playing:
             self.moment = Moment(True, False, False, match.turn)
@@ -93,7 +91,7 @@ class Play:
 
     def begin(self, now: float) -> list[Notice]:
         """Sit down: the first deal, or a match taken up where it was left."""
-        if self.look().playing:
+        if self.update_moment().playing:
             opening = [] if self._actions() else self.telling.each(self.match, self.match.game.opening)
             return opening + self._go_on(now)
         return self._go_on(now)
@@ -153,7 +151,7 @@ class Play:
 
         It depends on hidden cards who may, but not whether the play goes on: that waits for the seat to act alone.
         """
-        match, moment = self.match, self.look()
+        match, moment = self.match, self.update_moment()
         if not moment.playing or self.race.think_until is not None:
             return []
         turn, asked = moment.turn, self.bots
@@ -264,21 +262,21 @@ class Play:
             if refused is not None:
                 self.match, self.waits, self.race, self.stand_in = before, waits, race, stand_in
                 self.bots.set_back(asked)
-                self.look()
+                self.update_moment()
                 return [refused]
-            together.look(self.match)
+            together.happened(self.match)
             told += [*heard, *self._wait(now)]
         return told
 
     def act_again(self, seat: int, sitter: Seat, texts: Sequence[str], now: float) -> list[Notice]:
         """As `act`, by the person for whom a bot plays: they have the seat again, but not if they are refused."""
-        bot, asking = self.seats[seat], self.bots.saved()
+        bot, questions = self.seats[seat], self.bots.saved()
         self.seats[seat] = sitter
         self.bots.withdraw(seat)
         told = self.act(seat, texts, now)
         if told and told[0].refusal:
             self.seats[seat] = bot
-            self.bots.set_back(asking)
+            self.bots.set_back(questions)
         return told
 
     def _too_early(self, seat: int, text: str, now: float) -> Notice | None:
@@ -353,7 +351,7 @@ class Play:
         if seat in self.waits.awaited:
             return [*legal, GO_ON]
         if self.waits.held_until is not None and seat == self.moment.turn:
-            return [action for action in legal if verb_of(action) in manners.aside]
+            return [action for action in legal if verb_of(action) in manners.out_of_turn]
         if self.race.think_until is not None:
             return [action for action in legal if verb_of(action) not in manners.claims]
         return legal
@@ -390,7 +388,7 @@ class Play:
         """Something has happened: what bots were asked is void, and what they have chosen but for a race."""
         self._position += 1
         self.stand_in = None
-        moment = self.look()
+        moment = self.update_moment()
         if moment.turn is not None or not moment.playing:
             self.bots.clear()
 
@@ -443,7 +441,7 @@ class Play:
 
     def _holds(self, now: float) -> bool:
         """Whether the game waits for actions out of turn."""
-        return self.waits.look(self.match, self.moment.playing, self.pace, now)
+        return self.waits.update(self.match, self.moment.playing, self.pace, now)
 
     def _wait(self, now: float) -> list[Notice]:
         """What has to be waited for now that something has happened; a time to think that begins is told."""

@@ -32,7 +32,7 @@ class Projection:
     def whole(self, parts: Parts, play: Play | None, options: Any, seat: int | None, now: float) -> Shown:
         """All that a listener may see."""
         if play is not None:
-            play.look()
+            play.update_moment()
         view, legal, asked, asks = self._see(parts, play, [seat])[seat]
         stands = Standing(*self._stands(parts, play, options))
         return Shown(self._setup.code, parts.v, now, seat, stands, view, legal, asked, asks, list(parts.chat.lines))

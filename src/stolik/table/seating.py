@@ -75,7 +75,7 @@ class Seating(Struct):
         return {seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.gone and not chair.away}
 
     @property
-    def free(self) -> int:
+    def free_count(self) -> int:
         """How many seats are free."""
         return sum(not (chair.person or chair.bot) for chair in self.chairs)
 
@@ -130,7 +130,7 @@ class Seating(Struct):
             chair = self.chair(seat)
             if chair.person:
                 refuse("table-why-taken", seat=seat, name=chair.name)
-        elif not self.free:
+        elif not self.free_count:
             refuse("table-why-full")
         free = [at for at, chair in enumerate(self.chairs) if not (chair.person or chair.bot)]
         told = []
@@ -195,7 +195,7 @@ class Seating(Struct):
             if chair.ready:
                 self._change(seat, ready=False)
 
-    def settle_down(self) -> None:
+    def after_match(self) -> None:
         """After a match: nobody is ready, and no bot plays for anybody."""
         self.unready()
         for seat, chair in enumerate(self.chairs):

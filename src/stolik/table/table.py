@@ -16,7 +16,6 @@ from stolik.core.options import BadOption
 from stolik.match import Match, to_record
 from stolik.table import checkpoint, commands
 from stolik.table.answers import Answers, Asked
-from stolik.table.asking import Question
 from stolik.table.chat import Chat
 from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, Refusal
@@ -41,6 +40,7 @@ from stolik.table.pace import Pace
 from stolik.table.pacing import Pacing
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.projection import Projection
+from stolik.table.questions import Question
 from stolik.table.seating import FREE, STAND_IN, Seating, refuse
 from stolik.table.step import TableStep
 from stolik.table.timeouts import Timeouts
@@ -346,7 +346,7 @@ class Table:
         listeners = self._listeners()
         self.step, self._due = TableStep(listeners), None
         if self.play is not None:
-            self.play.telling.to(listeners)
+            self.play.telling.set_listeners(listeners)
         if self.asked.replaying is None:
             self._projection.before(self.parts, self.play, self.options, listeners)
         else:
@@ -405,7 +405,7 @@ class Table:
         elif play is None and life.fill_at == now:
             life.fill_at = None
             if seating.people:
-                self.step.tell_all(seating.fill(None, STAND_IN) if seating.free else [])
+                self.step.tell_all(seating.fill(None, STAND_IN) if seating.free_count else [])
                 self._begin(now)
         else:
             kept = ABSENT if play is not None else SEAT_KEPT
@@ -417,7 +417,7 @@ class Table:
             else:
                 self.step.tell("table-stands", seat=seat, name=self.chairs[seat].name)
                 self.step.anew.append(self.chairs[seat].person)  # they may be just coming in
-                self._free(seat)
+                self._empty_seat(seat)
 
     def _time_out(self, play: Play, now: float) -> None:
         """Somebody's time is up: a bot acts for them; if that happens too often, it plays for them until they are back.
@@ -480,7 +480,7 @@ class Table:
         self.parts.timeouts = Timeouts.of(self.parts.pacing.times, self.options.seats)
         self.step.tell("table-starts", number=life.match)
         self.play = self._play_of(Match(self.game, self.options, dealer, earlier=earlier))
-        self.play.telling.to([*self.step.events])
+        self.play.telling.set_listeners([*self.step.events])
         self.step.hear(self.play.begin(now))
 
     def _play_of(self, match: Match) -> Play:
@@ -513,7 +513,7 @@ class Table:
     def _finish(self, match: Match) -> None:
         """The match is over: its record is there to be kept."""
         life = self.parts.lifecycle
-        self._settle_down()
+        self._after_match()
         players = [bot or PERSON for _, _, _, bot in life.people]
         if not players:
             return  # an offline table keeps its own record
@@ -523,12 +523,12 @@ class Table:
         record = to_record(match, players, {"code": code, "names": names, "started": began, "ended": ended})
         self.finished.append(FinishedMatch(code, record, life.people, began, ended))
 
-    def _settle_down(self) -> None:
+    def _after_match(self) -> None:
         """After a match: nobody waits for anybody, and whoever is not there has no seat kept for long."""
         self.parts.lifecycle.end()
         self.parts.votes.clear()
         self.parts.timeouts.ask(self.parts.pacing.times, None, None, 0.0)
-        self.parts.seating.settle_down()
+        self.parts.seating.after_match()
 
     def _end(self, reason: str) -> None:
         """The table is closed, for a reason (the id of an event)."""
@@ -579,7 +579,7 @@ class Table:
         if (play := self.on) is not None:
             self.step.hear(play.take_seat(seat, self._sitter(seat), now))
 
-    def _free(self, seat: int) -> None:
+    def _empty_seat(self, seat: int) -> None:
         """Nobody sits there any more."""
         self.parts.seating.stand(seat)
         self.parts.votes.drop(seat)
@@ -595,7 +595,7 @@ class Table:
             self._stand_still(now)
             self._without_waiting(now)
         else:
-            self._free(seat)
+            self._empty_seat(seat)
 
     def _without_waiting(self, now: float) -> None:
         """Somebody is waited for no longer: what all the others want may happen now."""
@@ -609,7 +609,7 @@ class Table:
             return
         if play is not None:
             self.step.hear(play.next_deal(now))
-        elif not seating.free:
+        elif not seating.free_count:
             self._begin(now)
 
     def _agree(self, now: float) -> None:
@@ -619,8 +619,8 @@ class Table:
             self.step.tell("table-aborted")
             self._void_questions()
             self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
-            self._settle_down()
-        elif self.phase == OVER and not self.parts.seating.free and votes.agreed(votes.rematch, awake):
+            self._after_match()
+        elif self.phase == OVER and not self.parts.seating.free_count and votes.agreed(votes.rematch, awake):
             self._begin(now)
 
     # --- what each command does --------------------------------------------------------------------------------------
@@ -651,7 +651,7 @@ class Table:
         seat = self.parts.seating.own(who)
         self._not_playing()
         self.step.tell("table-stands", seat=seat, name=name)
-        self._free(seat)
+        self._empty_seat(seat)
         self.step.anew.append(who)
 
     def _leave(self, who: str, name: str, command: commands.Leave, now: float) -> None:
@@ -675,7 +675,7 @@ class Table:
             if not chair.bot:
                 refuse("table-why-nobody", seat=command.seat)
             self.step.tell("table-bot-goes", seat=command.seat)
-            self._free(command.seat)
+            self._empty_seat(command.seat)
             return
         if chair.person == who:
             refuse("table-why-self")
@@ -699,8 +699,8 @@ class Table:
         seating = self.parts.seating
         seating.only_host(who)
         self._not_playing()
-        if seating.free:
-            refuse("table-why-free", count=seating.free)
+        if seating.free_count:
+            refuse("table-why-free", count=seating.free_count)
         if not seating.people:
             refuse("table-why-nobody-sits")
         self._begin(now)
@@ -786,8 +786,8 @@ class Table:
         seat = seating.own(who)
         if self.phase != (PLAYING if command.about == "abort" else OVER):
             refuse("table-why-not-playing" if command.about == "abort" else "table-why-not-over")
-        if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free:
-            refuse("table-why-free", count=seating.free)
+        if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free_count:
+            refuse("table-why-free", count=seating.free_count)
         told = votes.vote(seat, command.about, command.yes)
         self.step.tell_all(told)
         if told and command.yes:

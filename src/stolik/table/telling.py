@@ -29,7 +29,7 @@ class Telling:
         self._views: dict[int | None, dict[str, Any]] = {}
         self._at: object = None
 
-    def to(self, listeners: Sequence[int | None]) -> None:
+    def set_listeners(self, listeners: Sequence[int | None]) -> None:
         """From now on these listen."""
         if listeners != self.listeners:
             self.listeners, self._at = listeners, None

@@ -22,7 +22,7 @@ class Together:
         self._seat, self.shown = seat, False
         self._unseen, self._held = _hidden(match, seat)
 
-    def look(self, match: Match) -> None:
+    def happened(self, match: Match) -> None:
         """One of them has happened."""
         unseen, held = _hidden(match, self._seat)
         self.shown = self.shown or unseen < self._unseen or held > self._held
@@ -30,7 +30,9 @@ class Together:
 
     def guesses(self, game: Game, text: str) -> bool:
         """Whether the next may be possible or not because of a card: it names one, or is done out of turn."""
-        return self.shown and (verb_of(text) in game.manners.aside or any(part in game.pack for part in text.split()))
+        return self.shown and (
+            verb_of(text) in game.manners.out_of_turn or any(part in game.pack for part in text.split())
+        )
 
 
 def several_claims(match: Match, texts: Sequence[str]) -> Event | None:

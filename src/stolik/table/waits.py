@@ -24,7 +24,7 @@ class Waits(Struct):
     let_go: bool = False
     held_for: Claim | None = None
 
-    def look(self, match: Match, playing: bool, pace: Pace, now: float) -> bool:
+    def update(self, match: Match, playing: bool, pace: Pace, now: float) -> bool:
         """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
         deal = match.deal
         held = playing and deal is not None and match.game.manners.held(deal.state)
@@ -47,7 +47,7 @@ class Waits(Struct):
 
     def too_early(self, verb: str, manners: Manners, now: float) -> Event | None:
         """Why the seat that is asked has to wait with this."""
-        if self.held_until is None or verb in manners.aside:
+        if self.held_until is None or verb in manners.out_of_turn:
             return None
         return event(manners.held_why, count=max(1, ceil(self.held_until - now)))
 

@@ -31,7 +31,7 @@ class BadAnswer(ValueError):
     """What a bot gave is no answer to its question: the mistake is the bot's, and the question still stands."""
 
 
-class Asking:
+class Questions:
     """The questions of one play that are open, and the answers that have not yet taken effect.
 
     open    the question that each seat is asked
@@ -102,7 +102,7 @@ class Question:
     passes  whether it may do nothing just now: it is not the seat to act
     """
 
-    __slots__ = ("_asking", "_history", "_view", "bot", "legal", "passes", "seat", "since")
+    __slots__ = ("_history", "_questions", "_view", "bot", "legal", "passes", "seat", "since")
 
     def __init__(
         self,
@@ -113,16 +113,16 @@ class Question:
         passes: bool,
         view: Callable[[int | None], dict[str, Any]],
         history: Callable[[], list[str]],
-        asking: Asking,
+        questions: Questions,
     ) -> None:
         self.seat, self.bot, self.since, self.legal, self.passes = seat, bot, since, legal, passes
-        self._view, self._history, self._asking = view, history, asking
-        asking.open[seat] = self
+        self._view, self._history, self._questions = view, history, questions
+        questions.open[seat] = self
 
     @property
     def stands(self) -> bool:
         """Whether it still waits for an answer."""
-        return self._asking.open.get(self.seat) is self
+        return self._questions.open.get(self.seat) is self
 
     @property
     def view(self) -> dict[str, Any]:
