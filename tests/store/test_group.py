@@ -21,7 +21,7 @@ async def test_called_back_in_order_when_others_can_see_it(url: str) -> None:
         seen: list[tuple[int, bool]] = []
         for seq in range(1, 4):
             store.tables.append(table, seq, 1.0, "x", lambda seq=seq: seen.append((seq, True)))  # type: ignore[misc]
-        store.after(lambda: seen.append((99, True)))
+        store.once_durable(lambda: seen.append((99, True)))
         assert seen == []
         await store.flush()
         assert seen == [(1, True), (2, True), (3, True), (99, True)]
@@ -50,19 +50,20 @@ async def test_what_is_queued_together_is_one_commit(url: str) -> None:
             store.tables.append(table, 1, 0.0, "x")
         await store.flush()
         assert commits == [30]
-        assert (store.counts.commits, store.counts.rows, store.counts.retries) == (1, 30, 0)
+        assert store.retries == 0
         await store.flush()
         assert commits == [30], "nothing to write, nothing written"
 
 
 async def test_a_full_batch_does_not_wait(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
-        done = asyncio.Event()
+        done, commits = asyncio.Event(), list[int]()
+        store.observe = lambda seconds, rows: commits.append(rows)
         table = store.tables.open("A", 0.0, "", done.set)
         for seq in range(1, group.FULL_BATCH):
             store.tables.append(table, seq, 0.0, "x")
         await asyncio.wait_for(done.wait(), PATIENCE)
-        assert (store.counts.commits, store.counts.rows) == (1, group.FULL_BATCH + 1)
+        assert commits == [group.FULL_BATCH + 1]
 
 
 async def test_rows_queued_by_a_callback_are_written(url: str) -> None:
@@ -75,10 +76,11 @@ async def test_rows_queued_by_a_callback_are_written(url: str) -> None:
 
 async def test_after_with_nothing_queued_is_called(url: str) -> None:
     async with opened(url, gather=NEVER) as store:
-        done = asyncio.Event()
-        store.after(done.set)
+        done, commits = asyncio.Event(), list[int]()
+        store.observe = lambda seconds, rows: commits.append(rows)
+        store.once_durable(done.set)
         await asyncio.wait_for(done.wait(), PATIENCE)
-        assert store.counts.rows == 0
+        assert commits == []
 
 
 async def test_a_callback_that_breaks_harms_nobody_else(url: str) -> None:
@@ -139,13 +141,13 @@ async def test_after_a_failure_nothing_is_called_back(url: str) -> None:
         store.people.add("p", "Ada", "guest", "2026")
         account = store.people.make_account("p", "Ada", "hash")
         store.tables.append(table, 1, 0.0, "x", lambda: called.append(1))
-        store.after(lambda: called.append(2))
+        store.once_durable(lambda: called.append(2))
         with pytest.raises(DBAPIError) as error:
             await store.flush()
         assert store.failed.exception() is error.value
         assert account.exception() is error.value
         store.people.add("q", "Ben", "guest", "2026")
-        store.after(lambda: called.append(3))
+        store.once_durable(lambda: called.append(3))
         with pytest.raises(DBAPIError):
             await store.flush()
         with pytest.raises(DBAPIError):
@@ -167,7 +169,7 @@ async def test_a_lost_connection_is_a_failure(postgres_url: str) -> None:
         store.tables.open("A", 0.0, "")
         with pytest.raises(DBAPIError):
             await store.flush()
-        assert store.counts.retries == 0
+        assert store.retries == 0
 
 
 # --- somebody else holds the database for a while ---------------------------------------------------------------------
@@ -193,17 +195,18 @@ async def held(url: str) -> AsyncIterator[Callable[[], Awaitable[None]]]:
 async def test_a_busy_database_is_tried_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await hurry(url, monkeypatch)
     async with opened(url) as store, held(url) as release:
-        called: list[int] = []
+        called, commits = list[int](), list[int]()
+        store.observe = lambda seconds, rows: commits.append(rows)
         table = store.tables.open("A", 0.0, "", lambda: called.append(1))
         store.people.add("p", "Ada", "guest", "2026")
         flushing = asyncio.ensure_future(store.flush())
-        while store.counts.retries < 2:
+        while store.retries < 2:
             await asyncio.sleep(0.001)
         assert called == [] and not flushing.done()
         await release()
         await flushing
         assert called == [1] and list(await live(store)) == [table] and await store.people.get("p")
-        assert store.counts.rows == 3 and not store.failed.done()
+        assert commits == [3] and not store.failed.done()
 
 
 async def test_but_not_for_ever(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +216,7 @@ async def test_but_not_for_ever(url: str, monkeypatch: pytest.MonkeyPatch) -> No
         store.tables.open("A", 0.0, "")
         with pytest.raises(DBAPIError):
             await store.flush()
-        assert store.counts.retries == 2
+        assert store.retries == 2
 
 
 async def test_an_interrupted_commit_is_a_failure(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,7 +225,7 @@ async def test_an_interrupted_commit_is_a_failure(url: str, monkeypatch: pytest.
         called: list[int] = []
         store.tables.open("A", 0.0, "", lambda: called.append(1))
         flushing = asyncio.ensure_future(store.flush())
-        while not store.counts.retries:
+        while not store.retries:
             await asyncio.sleep(0.001)
         (task,) = (task for task in asyncio.all_tasks() if task.get_name() == "stolik-store")
         task.cancel()

@@ -60,6 +60,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
         state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)
+        metrics.watch("commit_retries", "Commits that had to be tried again", lambda: store.retries)
         metrics.watch("connections", "Websockets of people", lambda: len(connections))
         metrics.watch("people", "People who are connected", connections.people)
         metrics.watch("tables", "Open tables", lambda: len(rooms.directory.open))

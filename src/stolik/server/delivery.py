@@ -20,7 +20,7 @@ class Delivery:
         `began`: when the command behind it came in (`time.perf_counter`).
         """
         if batch or began is not None:
-            self._store.after(partial(self._send, batch, began))
+            self._store.once_durable(partial(self._send, batch, began))
 
     def _send(self, batch: Deliveries, began: float | None) -> None:
         for subscription, data in batch:

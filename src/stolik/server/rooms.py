@@ -50,7 +50,7 @@ class Rooms:
         self._store, self._people = store, people
         answers, rooms = LiveAnswers, dict[str, Room]()
         self.clock = clock = TableClock()
-        self.lobby = lobby = LobbyList(rooms, store.after, limits.listed)
+        self.lobby = lobby = LobbyList(rooms, store.once_durable, limits.listed)
         self.directory = directory = Directory(rooms, lobby)
         delivery = Delivery(store, metrics)
         self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, answers)

@@ -2,7 +2,7 @@
 
     store = await Store.open("sqlite:////home/anna/stolik.db", owner="stolik serve")
     table = store.tables.open("KLON", at=0.0, body="...")
-    store.tables.append(table, 1, at=2.5, body="...", then=show)  # queued; show() once it cannot be lost any more
+    store.tables.append(table, 1, at=2.5, body="...", once_durable=show)  # queued; shown when it cannot be lost
     async for table, code, rows in store.tables.live():           # after a restart
         ...
     await store.close()
@@ -26,7 +26,6 @@ conduct.py   mutes, reports, bans             lock.py      one process owns a fi
 
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
-from stolik.store.group import CommitCounts
 from stolik.store.matches import MatchRow, Sitter
 from stolik.store.people import PersonRow, TokenRow, name_key
 from stolik.store.store import Store
@@ -34,7 +33,6 @@ from stolik.store.tables import LogRow
 
 __all__ = [
     "BanRow",
-    "CommitCounts",
     "LogRow",
     "MatchRow",
     "PersonRow",

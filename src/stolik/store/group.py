@@ -32,21 +32,12 @@ PASSING_STATES = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failur
 
 @dataclass(slots=True)
 class Batch:
-    """What one transaction will hold: lists for the ranked statements, the rest in order, and what follows."""
+    """What one transaction will hold: lists for the ranked statements, the rest in order, and what follows it."""
 
     ranked: tuple[list[Values], ...]
     rest: list[tuple[Executable, Values, asyncio.Future[bool] | None]] = field(default_factory=list)
-    thens: list[Callable[[], None]] = field(default_factory=list)
+    calls: list[Callable[[], None]] = field(default_factory=list)
     size: int = 0
-
-
-@dataclass(slots=True)
-class CommitCounts:
-    """Counters since the store was opened: rows and commits that are durable, tries that had to be repeated."""
-
-    rows: int = 0
-    commits: int = 0
-    retries: int = 0
 
 
 class GroupCommit:
@@ -62,19 +53,19 @@ class GroupCommit:
         self._closing = self._closed = False
         self._promises: set[asyncio.Future[bool]] = set()
         self.batch = self._empty()
-        self.counts = CommitCounts()
+        self.retries = 0  # tries that had to be repeated
         self.observe: Callable[[float, int], None] | None = None
         self.failed: asyncio.Future[None] = self._loop.create_future()
         self._task = self._loop.create_task(self._run(), name="stolik-store")
 
     # --- queueing ---------------------------------------------------------------------------------------------------
 
-    def rank(self, rank: int, values: Values, then: Callable[[], None] | None = None) -> None:
+    def rank(self, rank: int, values: Values, once_durable: Callable[[], None] | None = None) -> None:
         """Queues one row for the ranked statement of this number."""
         batch = self.batch
         batch.ranked[rank].append(values)
-        if then is not None:
-            batch.thens.append(then)
+        if once_durable is not None:
+            batch.calls.append(once_durable)
         self._grew(batch)
 
     def put(self, statement: Executable, values: Values) -> None:
@@ -89,16 +80,16 @@ class GroupCommit:
         self._grew(self.batch)
         return answer
 
-    def after(self, then: Callable[[], None]) -> None:
+    def once_durable(self, call: Callable[[], None]) -> None:
         """Calls when all that is queued now is durable."""
-        self.batch.thens.append(then)
+        self.batch.calls.append(call)
         if not self.batch.size:  # nothing to wait for but a commit that runs
             self._go.set()
 
     async def flush(self) -> None:
         """Returns when all that is queued now is durable; raises what `failed` has when it cannot become so."""
         done = self._promise()
-        self.after(lambda: None if done.done() else done.set_result(True))
+        self.once_durable(lambda: None if done.done() else done.set_result(True))
         self._go.set()
         await done
 
@@ -142,7 +133,7 @@ class GroupCommit:
         await self._drain()
 
     async def _drain(self) -> None:
-        while (self.batch.size or self.batch.thens) and not self.failed.done():
+        while (self.batch.size or self.batch.calls) and not self.failed.done():
             await self._next()
 
     async def _next(self) -> None:
@@ -154,8 +145,8 @@ class GroupCommit:
             if not isinstance(error, Exception):
                 raise
             return
-        for then in batch.thens:
-            self._call(then)
+        for call in batch.calls:
+            self._call(call)
 
     async def _commit(self, batch: Batch) -> None:
         """Makes the batch durable, and answers those who asked."""
@@ -171,11 +162,9 @@ class GroupCommit:
             except DBAPIError as error:
                 if pause is None or not _passing(error):
                     raise
-                self.counts.retries += 1
+                self.retries += 1
                 await asyncio.sleep(pause)
         rows = batch.size
-        self.counts.rows += rows
-        self.counts.commits += 1
         if (observe := self.observe) is not None:
             seconds = time.perf_counter() - start
             self._call(lambda: observe(seconds, rows))
@@ -199,9 +188,9 @@ class GroupCommit:
                 answers.append((answer, result.rowcount > 0))
         return answers
 
-    def _call(self, then: Callable[[], None]) -> None:
+    def _call(self, call: Callable[[], None]) -> None:
         try:
-            then()
+            call()
         except Exception as error:  # one listener's mistake must not keep the others from what is stored
             self._loop.call_exception_handler({"message": "after a commit", "exception": error})
 

@@ -104,7 +104,7 @@ class MatchStore:
         ended: str,
         record: str,
         people: Iterable[tuple[int, str | None, str | None, str | None]],
-        then: Callable[[], None] | None = None,
+        once_durable: Callable[[], None] | None = None,
     ) -> None:
         """Keeps a match that has ended; a second one with the same code changes nothing.
 
@@ -118,8 +118,8 @@ class MatchStore:
         for seat, person, name, bot in people:
             named = None if name is None else cleaned(name)
             self._queue.put(_ADD_SITTER, {"match": number, "seat": seat, "person": person, "name": named, "bot": bot})
-        if then is not None:
-            self._queue.after(then)
+        if once_durable is not None:
+            self._queue.once_durable(once_durable)
 
     async def get(self, code: str) -> MatchRow | None:
         """The match with this code."""

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from stolik.store.conduct import ConductStore
 from stolik.store.database import Database
-from stolik.store.group import GATHER_SECONDS, CommitCounts, GroupCommit
+from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
 from stolik.store.opening import OwnedDatabase, open_database
 from stolik.store.people import PeopleStore
@@ -59,9 +59,9 @@ class Store:
         finally:
             await self._owned.close()
 
-    def after(self, then: Callable[[], None]) -> None:
-        """Calls `then` in the event loop when everything queued so far is durable."""
-        self._queue.after(then)
+    def once_durable(self, call: Callable[[], None]) -> None:
+        """Calls `call` in the event loop when everything queued so far is durable."""
+        self._queue.once_durable(call)
 
     async def flush(self) -> None:
         """Returns when everything queued so far is durable; raises the exception of `failed` if it cannot become so."""
@@ -93,9 +93,9 @@ class Store:
         return self._queue.failed
 
     @property
-    def counts(self) -> CommitCounts:
-        """Counters since the store was opened."""
-        return self._queue.counts
+    def retries(self) -> int:
+        """How many tries of a commit had to be repeated since the store was opened."""
+        return self._queue.retries
 
     @property
     def observe(self) -> Callable[[float, int], None] | None:

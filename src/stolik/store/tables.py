@@ -66,7 +66,7 @@ class TableStore:
         self._last |= {row[0]: row[1] for row in await self._database.all(_LAST_SEQ_OF_EACH_TABLE)}
         self._next = ((await self._database.all(_HIGHEST_TABLE_ID))[0][0] or 0) + 1
 
-    def open(self, code: str, at: float, body: str, then: Callable[[], None] | None = None) -> int:
+    def open(self, code: str, at: float, body: str, once_durable: Callable[[], None] | None = None) -> int:
         """A new table; returns its id, which was never given before. `body` becomes row 0 of its log.
 
         Rows of the table can be appended at once, from seq 1.
@@ -75,11 +75,13 @@ class TableStore:
         self._next += 1
         self._last[table] = -1
         self._queue.rank(OPEN_TABLE, {"id": table, "code": storable(code), "at": at, "since": 0})
-        self.append(table, 0, at, body, then)
+        self.append(table, 0, at, body, once_durable)
         return table
 
-    def append(self, table: int, seq: int, at: float, body: str, then: Callable[[], None] | None = None) -> None:
-        """Queues a row of the log; `then` is called when it is durable, in the order of the appends.
+    def append(
+        self, table: int, seq: int, at: float, body: str, once_durable: Callable[[], None] | None = None
+    ) -> None:
+        """Queues a row of the log; `once_durable` is called when it is, in the order of the appends.
 
         `seq` is above all earlier ones of the table, `at` seconds. Raises ValueError when the table is not open, when
         seq does not rise, and for a text that no database holds (`database.storable`): a single row that cannot be
@@ -89,7 +91,7 @@ class TableStore:
             raise ValueError(f"table {table} is not open, or its log goes beyond row {seq}")
         values = {"table_id": table, "seq": seq, "at": at, "body": storable(body)}
         self._last[table] = seq
-        self._queue.rank(APPEND_ROW, values, then)
+        self._queue.rank(APPEND_ROW, values, once_durable)
 
     def checkpoint(self, table: int, seq: int) -> None:
         """Row `seq` is a checkpoint, from which the table can be brought back: `live` begins there."""
@@ -97,12 +99,12 @@ class TableStore:
             raise ValueError(f"table {table} is not open")
         self._queue.rank(SET_CHECKPOINT, {"table": table, "seq": seq})
 
-    def close(self, table: int, then: Callable[[], None] | None = None) -> None:
+    def close(self, table: int, once_durable: Callable[[], None] | None = None) -> None:
         """The table is over, and its log is deleted. What is to be kept has become matches (`MatchStore.add`)."""
         if self._last.pop(table, None) is None:
             raise ValueError(f"table {table} is not open")
         self._queue.rank(DELETE_LOG, {"table": table})
-        self._queue.rank(CLOSE_TABLE, {"table": table}, then)
+        self._queue.rank(CLOSE_TABLE, {"table": table}, once_durable)
 
     async def live(self) -> AsyncIterator[tuple[int, str, list[LogRow]]]:
         """Every open table: its id, its code, and the rows that bring it back, the first of them whole in itself.
