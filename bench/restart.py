@@ -3,7 +3,7 @@
 .venv/bin/python bench/restart.py --tables 5000                                   SQLite, in a throw-away folder
 .venv/bin/python bench/restart.py --tables 5000 --database postgresql://...       PostgreSQL, an empty database
 
-It writes the logs of so many tables, in the middle of a later deal of all five games in turn, starts `stolik serve`,
+It writes the logs of so many tables, in the middle of a later deal of all games in turn, starts `stolik serve`,
 and prints JSON: the seconds until `/readyz` says yes (the rules' machine code is loaded in them too), the CPU that the
 server used until then, and what came back. Each log has been played here, by four people who do what the simple bot
 would do.

@@ -21,6 +21,9 @@ LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that th
 # A person is they; in brackets, so that this line is none. Said by people who are made up, and by a letter:
 PRONOUN = re.compile("(?<![a-z])(s?h[e]|h[i]s|h[e]rs?|h[i]m|(h[i]m|h[e]r)self)(?![a-z])", re.IGNORECASE)
 QUOTED = ("I am she", "he was rude", "He waits for ever", "no, he")
+# How many games there are is said nowhere: one more would make it untrue.
+NUMBER = "[4-9]|four|five|six|seven|cztery|czterech|pięć|pięciu|sześć|sześciu|siedem|siedmiu|vier|fünf|sechs|sieben"
+HOW_MANY = re.compile(rf"\b({NUMBER}) (card |karcianych )?(games|gier|gry|(karten)?spiele)\b", re.IGNORECASE)
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 SUFFIXES = "|".join(sorted(each[1:] for each in WRITTEN_BY_HAND))
 CITED = re.compile(rf"(?<![\w/.@:~\\-])((?:[\w.-]+/)*[\w-]+(?:\.svelte|\.test)*\.(?:{SUFFIXES}))\b(?![\w(/])")
@@ -117,6 +120,17 @@ def test_a_person_is_they() -> None:
 def test_a_person_who_is_not_they_is_found(line: str) -> None:
     assert PRONOUN.search(re.sub(r"[][]", "", line))
     assert not PRONOUN.search("The others hear them; this is theirs, here and there.")
+
+
+def test_nothing_says_how_many_games_there_are() -> None:
+    sources = [path for path in (*written(), ROOT / "web" / "index.html") if path.name != Path(__file__).name]
+    found = {str(path.relative_to(ROOT)): HOW_MANY.findall(path.read_text("utf-8")) for path in sources}
+    assert len(found) > 500 and {path: words for path, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("line", ["for five games", "Pięć gier karcianych", "Fünf Kartenspiele", "six card games"])
+def test_a_number_of_games_is_found(line: str) -> None:
+    assert HOW_MANY.search(line) and not HOW_MANY.search("of all games, a game for five, 6 matches")
 
 
 def glued(source: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""Stolik: five card games, exact and fast.
+"""Stolik: card games, exact and fast.
 
     import stolik
 

@@ -1,6 +1,6 @@
 """The server is killed in the middle of everything, again and again, and nothing that it acknowledged is lost.
 
-People (the Python client, over real sockets) and bots play all five games at once while the server process gets SIGKILL
+People (the Python client, over real sockets) and bots play all games at once while the server process gets SIGKILL
 at random moments and is started again. At the end every match is over, and its record has each acknowledged action
 exactly once and in order, and is a record that `stolik check` accepts.
 

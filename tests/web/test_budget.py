@@ -1,4 +1,4 @@
-"""How much script a player waits for: home and all five tables together, packed, at most 60 kB.
+"""How much script a player waits for: home and the tables of all games together, packed, at most 60 kB.
 
 That is what is there before anything can be done. What a page fetches by itself after that (the guide of a first deal,
 the score sheet, the chat, past matches, the room before a match) has a budget of its own.

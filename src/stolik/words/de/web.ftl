@@ -49,7 +49,7 @@ web-log-less = weniger
 
 ## Die Startseite
 
-web-tagline = Fünf Kartenspiele an einem Tisch. Setz dich: mit Leuten oder Bots, mit den Augen oder den Ohren.
+web-tagline = Kartenspiele an einem Tisch. Setz dich: mit Leuten oder Bots, mit den Augen oder den Ohren.
 web-games = Spiele
 web-players = { $low } bis { $high } Personen
 web-play = Gegen Bots spielen

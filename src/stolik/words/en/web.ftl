@@ -49,7 +49,7 @@ web-log-less = less
 
 ## The home page
 
-web-tagline = Five card games at one small table. Sit down: with people or bots, by eye or by ear.
+web-tagline = Card games at one small table. Sit down: with people or bots, by eye or by ear.
 web-games = Games
 web-players = { $low } to { $high } players
 web-play = Play against bots

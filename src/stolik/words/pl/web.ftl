@@ -50,7 +50,7 @@ web-log-less = mniej
 
 ## Strona główna
 
-web-tagline = Pięć gier karcianych przy jednym stoliku. Siadaj: z ludźmi albo z botami, wzrokiem albo słuchem.
+web-tagline = Gry karciane przy jednym stoliku. Siadaj: z ludźmi albo z botami, wzrokiem albo słuchem.
 web-games = Gry
 web-players = od { $low } do { $high } osób
 web-play = Zagraj z botami
