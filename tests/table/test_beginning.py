@@ -56,6 +56,13 @@ def test_a_match_begins_when_bots_take_the_last_seats() -> None:
     other = Party("golf", seats=3)
     other.ok(HOST, Fill())
     assert other.table.phase == WAITING, "nobody sits there who could be ready"
+    standing = Party("golf", seats=2)
+    standing.ok(BOB, Sit(1))
+    standing.ok(BOB, Ready())
+    standing.ok(HOST, Fill())
+    assert standing.table.phase == WAITING, "the host may mean to sit down yet"
+    standing.ok(HOST, Start())
+    assert standing.table.phase == PLAYING
 
 
 def test_the_host_begins_without_waiting() -> None:

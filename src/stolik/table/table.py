@@ -711,7 +711,8 @@ class Table:
         if self.asked.replaying is None and command.level not in self.asked.answers.levels:
             refuse("table-why-level", text=command.level, known=", ".join(self.asked.answers.levels))
         self.step.tell_all(self.parts.seating.fill(command.seat, command.level))
-        self._without_waiting(now)
+        if self.seat_of(who) is not None:  # a host who does not sit may mean to, or begins when they like
+            self._without_waiting(now)
 
     def _settle(self, who: str, name: str, command: commands.Settle, now: float) -> None:
         pacing = self.parts.pacing
