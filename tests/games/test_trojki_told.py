@@ -301,3 +301,55 @@ def test_who_began_with_more_cards_and_what_lies_aside_is_said_of_the_deal() -> 
         ]
     plain = Deal(TROJKI, TROJKI.settle({"seats": 4}), deck=random.Random(1).sample(PACK, len(PACK)), dealer=0)
     assert TROJKI.describe(plain.view(0))["deal"] == []
+
+
+# --- what is asked, and what is told meanwhile --------------------------------------------------------------------
+
+
+def asked(deal: Deal, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    return [tuple(event) for event in TROJKI.ask(deal.view(seat), deal.legal(seat))]
+
+
+def meanwhile(deal: Deal, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
+    return [tuple(event) for event in TROJKI.meanwhile(deal.view(seat), False)]
+
+
+@pytest.mark.parametrize("calls, message", [(True, "trojki-ask-race"), (False, "trojki-ask-race-silent")])
+def test_a_race_asks_for_a_card_of_the_hand_or_to_draw_one(calls: bool, message: str) -> None:
+    deal = race(A, "", "RS2 BT1", stacks=("RX2 VT1", ""), require_call=calls)
+    assert asked(deal, 0) == [(message, {})], "how it is done, until a card is placed"
+    assert asked(deal, 1) == [("trojki-ask-card", {"cards": deal.view(1)["hand"]})]
+    deal.play(1, next(action for action in deal.legal(1) if action.startswith("place BT1")))
+    assert asked(deal, 0) == [("trojki-ask-draw", {})]
+    assert not any(meanwhile(deal, seat) for seat in (None, 0, 1)), "in a race nobody waits"
+
+
+@rules("TR-17", "TR-A8")
+def test_a_pause_asks_the_others_and_tells_whoever_waits_for_whom() -> None:
+    deal = race(A, "RS2 YT2", "BT1", "YX2", mode="open")
+    deal.play(0, "place RS2 7 S")
+    about = {"seat": 0, "card": "RS2", "cell": 7, "covered": "VX0"}
+    checked = ("trojki-checking", {"call": "S", **about})
+    assert asked(deal, 1) == asked(deal, 2) == [checked, ("trojki-ask-check", {})]
+    assert asked(deal, 0) == meanwhile(deal, 1) == meanwhile(deal, 2) == []
+    assert meanwhile(deal, 0) == [("trojki-missing", {"seats": [1, 2]})], "they know their own card"
+    assert meanwhile(deal, None) == [checked, ("trojki-missing", {"seats": [1, 2]})]
+    deal.play(1, "accept")
+    assert meanwhile(deal, 1) == [checked, ("trojki-missing", {"seats": [2]})] and asked(deal, 1) == []
+    silent = race(A, "RS2 YT2", "BT1", mode="open", require_call=False)
+    silent.play(0, "place RS2 7")
+    assert asked(silent, 1)[0] == meanwhile(silent, None)[0] == ("trojki-checking-silent", about)
+
+
+@rules("TR-21", "TR-22")
+def test_when_it_is_over_how_it_ended_is_told() -> None:
+    last = race(A, "RS2", "BT1", "YT2 RX2")
+    last.play(1, "place BT1 1 B")
+    tie = race(A, "YS2 BT1", "YT2")
+    tie.play(0, "place BT1 1 B")
+    fewest = race(A, "YS2 BT1 YX2", "YT2")
+    fewest.play(0, "place BT1 1 B")
+    for seat in (None, 0, 1):
+        assert meanwhile(last, seat) == [("trojki-last-card", {"seat": 1})]
+        assert meanwhile(tie, seat) == [("trojki-dead-end", {}), ("trojki-tie", {"seats": [0, 1]})]
+        assert meanwhile(fewest, seat) == [("trojki-dead-end", {}), ("trojki-fewest", {"seat": 1})]

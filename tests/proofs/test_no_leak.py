@@ -42,7 +42,9 @@ def shown(deal: Deal, seat: int | None, events: Sequence[Event] = ()) -> str:
     legal = [] if seat is None else deal.legal(seat)
     points = [deal.points(), deal.game.next_dealer(deal.state)] if deal.over else []
     spoken = to_builtins(spoken_of(deal.game, view, legal, events))
-    return json.dumps([view, legal, spoken, deal.turn, deal.chance_acts, deal.game.manners.held(view), points])
+    held = deal.game.manners.held(view)
+    asks = [deal.game.ask(view, legal) if legal else [], deal.game.meanwhile(view, held)]
+    return json.dumps([view, legal, spoken, asks, deal.turn, deal.chance_acts, held, points])
 
 
 def told(game: Game, story: Story, seat: int | None) -> Iterator[str]:

@@ -71,6 +71,16 @@ def seen(record: dict[str, Any], number: int, seat: int | None) -> list[dict[str
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_to_whoever_is_not_asked_is_there(site: Site, game: str) -> None:
+    """As at a live table: how a deal of trojki ended. Nobody is asked anything in a replay."""
+    for seat, eyes in ((None, "open"), (1, "1")):
+        steps = ask(site, game, 1, eyes)["steps"]
+        told = [[event.id for event in GAMES[game].meanwhile(view, False)] for view in seen(a_record(game), 1, seat)]
+        assert [[id for id, _ in step.get("asks", [])] for step in steps][-len(told) :] == told
+        assert bool(told[-1]) == (game == "trojki")
+
+
 def ask(site: Site, game: str, number: int, eyes: str) -> dict[str, Any]:
     answer = site.ask("GET", f"/api/matches/{game.upper()}-1/replay?deal={number}&seat={eyes}")
     assert answer.status_code == 200, answer.text

@@ -38,6 +38,7 @@ def test_everything_can_be_said_at_every_step(name: str, language: str) -> None:
                 spoken = spoken_of(form.game, view, legal, form.game.opening(view) if count == 0 else ())
                 words = Words(language, NAMES[: form.options.seats], seat)
                 asks = form.game.ask(view, legal) if legal else []
+                asks += form.game.meanwhile(view, form.game.manners.held(view))
                 seen |= {each.id for each in [*said(spoken), *asks] if words.tell(each)}
                 assert spoken.names.keys() <= set(legal)
             if count > 300:

@@ -46,6 +46,8 @@ def test_the_opening_is_held_back_whoever_holds_the_six() -> None:
         for place in party.places.values():
             assert place.standing.held == began + HOLD == party.table.due() and not place.asked
             assert place.legal == (["exchange"] if place.seat == holder else [])
+            may = ["durak-may-exchange"] if place.seat == holder else []
+            assert [asked.id for asked in place.asks] == [*may, "durak-held"], "all hear why they wait"
             assert place.standing.ticking is None
         for text in party.play.match.legal(opener):
             if text != "exchange":
@@ -53,6 +55,7 @@ def test_the_opening_is_held_back_whoever_holds_the_six() -> None:
                 assert (answer.reason.id, answer.reason.args, answer.rule) == ("durak-why-held", {"count": 8}, "DU-A19")
         party.wait(HOLD)
         assert party.places[who].asked and party.places[who].standing.held is None
+        assert not any(asked.id == "durak-held" for place in party.places.values() for asked in place.asks)
         party.ok(who, Act([no_swap(opener, party.places[who].legal)]))
     assert holders == {"nobody", "opener", "another"}
 
@@ -292,8 +295,14 @@ def test_play_is_paused_while_a_card_may_be_challenged() -> None:
     assert party.places[BOB].standing.held == party.now + HOLD == party.table.due()
     assert party.places[BOB].legal == party.places[CYD].legal == ["accept", "challenge"]
     assert party.places[HOST].legal == []
+
+    def asks(who: str) -> list[str]:
+        return [asked.id for asked in party.places[who].asks]
+
+    assert asks(BOB) == asks(CYD) == ["trojki-checking", "trojki-ask-check"] and asks(HOST) == ["trojki-missing"]
     assert party.do(BOB, Act(["draw"])).rule == "TR-17"
     party.ok(BOB, Act(["accept"]))
+    assert asks(BOB) == ["trojki-checking", "trojki-missing"], "they have judged, and wait for the others"
     assert party.places[HOST].standing.held == party.now + HOLD, "the others may still challenge"
     party.ok(CYD, Act(["accept"]))
     assert party.places[HOST].standing.held is None and "draw" in party.places[BOB].legal

@@ -289,6 +289,14 @@ test("the six can be swapped out of turn, and the page says whom the game waits 
   expect(document.querySelector("main")!.textContent).toContain("It is the turn of Ewa.");
 });
 
+test("while the opening is held back the game says why", () => {
+  const asked = () => wordsFor(NAMES, 0, "full").tell(["durak-held", {}]);
+  const sitting = show(durak({ turn: 0, phase: "open" }), ["exchange", "ok"], { asked });
+  expect(document.querySelector("main")!.textContent).toContain("The next attack begins in a moment; until then");
+  press("Go on");
+  expect(sitting.do).toHaveBeenCalledWith({ do: "ok" });
+});
+
 test("the six is offered to swap to whoever holds it, so that the server says why not, while the view says it may go", () => {
   const swap = () => [...document.querySelectorAll("main button")].filter((one) => one.textContent!.trim() === "Swap six");
   const sitting = show(durak({ turn: 2, phase: "open" }), []);

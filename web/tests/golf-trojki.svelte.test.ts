@@ -30,12 +30,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A table of two as Anna sees it; `see` shows another view. The focus is on its heading. */
-/** `asks`: what the game asks, last the question. */
+/**
+ * A table of two as Anna sees it; `see` shows another view. The focus is on its heading. `asks`: what the game asks,
+ * last the question.
+ */
 function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = [], asks: Event[] = []) {
   const act = vi.fn();
   const run = vi.fn();
-  const state = $state({ view: view as View, legal, alert: "" });
+  const state = $state({ view: view as View, legal, asks, alert: "" });
   const standing = {
     game: state.view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
   };
@@ -63,8 +65,8 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
     act,
     do: run,
     standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
-    asked: () => asks.slice(-1).map((event) => WORDS.tell(event)).join(),
-    stands: () => asks.map((event) => WORDS.tell(event)).join(" "),
+    asked: () => state.asks.slice(-1).map((event) => WORDS.tell(event)).join(),
+    stands: () => state.asks.map((event) => WORDS.tell(event)).join(" "),
     shout(text: string) {
       sitting.alert = text;
     },
@@ -88,9 +90,10 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
   page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
   document.querySelector<HTMLElement>("h1")!.focus();
-  const see = (change: object, can: string[] = []) => {
+  const see = (change: object, can: string[] = [], asked: Event[] = state.asks) => {
     state.view = { ...state.view, ...change };
     state.legal = can;
+    state.asks = asked;
     flushSync();
   };
   return { act, run, see, sitting };
@@ -275,10 +278,29 @@ test("trojki: in a pause the claim is told and answered with + or -", () => {
   expect(act.mock.calls).toEqual([["challenge"], ["accept"]]);
 });
 
-test("trojki: whoever placed the card sees for whose answer they wait", () => {
+test("trojki: the game asks for a card, and the page for what only it knows: the cell, and the call", () => {
+  const asks: Event[] = [["trojki-ask-card", { cards: RACE.hand }]];
+  const { see, sitting } = table(Trojki, RACE, ["draw"], asks);
+  const asked = () => document.querySelector(".step p")?.textContent;
+  expect(asked()).toBe("Choose a card of your hand.");
+  first().click();
+  flushSync();
+  expect(asked()).toBe("red cross with two stripes: on which cell, 1 to 9?");
+  first().click();
+  flushSync();
+  see({ hand: [] }, ["draw"], [["trojki-ask-draw", {}]]);
+  expect([asked(), sitting.alert]).toEqual(["Draw a card (0).", ""]);
+});
+
+test("trojki: whoever waits for answers sees for whose, and of which card, as the game says", () => {
   const { see } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
-  see({ phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") });
-  expect(document.querySelector(".step")!.textContent).toContain("Not answered yet: Ben.");
+  const missing: Event = ["trojki-missing", { seats: [1] }];
+  const pause = { phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") };
+  see(pause, [], [missing]);
+  expect(document.querySelector(".step")!.textContent!.trim()).toBe("Not answered yet: Ben.");
+  const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
+  see({ placer: 1, accepted: [true, false] }, [], [["trojki-checking", checked], missing]);
+  expect(document.querySelector(".step")!.textContent).toMatch(/^All check a card of Ben: .* Not answered yet: Ben\.$/);
 });
 
 test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", () => {
@@ -292,17 +314,17 @@ test("trojki: the calm pace that the player likes is asked for when they come, a
   expect([run.mock.calls.at(-1), settings.think]).toEqual([[{ do: "think", seconds: 0 }], 0]);
 });
 
-test("trojki: a dead end is told, with what everybody had left, and who has won as the view says", () => {
+test("trojki: a dead end is told, with what everybody had left, and who has won, as the game says", () => {
   const { see } = table(Trojki, RACE, ["draw"]);
   const said = () => document.querySelector(".result")!.textContent;
-  see({ phase: "over", left: [3, 4], winners: [0], ended: "dead_end", points: [1, 0] });
+  see({ phase: "over", left: [3, 4], winners: [0], ended: "dead_end", points: [1, 0] }, [], [["trojki-dead-end", {}], ["trojki-fewest", { seat: 0 }]]);
   expect(said()).toContain("Dead end: nobody has a card that fits");
   expect(said()).toContain("You have the fewest cards left and win the round.");
   expect(rows()).toEqual([["Anna", "3", "1", "11"], ["Ben", "4", "0", "7"]]);
-  see({ left: [3, 3], winners: [0, 1], points: [0, 0] });
+  see({ left: [3, 3], winners: [0, 1], points: [0, 0] }, [], [["trojki-dead-end", {}], ["trojki-tie", { seats: [0, 1] }]]);
   expect(said()).toContain("Tie for the fewest cards: Anna and Ben.");
   expect(rows()).toEqual([["Anna", "3", "0", "11"], ["Ben", "3", "0", "7"]]);
-  see({ left: [2, 0], winners: [1], ended: "last_card", points: [0, 1] });
+  see({ left: [2, 0], winners: [1], ended: "last_card", points: [0, 1] }, [], [["trojki-last-card", { seat: 1 }]]);
   expect(said()).toContain("That was the last card: Ben wins the round.");
   expect(said()).not.toContain("Dead end");
 });

@@ -37,7 +37,7 @@ class Place:
     view      the game's view as this seat has it; None before the first deal
     legal     the own legal actions, `ok` among them where the table waits without asking for an action
     asked     whether the game waits for the listener
-    asks      what the game asks them, in words of the game
+    asks      what the game asks them, or why they have to wait, in words of the game
     chat      the latest lines
     changes   how many messages have changed view, legal actions or whether the listener is asked
     ended     why this is over for the listener; None while it is not

@@ -133,6 +133,11 @@ def nothing_after(view: View, events: Sequence[Event]) -> list[Event]:
     return []
 
 
+def nothing_meanwhile(view: View, held: bool) -> list[Event]:
+    """For games in which there is no more to say to whoever is not asked than whose turn it is."""
+    return []
+
+
 def hand_as_shown(view: View) -> list[str]:
     """The own cards in the order of the view: suit by suit, low cards first; none where a view has no hand."""
     return list(view.get("hand") or [])
@@ -276,6 +281,9 @@ class Game:
     ask(view, legal)    what the seat of the view is asked, which has these legal actions; the last event is asked
                         again after a refusal. Own cards to choose from come in the order of `sorted_hand`, as `cards`,
                         with the whole of it as `hand` where they are numbered
+    meanwhile(view, held)  what there is to say to a seat (or a spectator) that is not asked, besides whose turn it is:
+                        why it has to wait, and for whom, or how the deal ended; `held`: the table holds back the next
+                        action (`manners.held`)
     after(view, events)  what whoever wants to hear all is told after a step with these events: what lies there now,
                         how the seat stands that acted
     summed_up           events that come one after the other in a race, each with the message that tells several of them
@@ -321,6 +329,7 @@ class Game:
     playout: Callable[..., Any] | None = None
     describe: Callable[[View], Stands]
     ask: Callable[[View, Sequence[str]], list[Event]]
+    meanwhile: Callable[[View, bool], list[Event]] = nothing_meanwhile
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
     sorted_hand: Callable[[View], list[str]] = hand_as_shown

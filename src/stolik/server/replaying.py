@@ -33,6 +33,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     events  what happened, as whoever's eyes these are may know it
     action  as in the record ("play 7C"), without the seat; "" when the cards are dealt
     seat    who acted, null for chance
+    asks    what there is to say to whoever is not asked, as nobody is (`asks` of `shown`)
     spoken  what the game says of it, as at a live table, if that is wanted
     """
 
@@ -41,6 +42,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     action: str = ""
     seat: int | None = None
     anew: bool = False
+    asks: list[Event] = []
     spoken: Spoken | UnsetType = UNSET
 
 
@@ -95,16 +97,14 @@ class _Watch:
             seat, _, action = predeal.actions[-1].partition(" ")
             events = predeal.tell(int(seat), action)
             view = predeal.view(self._seat)
-            self._note(view, events, action, int(seat), self._spoken(match.game, view, events))
+            self._note(match.game, view, view, events, action, int(seat))
         elif match.deal is not None:
             self._step(match, match.deal)
 
     def _step(self, match: Match, deal: Deal) -> None:
         after = deal.views([None, *range(match.options.seats)])
         if not self._before:
-            events = match.game.opening(after[self._seat])
-            spoken = self._spoken(match.game, after[self._seat], events)
-            self._note(self._view(match, after), events, "", None, spoken)
+            events, action, acted = match.game.opening(after[self._seat]), "", None
         else:
             text, _, action = deal.actions[self._acted].partition(" ")
             seat = CHANCE if text == "-" else int(text)
@@ -112,9 +112,9 @@ class _Watch:
             # With all cards open it is told as the acting seat itself heard it, which saw most.
             eyes = self._seat if self._seat is not None or seat == CHANCE else seat
             events = match.game.tell(self._before[eyes], seat, action, after[eyes])
+            acted = None if seat == CHANCE else seat
             self._acted += 1
-            spoken = self._spoken(match.game, after[self._seat], events)
-            self._note(self._view(match, after), events, action, None if seat == CHANCE else seat, spoken)
+        self._note(match.game, self._view(match, after), after[self._seat], events, action, acted)
         if not match.playing:
             self.steps[-1].events.extend(match.told_score())
         self._before = after
@@ -128,13 +128,13 @@ class _Watch:
             OPEN: {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned},
         }
 
-    def _spoken(self, game: Game, view: dict[str, Any], events: list[Event]) -> Spoken | UnsetType:
-        return spoken_of(game, view, (), events) if self._describe else UNSET
-
     def _note(
-        self, view: dict[str, Any], events: list[Event], action: str, seat: int | None, spoken: Spoken | UnsetType
+        self, game: Game, view: dict[str, Any], seen: dict[str, Any], events: list[Event], action: str, seat: int | None
     ) -> None:
+        """A step as it is shown, and as the seat alone saw it (`seen`)."""
         anew = view.keys() != self._shown.keys()
         changed = view if anew else {key: value for key, value in view.items() if self._shown[key] != value}
         self._shown = view
-        self.steps.append(Step(changed, list(events), action, seat, anew, spoken))
+        spoken = spoken_of(game, seen, (), events) if self._describe else UNSET
+        asks = game.meanwhile(seen, False)
+        self.steps.append(Step(changed, list(events), action, seat, anew, asks, spoken))

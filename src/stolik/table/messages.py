@@ -129,7 +129,8 @@ class Shown(Struct, tag_field="t", tag="shown"):
     view      the game's view of the deal (or of durak's predeal); null before the first deal
     legal     their legal actions, in code-point order; `ok` where the game waits for them without asking for an action
     asked     whether the game waits for them
-    asks      what the game asks them, as events; nothing where they can do nothing
+    asks      what the game asks them, as events; to whoever is not asked, why they have to wait or how the deal ended,
+              where there is more to say than whose turn it is
     chat      the latest lines
     spoken    what the game says of it, if that is wanted
     """

@@ -314,6 +314,11 @@ class Play:
         """How long the next action waits for others out of turn."""
         return self.waits.held_until
 
+    @property
+    def holds(self) -> bool:
+        """Whether the next action waits for others out of turn: for a time, or for their word."""
+        return self.waits.held_until is not None or bool(self.waits.awaited)
+
     # --- what people ask -------------------------------------------------------------------------------------------
 
     @property

@@ -81,6 +81,7 @@ class Projection:
         """What each of them sees now."""
         if play is None or (play.match.deal is None and play.match.predeal is None):
             return dict.fromkeys(listeners, (None, [], False, []))
+        meanwhile, holds = self._game.meanwhile, play.holds
         over = parts.lifecycle.phase != PLAYING or play.moment.over
         turn, others_wait = play.moment.turn, play.only_turn_acts
         views = play.views()
@@ -88,11 +89,15 @@ class Projection:
         for listener in listeners:
             view = views[listener] if listener in views else play.view(listener)
             if listener is None or over or (others_wait and listener != turn):
-                seen[listener] = view, [], False, []
+                seen[listener] = view, [], False, meanwhile(view, holds)
             else:
-                legal = play.legal(listener)
-                asks = self._asks(view, legal) if parts.seating.chairs[listener].person else []
-                seen[listener] = view, legal, play.asked(listener), asks
+                legal, asked = play.legal(listener), play.asked(listener)
+                asks: list[Event] = []
+                if parts.seating.chairs[listener].person:
+                    asks = self._asks(view, legal)
+                    if holds or not asked:
+                        asks += meanwhile(view, holds)
+                seen[listener] = view, legal, asked, asks
         return seen
 
     def _asks(self, view: dict[str, Any], legal: list[str]) -> list[Event]:

@@ -63,8 +63,8 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     seal: "",
   };
   const { code, seat } = replay;
-  const { spoken } = replay.steps[step]!;
-  return { t: "shown", table: code, v: step, now: 0, seat, standing, view, legal: [], asked: false, spoken };
+  const { asks = [], spoken } = replay.steps[step]!;
+  return { t: "shown", table: code, v: step, now: 0, seat, standing, view, legal: [], asked: false, asks, spoken };
 }
 
 /** The cards of each seat as all open shows them, face down what nobody has seen; null where the view hides them. */

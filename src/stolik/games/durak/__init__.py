@@ -122,6 +122,7 @@ DURAK = Game(
     ),
     describe=speech.describe,
     ask=speech.ask,
+    meanwhile=speech.meanwhile,
     after=speech.after,
     action_name=speech.action_name,
     sorted_hand=speech.sorted_hand,

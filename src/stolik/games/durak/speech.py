@@ -131,6 +131,11 @@ def ask(view: View, legal: Sequence[str]) -> list[Event]:
     return hint if legal == ["exchange"] else [*hint, _ask(view, legal)]
 
 
+def meanwhile(view: View, held: bool) -> list[Event]:
+    """That the next attack waits for whoever may exchange the six (DU-A19)."""
+    return [event("durak-held")] if held else []
+
+
 def ask_predeal(view: View) -> Event:
     """Whoever is offered the cut takes it or not; the dealer deals, or offers it. Seats count from 1 for people."""
     if view["offered"] is not None:

@@ -90,6 +90,7 @@ TROJKI = Game(
     playout=race,
     describe=speech.describe,
     ask=speech.ask,
+    meanwhile=speech.meanwhile,
     after=speech.after,
     action_name=speech.action_name,
     typed=speech.TYPED,

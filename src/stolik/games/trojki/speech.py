@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
 from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
-from stolik.games.trojki.telling import ANSWERS, checked
+from stolik.games.trojki.telling import ANSWERS, checked, how_ended
 
 FEATURES = {
     "R": "red",
@@ -60,13 +60,24 @@ def stands_check(view: View) -> list[Event]:
 
 
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
-    """The hand; what to do with it is open. In a pause the card to check, and how to answer."""
+    """A card of the hand, or to draw one; before the first card is placed also how. In a pause to judge the card."""
     if view["phase"] == "pause":
         return [stands_check(view)[0], event("trojki-ask-check")] if legal else []
-    told = stands_hand(view["hand"]) if view["hand"] else []
-    if not any(view["dealt"][seat] - view["left"][seat] for seat in seats_of(view)) and not view["hand"]:
-        told.append(event("trojki-ask-race" if view["calls"] else "trojki-ask-race-silent"))
-    return told
+    if view["hand"]:
+        return [event("trojki-ask-card", cards=view["hand"])]
+    if any(view["dealt"][seat] - view["left"][seat] for seat in seats_of(view)):
+        return [event("trojki-ask-draw")]
+    return [event("trojki-ask-race" if view["calls"] else "trojki-ask-race-silent")]
+
+
+def meanwhile(view: View, held: bool) -> list[Event]:
+    """To whoever does not judge the card of a pause: which one it is, whose answers are missing. Then how it ended."""
+    if view["phase"] == "over":
+        return how_ended(view)
+    if view["phase"] != "pause" or (view["seat"] not in (None, view["placer"]) and not view["accepted"][view["seat"]]):
+        return []
+    told = stands_check(view)
+    return told[1:] if view["seat"] == view["placer"] else told
 
 
 def action_name(view: View, action: str) -> Event | None:

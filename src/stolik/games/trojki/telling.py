@@ -174,10 +174,16 @@ def tell_answer(before: View, seat: int, action: str, after: View) -> list[Event
 
 
 def ending(view: View) -> list[Event]:
-    """How a deal ended: by a last card, or by a dead end that the fewest cards decide."""
-    left, first = view["left"], view["winners"]
+    """How a deal ended, and in a dead end how many cards everybody had left."""
+    first, *result = how_ended(view)
+    counts = [event("trojki-left", seat=seat, count=count) for seat, count in enumerate(view["left"])]
+    return [first, *counts, *result] if result else [first]
+
+
+def how_ended(view: View) -> list[Event]:
+    """By a last card, or by a dead end that the fewest cards decide."""
+    first = view["winners"]
     if view["ended"] == "last_card":
         return [event("trojki-last-card", seat=first[0])]
     result = event("trojki-fewest", seat=first[0]) if len(first) == 1 else event("trojki-tie", seats=first)
-    counts = [event("trojki-left", seat=seat, count=count) for seat, count in enumerate(left)]
-    return [event("trojki-dead-end"), *counts, result]
+    return [event("trojki-dead-end"), result]

@@ -328,7 +328,6 @@ durak-web-room = { $count ->
    *[other] Noch { $count } Angriffskarten dürfen dazu.
 }
 
-durak-web-held = Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Angreifen
@@ -521,6 +520,7 @@ durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } schlägt { CARDS($attacks, case: "den") }
 durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
+durak-held = Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
 durak-ask-deal = Du gibst: { $number } geben, { COMMAS($list) }.
     .pressed = Gib, oder lass jemanden abheben: Wer annimmt, ist der Durak und gibt.
 durak-ask-offer = { $number } { NAME($seat) } abheben lassen

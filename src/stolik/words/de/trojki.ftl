@@ -158,8 +158,6 @@ trojki-web-in-hand = auf der Hand { $count }
 trojki-web-left = Karten übrig
 trojki-web-extra = Handicap { $count }
 trojki-web-draw = Ziehen ({ $count })
-trojki-web-ask-draw = Zieh eine Karte (0).
-trojki-web-ask-card = Wähle eine Karte deiner Hand.
 trojki-web-ask-cell = { CARD($card) }: auf welches Feld, 1 bis 9?
 trojki-web-ask-call = Auf Feld { $cell }. Was hat das neue Trio gemeinsam?
 trojki-web-called = Feld { $cell }, Ansage: { $list }.
@@ -215,7 +213,13 @@ trojki-stands-left = { NAME($seat) }: noch { $count ->
 ## What is asked
 
 trojki-ask-race = Tippe ziehen, oder Karte, Feld und Ansage, etwa 2 4 blau.
+    .pressed = Zieh eine Karte (0).
 trojki-ask-race-silent = Tippe ziehen, oder Karte und Feld, etwa 2 4.
+    .pressed = Zieh eine Karte (0).
+trojki-ask-card = Dein Blatt: { NUMBERED($cards, $cards) }.
+    .pressed = Wähle eine Karte deiner Hand.
+trojki-ask-draw = Du hast keine Karten auf der Hand.
+    .pressed = Zieh eine Karte (0).
 
 ## What was not understood
 

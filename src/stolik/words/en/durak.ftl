@@ -325,7 +325,6 @@ durak-web-room = { $count ->
    *[other] Room for { $count } more attack cards.
 }
 
-durak-web-held = The next attack begins in a moment; until then only the trump six can be swapped.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Attack
@@ -518,6 +517,7 @@ durak-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } beats { CARDS($attacks, case: "the") }
 durak-may-exchange = You may exchange the trump six: type exchange.
+durak-held = The next attack begins in a moment; until then only the trump six can be swapped.
 durak-ask-deal = You deal: { $number } deal, { COMMAS($list) }.
     .pressed = Deal, or offer a cut: who accepts is the fool and deals.
 durak-ask-offer = { $number } offer { NAME($seat) } the cut

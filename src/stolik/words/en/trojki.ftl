@@ -155,8 +155,6 @@ trojki-web-in-hand = { $count } in hand
 trojki-web-left = Cards left
 trojki-web-extra = handicap { $count }
 trojki-web-draw = Draw ({ $count })
-trojki-web-ask-draw = Draw a card (0).
-trojki-web-ask-card = Choose a card of your hand.
 trojki-web-ask-cell = { CARD($card) }: on which cell, 1 to 9?
 trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
 trojki-web-called = Cell { $cell }, call: { $list }.
@@ -212,7 +210,13 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 ## What is asked
 
 trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
+    .pressed = Draw a card (0).
 trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
+    .pressed = Draw a card (0).
+trojki-ask-card = Your hand: { NUMBERED($cards, $cards) }.
+    .pressed = Choose a card of your hand.
+trojki-ask-draw = You have no cards in your hand.
+    .pressed = Draw a card (0).
 
 ## What was not understood
 

@@ -343,7 +343,6 @@ durak-web-room = { $count ->
    *[many] Może dojść jeszcze { $count } kart ataku.
 }
 
-durak-web-held = Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
 durak-web-do = { $action ->
     [attack] { $count ->
         [one] Atakuj
@@ -540,6 +539,7 @@ durak-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } bije { CARDS($attacks, case: "acc") }
 durak-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
+durak-held = Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
 durak-ask-deal = Rozdajesz: { $number } rozdaj, { COMMAS($list) }.
     .pressed = Rozdaj albo zaproponuj przełożenie: kto się zgodzi, zostaje durniem i rozdaje.
 durak-ask-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }

@@ -156,8 +156,6 @@ trojki-web-in-hand = w ręce { $count }
 trojki-web-left = Pozostałe karty
 trojki-web-extra = wyrównanie { $count }
 trojki-web-draw = Dobierz ({ $count })
-trojki-web-ask-draw = Dobierz kartę (0).
-trojki-web-ask-card = Wybierz kartę z ręki.
 trojki-web-ask-cell = { CARD($card) }: na które pole, od 1 do 9?
 trojki-web-ask-call = Na pole { $cell }. Co łączy nową trójkę?
 trojki-web-called = Pole { $cell }, zapowiedź: { $list }.
@@ -215,7 +213,13 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 ## What is asked
 
 trojki-ask-race = Wpisz dobierz albo kartę, pole i cechę, na przykład 2 4 niebieski.
+    .pressed = Dobierz kartę (0).
 trojki-ask-race-silent = Wpisz dobierz albo kartę i pole, na przykład 2 4.
+    .pressed = Dobierz kartę (0).
+trojki-ask-card = Twoje karty: { NUMBERED($cards, $cards) }.
+    .pressed = Wybierz kartę z ręki.
+trojki-ask-draw = Nie masz kart w ręce.
+    .pressed = Dobierz kartę (0).
 
 ## What was not understood
 
