@@ -8,6 +8,7 @@ import golf from "../../src/stolik/words/en/golf.ftl?raw";
 import trojki from "../../src/stolik/words/en/trojki.ftl?raw";
 import web from "../../src/stolik/words/en/web.ftl?raw";
 import type { View } from "../src/net/place.svelte";
+import type { GolfView, TrojkiView } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import Golf from "../src/tables/Golf.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
@@ -34,10 +35,12 @@ afterEach(() => {
  * A table of two as Anna sees it; `see` shows another view. The focus is on its heading. `asks`: what the game asks,
  * last the question.
  */
-function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = [], asks: Event[] = []) {
+function table<Of extends GolfView | TrojkiView>(
+  Game: Component<{ sitting: Sitting }>, view: Of, legal: string[] = [], asks: Event[] = [],
+) {
   const act = vi.fn();
   const run = vi.fn();
-  const state = $state({ view: view as View, legal, asks, alert: "" });
+  const state = $state({ view: view as unknown as View, legal, asks, alert: "" });
   const standing = {
     game: state.view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
   };
@@ -90,7 +93,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
   page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
   document.querySelector<HTMLElement>("h1")!.focus();
-  const see = (change: object, can: string[] = [], asked: Event[] = state.asks) => {
+  const see = (change: Partial<Of>, can: string[] = [], asked: Event[] = state.asks) => {
     state.view = { ...state.view, ...change };
     state.legal = can;
     state.asks = asked;
@@ -115,7 +118,7 @@ const rows = () =>
 // --- golf ----------------------------------------------------------------------------------------------------------------
 
 const DOWN = [null, null, null, null, null, null];
-const HOLE = {
+const HOLE: GolfView = {
   game: "golf", phase: "turn", seat: 0, seats: 2, dealer: 1, number: 1, turn: 0, up: [["7C", null, "KD", null, null, null], DOWN],
   peeked: [null, null, null, "7D", null, "9S"], drawn: null, taken: null, top: "QH", discards: [], stock: 33,
   reshuffled: false, idle: 0, closer: null, by_points: false, points: null, pairs: [[false, false, false], [false, false, false]],
@@ -124,7 +127,7 @@ const SWAPS = [1, 2, 3, 4, 5, 6].map((cell) => `swap ${cell}`);
 
 test("golf: two cells are looked at in one step, in either order, and the first can be taken back", () => {
   const peeks = ["peek 4 5", "peek 4 6", "peek 5 6"];
-  const { act, see } = table(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, peeks);
+  const { act, see } = table<GolfView>(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, peeks);
   press("5");
   expect(named("5: face down").getAttribute("aria-pressed")).toBe("true");
   press("Escape", "6", "6", "6", "4");
@@ -134,7 +137,7 @@ test("golf: two cells are looked at in one step, in either order, and the first 
 });
 
 test("golf: 7 is the stock, 8 the discards, whatever that means just then", () => {
-  const { act, see } = table(Golf, HOLE, ["stock", "take"]);
+  const { act, see } = table<GolfView>(Golf, HOLE, ["stock", "take"]);
   press("7", "8");
   see({ phase: "drawn", drawn: "2C" }, [...SWAPS, "discard"]);
   press("8", "4");
@@ -142,7 +145,7 @@ test("golf: 7 is the stock, 8 the discards, whatever that means just then", () =
 });
 
 test("golf: while no card is in hand a digit only reads, but a cell that is pressed asks the server why not", () => {
-  const { act } = table(Golf, HOLE, ["stock", "take"]);
+  const { act } = table<GolfView>(Golf, HOLE, ["stock", "take"]);
   press("3");
   expect([act.mock.calls, document.activeElement]).toEqual([[], named("3: king of diamonds")]);
   named("3: king of diamonds").click();
@@ -151,7 +154,7 @@ test("golf: while no card is in hand a digit only reads, but a cell that is pres
 
 test("golf: the question is what the game asks last, and what hangs on a chosen cell is asked here", () => {
   const asks: Event[] = [["golf-ask-peek", {}]];
-  table(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, ["peek 4 5", "peek 4 6", "peek 5 6"], asks);
+  table<GolfView>(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, ["peek 4 5", "peek 4 6", "peek 5 6"], asks);
   const asked = () => document.querySelector("p.turn")!.textContent;
   expect(asked()).toBe("Look at two cards of your near row: two of 4, 5, 6.");
   press("5");
@@ -159,7 +162,7 @@ test("golf: the question is what the game asks last, and what hangs on a chosen 
 });
 
 test("golf: a finger is asked twice where a card goes", () => {
-  const { act } = table(Golf, { ...HOLE, phase: "drawn", drawn: "2C" }, [...SWAPS, "discard"]);
+  const { act } = table<GolfView>(Golf, { ...HOLE, phase: "drawn", drawn: "2C" }, [...SWAPS, "discard"]);
   const tap = () => {
     const finger = new Event("pointerdown", { bubbles: true });
     Object.assign(finger, { pointerType: "touch" });
@@ -175,16 +178,16 @@ test("golf: a finger is asked twice where a card goes", () => {
 
 test("golf: a column that cancels says so, whatever makes it a pair: that is the server's to know", () => {
   const up = ["7C", "TH", "KD", "7S", "JS", null];
-  const { see } = table(Golf, { ...HOLE, up: [up, DOWN], pairs: [[true, false, false], HOLE.pairs[1]] });
+  const { see } = table<GolfView>(Golf, { ...HOLE, up: [up, DOWN], pairs: [[true, false, false], HOLE.pairs[1]!] });
   expect([named("1: seven of clubs – pair, 0"), named("4: seven of spades – pair, 0")]).not.toContain(null);
   expect(named("2: ten of hearts")).not.toBeNull();
-  see({ pairs: [[false, true, false], HOLE.pairs[1]] });
+  see({ pairs: [[false, true, false], HOLE.pairs[1]!] });
   expect(named("1: seven of clubs")).not.toBeNull();
   expect(named("5: jack of spades – pair, 0").textContent).toContain("pair, 0");
 });
 
 test("golf: the last turns and the end of a hole are told", () => {
-  const { see } = table(Golf, { ...HOLE, closer: 1 }, ["stock", "take"]);
+  const { see } = table<GolfView>(Golf, { ...HOLE, closer: 1 }, ["stock", "take"]);
   expect(document.body.textContent).toContain("Ben has all six cards face up: everybody else has one last turn.");
   see({ phase: "over", turn: null, peeked: DOWN, points: [-4, 5] });
   expect(rows()).toEqual([["Anna", "-4", "11"], ["Ben", "5", "7"]]);
@@ -194,7 +197,7 @@ test("golf: the last turns and the end of a hole are told", () => {
 
 const TOP = ["BS2", "RT0", "YS0", "RC3", "BC1", "RS1", "YT0", "YX2", "RC2"];
 const changed = (cell: number, card: string) => TOP.map((top, at) => (at === cell ? card : top));
-const RACE = {
+const RACE: TrojkiView = {
   game: "trojki", phase: "race", seat: 0, seats: 2, dealer: 1, number: 0, turn: null, hand: ["RX2", "VS3"], hand_count: [2, 1],
   stack: [20, 24], left: [22, 25], dealt: [22, 25], top: TOP, gone: TOP, aside: [], calls: true, placer: null, placed: null,
   cell: null, called: null, covered: null, accepted: [false, false], known: [[], []],
@@ -203,7 +206,7 @@ const RACE = {
 const first = () => document.querySelector<HTMLElement>(".hand button")!;
 
 test("trojki: card, cell, call: three keys", () => {
-  const { act, sitting } = table(Trojki, RACE, ["draw"]);
+  const { act, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   first().focus();
   first().click();
   flushSync();
@@ -215,7 +218,7 @@ test("trojki: card, cell, call: three keys", () => {
 });
 
 test("trojki: the calls are buttons too, and the focus does not get lost with them", () => {
-  const { act } = table(Trojki, RACE, ["draw"]);
+  const { act } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   first().click();
   flushSync();
   named("9: red circle with two stripes").click();
@@ -229,7 +232,7 @@ test("trojki: the calls are buttons too, and the focus does not get lost with th
 });
 
 test("trojki: where nothing is called the cell is the last step", () => {
-  const { act } = table(Trojki, { ...RACE, calls: false }, ["draw"]);
+  const { act } = table<TrojkiView>(Trojki, { ...RACE, calls: false }, ["draw"]);
   first().click();
   flushSync();
   press("4");
@@ -237,7 +240,7 @@ test("trojki: where nothing is called the cell is the last step", () => {
 });
 
 test("trojki: Escape takes back one step after the other", () => {
-  const { act, sitting } = table(Trojki, RACE, ["draw"]);
+  const { act, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   first().click();
   flushSync();
   press("4", "Escape");
@@ -247,7 +250,7 @@ test("trojki: Escape takes back one step after the other", () => {
 });
 
 test("trojki: the grid, one cell and the last change can be heard", async () => {
-  const { see, sitting } = table(Trojki, RACE, ["draw"]);
+  const { see, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   press("c");
   expect(sitting.alert).toBe("Nothing has changed on the grid yet.");
   see({ top: changed(3, "RX2") });
@@ -259,7 +262,7 @@ test("trojki: the grid, one cell and the last change can be heard", async () => 
 });
 
 test("trojki: nothing says which cards fit", () => {
-  const { sitting } = table(Trojki, RACE, ["draw", "place RX2 4 2"]);
+  const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw", "place RX2 4 2"]);
   press("a");
   expect(sitting.alert).toBe("You may: draw a card and place a card of your hand.");
   expect([...document.querySelectorAll(".hand [aria-disabled], .hand .low, .grid [aria-disabled]")]).toEqual([]);
@@ -268,7 +271,7 @@ test("trojki: nothing says which cards fit", () => {
 test("trojki: in a pause the claim is told and answered with + or -", () => {
   const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
   const asks: Event[] = [["trojki-checking", checked], ["trojki-ask-check", {}]];
-  const { act, see, sitting } = table(Trojki, { ...RACE, phase: "open" }, ["draw"], asks);
+  const { act, see, sitting } = table<TrojkiView>(Trojki, { ...RACE, phase: "open" }, ["draw"], asks);
   const top = changed(6, "VX1");
   see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
   expect(sitting.alert).toContain("violet cross with one stripe on cell 7, over the yellow star with no stripes, as a violet trio");
@@ -280,7 +283,7 @@ test("trojki: in a pause the claim is told and answered with + or -", () => {
 
 test("trojki: the game asks for a card, and the page for what only it knows: the cell, and the call", () => {
   const asks: Event[] = [["trojki-ask-card", { cards: RACE.hand }]];
-  const { see, sitting } = table(Trojki, RACE, ["draw"], asks);
+  const { see, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"], asks);
   const asked = () => document.querySelector(".step p")?.textContent;
   expect(asked()).toBe("Choose a card of your hand.");
   first().click();
@@ -293,9 +296,9 @@ test("trojki: the game asks for a card, and the page for what only it knows: the
 });
 
 test("trojki: whoever waits for answers sees for whose, and of which card, as the game says", () => {
-  const { see } = table(Trojki, { ...RACE, phase: "open" }, ["draw"]);
+  const { see } = table<TrojkiView>(Trojki, { ...RACE, phase: "open" }, ["draw"]);
   const missing: Event = ["trojki-missing", { seats: [1] }];
-  const pause = { phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") };
+  const pause: Partial<TrojkiView> = { phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") };
   see(pause, [], [missing]);
   expect(document.querySelector(".step")!.textContent!.trim()).toBe("Not answered yet: Ben.");
   const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
@@ -305,7 +308,7 @@ test("trojki: whoever waits for answers sees for whose, and of which card, as th
 
 test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", () => {
   settings.think = 20;
-  const { run } = table(Trojki, RACE, ["draw"]);
+  const { run } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   expect(run.mock.calls).toEqual([[{ do: "think", seconds: 20 }]]);
   const choice = document.querySelector("select")!;
   choice.value = "0";
@@ -315,7 +318,7 @@ test("trojki: the calm pace that the player likes is asked for when they come, a
 });
 
 test("trojki: a dead end is told, with what everybody had left, and who has won, as the game says", () => {
-  const { see } = table(Trojki, RACE, ["draw"]);
+  const { see } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   const said = () => document.querySelector(".result")!.textContent;
   see({ phase: "over", left: [3, 4], winners: [0], ended: "dead_end", points: [1, 0] }, [], [["trojki-dead-end", {}], ["trojki-fewest", { seat: 0 }]]);
   expect(said()).toContain("Dead end: nobody has a card that fits");

@@ -6,7 +6,7 @@ import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import Said from "../src/parts/Said.svelte";
-import type { Shown, Spoken } from "../src/protocol";
+import type { DurakView, GolfView, PlanowanieView, Shown, Spoken } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import Durak from "../src/tables/Durak.svelte";
 import Golf from "../src/tables/Golf.svelte";
@@ -90,39 +90,41 @@ test("what is said twice in the same words is announced twice", () => {
 
 test("golf: to draw and to lay off is one turn, which is told when it comes", () => {
   const six = [null, null, null, null, null, null];
-  const { sitting, step } = seated({
-    game: "golf", phase: "draw", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, up: [six, six, six], peeked: six, drawn: null,
+  const view: GolfView = {
+    game: "golf", phase: "turn", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, up: [six, six, six], peeked: six, drawn: null,
     taken: null, top: "AD", discards: [], stock: 27, reshuffled: false, idle: 0, closer: null, by_points: false,
-    pairs: [[], [], []],
-  });
+    pairs: [[], [], []], points: null,
+  };
+  const { sitting, step } = seated(view);
   show(Golf, sitting);
   expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
-  expect(step({ phase: "place" }, ["discard", "swap 1"]), "the same turn goes on").toBe("");
-  expect(step({ phase: "draw", turn: 1 }, [])).toBe("");
+  expect(step({ phase: "drawn", drawn: "2C" } satisfies Partial<GolfView>, ["discard", "swap 1"]), "the same turn goes on").toBe("");
+  expect(step({ phase: "turn", drawn: null, turn: 1 } satisfies Partial<GolfView>, [])).toBe("");
   expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
 });
 
 test("durak: to attack with several cards is one turn, the next attack another", () => {
   const none = [null, null, null, null, null, null];
-  const { sitting, step } = seated({
+  const view: DurakView = {
     game: "durak", phase: "open", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, hand_count: [6, 6, 6], hand: ["7D", "8D", "8S"],
     known: [[], [], []], stock_count: 17, under: "6H", trump: "H", turned: "6H", shown: "7H", attacker: 1, defender: 2, attackers: [1], attacks: none,
     answers: none, laid: 0, room: 6, more: null, last_word: false, offered: [[], [], []], taking: false, drew_trump: null, exchanged: false, pickups: 0,
-    lost: [false, false, false], sides: null, out: [false, false, false], six: null, ended: null,
-  });
+    lost: [false, false, false], sides: null, out: [false, false, false], six: null, ended: null, points: null,
+  };
+  const { sitting, step } = seated(view);
   show(Durak, sitting);
   expect(step({ turn: 0, attacker: 0, defender: 1 }, ["attack 7D", "attack 8D", "attack 8D +"])).toBe(YOURS);
-  expect(step({ phase: "more", laid: 1 }, ["attack 8S"]), "the same attack").toBe("");
-  expect(step({ phase: "open", attacker: 2, defender: 0 }, ["take"])).toBe(YOURS);
+  expect(step({ laid: 1, more: "8D" } satisfies Partial<DurakView>, ["attack 8S"]), "the same attack").toBe("");
+  expect(step({ phase: "defend", more: null, attacker: 2, defender: 0 } satisfies Partial<DurakView>, ["take"])).toBe(YOURS);
 });
 
 test("what one may do is said as one counts, and as one holds one's cards", async () => {
   const bids = Array.from({ length: 13 }, (_, bid) => `bid ${bid}`).sort();
   expect(bids.indexOf("bid 10")).toBeLessThan(bids.indexOf("bid 2"));
-  const view = {
+  const view: PlanowanieView = {
     game: "planowanie", phase: "bid", seat: 0, seats: 3, dealer: 2, number: 0, turn: 0, hand: ["9C", "TC", "3H"],
     hand_count: [3, 3, 3], bid: [null, null, null], won: [0, 0, 0], table: [null, null, null], trump: null, turned: null,
-    tricks: 12, laid: 0, leader: null, led: null, best: null, winner: null, gone: [],
+    tricks: 12, laid: 0, leader: null, led: null, best: null, winner: null, gone: [], points: null,
   };
   const { sitting, step } = seated(view, bids);
   const names = Object.fromEntries(bids.map((bid) => [bid, ["planowanie-name-bid", { count: Number(bid.slice(4)) }]]));

@@ -10,6 +10,7 @@ import type { View } from "../src/net/place.svelte";
 import Bids from "../src/parts/Bids.svelte";
 import { GLIDE } from "../src/motion";
 import { placeOf } from "../src/parts/places";
+import type { GoliathView, PlanowanieView } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import Goliath from "../src/tables/Goliath.svelte";
 import Planowanie from "../src/tables/Planowanie.svelte";
@@ -36,10 +37,10 @@ afterEach(() => {
 });
 
 /** A table of three as the first of them sees it; `see` shows another view. */
-function table(Game: Component<{ sitting: Sitting }>, view: object, legal: string[] = []) {
+function table<Of extends GoliathView | PlanowanieView>(Game: Component<{ sitting: Sitting }>, view: Of, legal: string[] = []) {
   const act = vi.fn();
   const run = vi.fn();
-  const state = $state({ view: view as View, legal });
+  const state = $state({ view: view as unknown as View, legal });
   const standing = { game: state.view.game, deals: 1, score: [11, 0, 0], phase: "playing", options: {} };
   const sitting = {
     t,
@@ -79,7 +80,7 @@ function table(Game: Component<{ sitting: Sitting }>, view: object, legal: strin
   };
   page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
-  const see = (change: object, can: string[] = []) => {
+  const see = (change: Partial<Of>, can: string[] = []) => {
     state.view = { ...state.view, ...change };
     state.legal = can;
     flushSync();
@@ -98,16 +99,16 @@ function press(key: string, where: Element = document.activeElement!) {
   flushSync();
 }
 
-const PLAY = {
+const PLAY: PlanowanieView = {
   game: "planowanie", phase: "play", seat: 0, seats: 3, dealer: 2, number: 4, turn: 2, hand: ["3C", "9H"],
-  hand_count: [2, 2, 3], bid: [1, 0, 2], won: [0, 0, 0], table: ["2D", "AD", null] as (string | null)[], trump: "H",
-  turned: "5H", tricks: 3, laid: 2, leader: 0, led: "2D", best: "AD", winner: 1,
+  hand_count: [2, 2, 3], bid: [1, 0, 2], won: [0, 0, 0], table: ["2D", "AD", null], trump: "H",
+  turned: "5H", tricks: 3, laid: 2, leader: 0, led: "2D", best: "AD", winner: 1, gone: ["2D", "AD"], points: null,
 };
 const FULL = { table: ["2D", "AD", "4D"], laid: 0, turn: 1, won: [0, 1, 0], hand_count: [2, 2, 2] };
 const LED = { table: [null, "KS", null], laid: 1, turn: 2, leader: 1, led: "KS", best: "KS", winner: 1 };
 
 test("a full trick rests, goes, and can still be read", async () => {
-  const { see, sitting } = table(Planowanie, PLAY);
+  const { see, sitting } = table<PlanowanieView>(Planowanie, PLAY);
   expect(marked()).toEqual(["wins so far"]);
   see(FULL);
   expect([lying(), marked()]).toEqual([["2D", "AD", "4D"], ["takes it"]]);
@@ -131,7 +132,7 @@ test.each([["normal", false, GLIDE], ["half", false, GLIDE / 2], ["none", false,
     vi.stubGlobal("matchMedia", () => ({ matches, addEventListener() {}, removeEventListener() {} }));
     const animate = vi.fn();
     Object.assign(HTMLElement.prototype, { animate });
-    const { see } = table(Planowanie, PLAY);
+    const { see } = table<PlanowanieView>(Planowanie, PLAY);
     see(FULL);
     animate.mockClear();
     vi.advanceTimersByTime(REST);
@@ -148,7 +149,7 @@ test.each([["normal", false, GLIDE], ["half", false, GLIDE / 2], ["none", false,
 );
 
 test("a card of one's own is in sight at once, and an empty table stays empty", () => {
-  const { see } = table(Planowanie, PLAY);
+  const { see } = table<PlanowanieView>(Planowanie, PLAY);
   see({ ...FULL, turn: 0, winner: 0 });
   see({ ...LED, table: ["9H", null, null], leader: 0 });
   expect(lying()).toEqual(["9H"]);
@@ -162,7 +163,7 @@ test("a card of one's own is in sight at once, and an empty table stays empty", 
 });
 
 test("the end of a deal is a table, with what it brought, and a way on", () => {
-  const { see, run } = table(Planowanie, PLAY);
+  const { see, run } = table<PlanowanieView>(Planowanie, PLAY);
   see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [], points: [21, 2, 3] });
   expect(rows(), "the last trick rests first").toEqual([]);
   vi.advanceTimersByTime(REST + GLIDE);
@@ -173,8 +174,8 @@ test("the end of a deal is a table, with what it brought, and a way on", () => {
 });
 
 test("a barred bid says so, and asks the server all the same", () => {
-  const bidding = { ...PLAY, phase: "bid", turn: 0, dealer: 0, bid: [null, 1, 0], table: [null, null, null], laid: 0, winner: null };
-  const { act } = table(Planowanie, bidding, ["bid 0", "bid 1", "bid 3"]);
+  const bidding: PlanowanieView = { ...PLAY, phase: "bid", turn: 0, dealer: 0, bid: [null, 1, 0], table: [null, null, null], laid: 0, winner: null };
+  const { act } = table<PlanowanieView>(Planowanie, bidding, ["bid 0", "bid 1", "bid 3"]);
   expect(document.querySelector("#bids-question")!.textContent).toBe("How many tricks will you take, 0 to 3, but not 2?");
   expect(["0 tricks", "1 trick", "2 tricks", "3 tricks"].map((name) => button(name).ariaDisabled)).toEqual([
     "false", "false", "true", "false",
@@ -186,7 +187,7 @@ test("a barred bid says so, and asks the server all the same", () => {
 });
 
 test("a card that is not legal is asked for too, before the bids are done as well", () => {
-  const { act } = table(Planowanie, { ...PLAY, turn: 0 }, ["play 9H"]);
+  const { act } = table<PlanowanieView>(Planowanie, { ...PLAY, turn: 0 }, ["play 9H"]);
   expect(button("three of clubs").ariaDisabled).toBe("true");
   button("three of clubs").click();
   expect(act).toHaveBeenCalledWith("play 3C");
@@ -225,15 +226,15 @@ test("bids: arrows and digits go to a number, two digits to one; asked twice whe
   expect(onbid).toHaveBeenCalledWith(17);
 });
 
-const TRICK = {
+const TRICK: GoliathView = {
   game: "goliath", phase: "play", seat: 0, seats: 3, dealer: 2, number: 0, turn: 2, hand: ["R1"], hand_count: [1, 1, 1],
   profit: [["R7", "R2", "B1"], ["G1", "G8", "G9"], []], pile_points: [[9, 0, 0, 1, 0], [0, 0, 33, 0, 0], [0, 0, 0, 0, 0]],
   profit_points: [10, 44, 0], table: ["R9", "R3", null], laid: 2, leader: 0, led: "R9",
-  high: null, high_seat: null, low: null, low_seat: null, left: 2, highest: 0, lowest: 1, takers: [1, 0, null],
+  high: null, high_seat: null, low: null, low_seat: null, left: 2, highest: 0, lowest: 1, takers: [1, 0, null], points: null,
 };
 
 test("goliath: highest and lowest have a word, and each card goes where the view says", async () => {
-  const { see, sitting } = table(Goliath, { ...TRICK, table: ["R9", null, null], laid: 1, highest: null, lowest: null });
+  const { see, sitting } = table<GoliathView>(Goliath, { ...TRICK, table: ["R9", null, null], laid: 1, highest: null, lowest: null });
   expect(marked(), "one card is neither").toEqual([]);
   see({ table: ["R9", "G9", null], laid: 2, highest: 1, lowest: 1 });
   expect(marked(), "the last of equals, so far").toEqual(["▲ highest", "▼ lowest"]);
@@ -249,7 +250,7 @@ test("goliath: highest and lowest have a word, and each card goes where the view
 });
 
 test("goliath: every won card can be seen by its value", () => {
-  table(Goliath, TRICK);
+  table<GoliathView>(Goliath, TRICK);
   const won = [...document.querySelectorAll("details")].map((each) =>
     [...each.querySelectorAll("ul:last-child li > span:last-child")].map((one) => one.textContent),
   );
@@ -257,12 +258,12 @@ test("goliath: every won card can be seen by its value", () => {
 });
 
 test("goliath: where all are equal one seat takes all", () => {
-  table(Goliath, { ...TRICK, table: ["R9", "G9", "V9"], laid: 0, highest: 2, lowest: 2, takers: [2, 2, 2] });
+  table<GoliathView>(Goliath, { ...TRICK, table: ["R9", "G9", "V9"], laid: 0, highest: 2, lowest: 2, takers: [2, 2, 2] });
   expect(marked()).toEqual(["▲ takes all"]);
 });
 
 test("goliath: what each colour and a seat has is what the view says, while the deal lasts and when it is over", () => {
-  const { see } = table(Goliath, TRICK);
+  const { see } = table<GoliathView>(Goliath, TRICK);
   const piles = () => [...document.querySelectorAll("#seat-0 li b")].map(({ textContent }) => textContent);
   expect(piles()).toEqual(["9", "", "", "1", ""]);
   see({ table: ["R9", "R3", "V5"], laid: 0, high: "R9", high_seat: 0, low: "R3", low_seat: 1, phase: "over", hand: [] });
