@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from stolik.core.game import Game
 from stolik.games import GAMES
 from stolik.games.durak.predeal import DurakPredeal
 from tests.rules import all_numbers
@@ -61,19 +60,8 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 
-def verbs(game: Game) -> set[str]:
-    """The first words of all actions of a game."""
-    found = set[str]()
-    for number in range(64 * game.rows):
-        try:
-            found.add(game.action_text(number).split(" ")[0])
-        except LookupError:  # no card or word has this number
-            continue
-    return found
-
-
 PREDEAL = {"offer", "accept", "decline", "touch", "deal"}  # what is done in durak's predeal
-VERBS = "|".join(sorted(PREDEAL.union(*(verbs(game) for game in GAMES.values()))))
+VERBS = "|".join(sorted(PREDEAL.union(*(game.verbs() for game in GAMES.values()))))
 NAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
 WORDS_OF_CODE = {"seats", "deals", "form", "mode", "target"}  # options too, and what files, pages and tests call theirs
 OPTIONS = "|".join(sorted({name for game in GAMES.values() for name in game.options._fields} - WORDS_OF_CODE))

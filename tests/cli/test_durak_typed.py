@@ -36,7 +36,7 @@ class Sitting:
     ) -> None:
         game, chance = GAMES["durak"], SeededChance(str(seed))
         match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
-        names = ["Me", "Ada", "Ben", "Cleo"][: match.options.seats]
+        names = ["Me", "Ada", "Ben", "Cleo", "Dora", "Emil"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()
         chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="simple") for seat in range(len(names))]
         self.chance, self.bots = chance, bots
@@ -436,3 +436,22 @@ def test_the_last_word_is_asked_for() -> None:
     assert at.type("allow") == [refused]
     at.type("stop")
     assert at.actions[-1] == "0 stop" and not at.refused
+
+
+@pytest.mark.parametrize(
+    "options, told",
+    [
+        ({}, "take, stop, done, exchange, attack 7C +, beat 9C TC, give 7C."),
+        ({"seats": 3}, "take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C."),
+        ({"seats": 2, "allow_excess": True}, "take, stop, done, exchange, attack 7C +, beat 9C TC, give 7C, back 7C."),
+        ({"seats": 6, "form": "teams"}, "take, allow, stop, done, attack 7C +, beat 9C TC, give 7C."),
+    ],
+)
+def test_help_shows_what_can_come_about_at_this_table(options: dict[str, Any], told: str) -> None:
+    """Words for the rest are understood all the same: then it is refused with the reason."""
+    at = Sitting(options=options)
+    at.match.begin_deal()
+    shown, *_ = at.type("?")
+    assert shown.partition("In words: ")[2] == told
+    refused, *_ = at.type("back 7C")
+    assert "means nothing" not in refused

@@ -10,6 +10,7 @@ import stolik
 from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
 from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
+from stolik.cli.talk import help_at
 from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.words import LANGUAGES, Words
@@ -69,7 +70,8 @@ def test_commands(game: str, language: str, monkeypatch: Patch) -> None:
         assert told == said(monkeypatch, game, "--lang", language, typed=[*start, english.upper()])
     words = Words(language)
     told = said(monkeypatch, game, "--lang", language, typed=[*start, "?"])
-    assert told[:2] == [words.say(GAMES[game].typed.help), words.say("terminal-help")]
+    usual = stolik.GAMES[game].settle({})
+    assert told[:2] == [help_at({"game": game, "phase": "play"}, usual, words), words.say("terminal-help")]
 
 
 def test_the_rules_at_a_table_are_those_of_the_command(monkeypatch: Patch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,7 @@ from tests.proofs.forms import Form, all_forms, forms_of, values
 from tests.proofs.games import known
 from tests.proofs.playing import choose, contents, new_deal, play_match, steps
 
+MANY = 1000  # deals within which all comes about that can; mostly one is enough
 EVERY_FORM = pytest.mark.parametrize("form", all_forms(), ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -105,6 +107,43 @@ def test_the_seat_to_act_has_legal_actions_and_others_only_as_announced(form: Fo
             assert legal[deal.turn] if deal.turn is not None else any(legal.values())
             others = [seat for seat, actions in legal.items() if actions and seat != deal.turn]
             assert announced(deal) == others
+            assert verbs_in(legal.values()) <= form.game.verbs(form.options)
+
+
+def verbs_in(actions: Iterable[Iterable[str]]) -> set[str]:
+    """The first words of actions, seat by seat."""
+    return {action.split(" ")[0] for seat in actions for action in seat}
+
+
+@EVERY_FORM
+def test_all_actions_come_about_that_the_options_leave(form: Form) -> None:
+    """In some deal of each form; that no others do is seen at every step of the deals above."""
+    chance = random.Random(f"verbs {form}")
+    missing = set(form.game.verbs(form.options))
+    for _ in range(MANY):
+        for deal in steps(new_deal(form, chance), chance):
+            missing -= verbs_in(deal.legal(seat) for seat in range(form.options.seats))
+            if not missing:
+                return
+    raise AssertionError(f"in {MANY} deals nobody could {missing}")
+
+
+@EVERY_FORM
+def test_a_predeal_has_the_words_that_are_typed_there(form: Form) -> None:
+    chance = random.Random(f"predeal {form}")
+    typed, seats = form.game.typed_predeal, range(form.options.seats)
+    wanted = set(typed.words) if typed is not None and form.game.manners.predeal(form.options, 0) is not None else set()
+    seen = set[str]()
+    for _ in range(MANY):
+        predeal = form.game.manners.predeal(form.options, chance.choice(seats))
+        while predeal is not None and not predeal.done:
+            legal = {seat: predeal.legal(seat) for seat in seats}
+            seen |= verbs_in(legal.values())
+            seat = chance.choice([seat for seat in seats if legal[seat]])
+            predeal.play(seat, chance.choice(legal[seat]))
+        if seen == wanted:
+            break
+    assert seen == wanted
 
 
 def announced(deal: Deal) -> list[int]:

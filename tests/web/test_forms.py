@@ -1,15 +1,13 @@
 """Every action of every game is sent by a button of the page, in whole matches also of the forms that few people play.
 
-What the page sends is read off its websocket, and each form must send what SENT says of it; a game that is not in there
-sends all its verbs in a short usual match. That none is left out is tests/web/test_parity.py. Where chance would
-have to bring a phase, the deck is chosen, or another person (Friend) sees to it.
+What the page sends is read off its websocket, and each form must send what its game says can come about in it; a game
+that is not in FORMS sends all its verbs in a short usual match. That none is left out is tests/web/test_parity.py.
+Where chance would have to bring a phase, the deck is chosen, or another person (Friend) sees to it.
 """
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,25 +42,16 @@ from tests.web.players import (
 from tests.web.seen import Eyes, Node
 
 LONG = 60.0  # seconds to check a card at trojki, so that a slow machine does not let them pass
-CHANCE = {"reshuffle"}
-SENT = {  # of the games whose usual match does not need all verbs, by form
-    "durak": {
-        "predeal": {"deal", "offer", "accept", "decline", "touch"},
-        "excess": {"attack", "beat", "take", "give", "done", "allow", "stop", "back"},
-        "pairs": {"attack", "exchange"},
-    },
-    "trojki": {"open": {"draw", "place", "accept", "challenge"}},
+FORMS: dict[str, dict[str, dict[str, Any]]] = {  # by game: in which forms all actions come that its usual form lacks
+    "durak": {"excess": {"seats": 3, "allow_excess": True}, "pairs": {"seats": 4, "form": "pairs"}},
+    "trojki": {"open": {"seats": 2, "mode": "open"}},
 }
+PREDEAL = {verb for game in GAMES.values() if game.typed_predeal for verb in game.typed_predeal.words}
 
 
-@cache
-def verbs(game: str) -> set[str]:
-    """The verbs of all actions of a game that players do."""
-    found = set()
-    for action in range(64 * GAMES[game].rows):
-        with suppress(Exception):  # no action has this number
-            found.add(GAMES[game].action_text(action).split(" ")[0])
-    return found - CHANCE
+def verbs(game: str, form: str) -> set[str]:
+    """The verbs of the actions that come about in a form."""
+    return set(GAMES[game].verbs(GAMES[game].settle(FORMS[game][form])))
 
 
 def listen(page: Page, offered: set[str] | None = None) -> Counter[str]:
@@ -140,9 +129,9 @@ def test_durak_with_a_predeal(site: Running, visit: Visit) -> None:
         play(eyes, "durak", by_tool, player=player)
     check_log(eyes, site, code, ["Anna", "Jan"])
     record = json.loads(site.get(f"/api/matches/{code}-1/record")[1])
-    assert sent.keys() >= SENT["durak"]["predeal"], sent
+    assert sent.keys() >= PREDEAL, sent
     verbs = {action.split()[1] for action in record["deals"][0]["before"]}
-    assert verbs == SENT["durak"]["predeal"] and len(record["deals"]) == 2
+    assert verbs == PREDEAL and len(record["deals"]) == 2
     assert before.count(durak_says("deal")) == 2, "a predeal before each deal"
 
 
@@ -165,12 +154,12 @@ def greedy(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]
 @pytest.mark.parametrize("site", [{"fixed": True, "answers": Greedy}], indirect=True)
 def test_durak_with_too_many_cards(site: Running, visit: Visit) -> None:
     token = site.guest("Anna")
-    code = site.open(token, "durak", seats=3, allow_excess=True)
+    code = site.open(token, "durak", **FORMS["durak"]["excess"])
     eyes, sent = sit(visit, site, token, code)
     played = play(eyes, "durak", by_tool)
     check_log(eyes, site, code, NAMES[:3])
     assert any(press.name.startswith("Send back ") for press in played.presses)
-    assert sent.keys() >= SENT["durak"]["excess"], sent
+    assert sent.keys() >= verbs("durak", "excess") - {"exchange"}, sent  # for that it takes the six: below
 
 
 class Pairs(Fixed):
@@ -195,7 +184,7 @@ def test_durak_in_pairs(site: Running, visit: Visit) -> None:
     roles = set[str]()
 
     token = site.guest("Anna")
-    code = site.open(token, "durak", seats=4, form="pairs")
+    code = site.open(token, "durak", **FORMS["durak"]["pairs"])
     eyes, sent = sit(visit, site, token, code)
 
     def player(seen: Node) -> Press | None:
@@ -213,7 +202,7 @@ def test_durak_in_pairs(site: Running, visit: Visit) -> None:
     text = log(eyes.read())
     assert roles == {"own", "theirs"}
     assert "is left with cards and loses" in text, "a team loses"
-    assert sent.keys() >= SENT["durak"]["pairs"], sent
+    assert sent["exchange"], sent
 
 
 # --- trojki ----------------------------------------------------------------------------------------------------------
@@ -243,7 +232,7 @@ def test_trojki_without_a_referee(site: Running, visit: Visit) -> None:
         return action
 
     token = site.guest("Anna")
-    code = site.open(token, "trojki", seats=2, deals=1, mode="open", clock="none")
+    code = site.open(token, "trojki", deals=1, clock="none", **FORMS["trojki"]["open"])
     eyes, sent = sit(visit, site, token, code)
 
     def player(seen: Node) -> Press | None:
@@ -254,7 +243,7 @@ def test_trojki_without_a_referee(site: Running, visit: Visit) -> None:
         play(eyes, "trojki", by_tool, player=player)
     check_log(eyes, site, code, ["Anna", "Jan"])
     assert done["caught"], "the wrong card went back"
-    assert sent.keys() >= SENT["trojki"]["open"], sent
+    assert sent.keys() >= verbs("trojki", "open"), sent
 
 
 # --- the others ------------------------------------------------------------------------------------------------------
@@ -279,18 +268,18 @@ def golfer(sent: Counter[str]) -> Player:
 
 
 @pytest.mark.parametrize("site", [{"fixed": True}], indirect=True)
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in SENT])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in FORMS])
 def test_every_action_of(site: Running, visit: Visit, game: str) -> None:
     """No longer than until all were sent; whole matches are in tests/web/test_tree.py.
 
     At the table of games without drawings all that the cards brought: there any action is a button like the others.
     """
-    wanted, offered = verbs(game), set[str]()
+    wanted, offered = GAMES[game].verbs(), set[str]()
     token = site.guest("Anna")
     code = site.open(token, game, **SHORT[game])
     eyes, sent = sit(visit, site, token, code, offered)
     player = golfer(sent) if game == "golf" else player_of(game)
     play(eyes, game, by_tool, lambda seen, presses: sent.keys() >= wanted, player)
     if game not in PLAYERS:
-        wanted = offered - {"ok"}
+        wanted = frozenset(offered - {"ok"})
     assert wanted and sent.keys() >= wanted, sent

@@ -23,12 +23,9 @@ from stolik.table.commands import AnyCommand
 from stolik.words import LANGUAGES, Words
 from tests.server.running import Running
 from tests.web.conftest import WEB, Visit
-from tests.web.test_forms import SENT, verbs
+from tests.web.test_forms import FORMS, PREDEAL, verbs
 
 SOURCES = WEB / "src"
-PREDEAL = {
-    verb for game in GAMES.values() if game.typed_predeal for verb in game.typed_predeal.words
-}  # what durak's dealer and the others do before a deal
 EN = Words("en")
 
 # What in the browser's sources does what each word of the terminal does. None: nothing has to, for a reason.
@@ -90,13 +87,12 @@ def everything() -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_can_be_typed_at_the_terminal_and_pressed_in_the_browser(game: str) -> None:
-    wanted = verbs(game)
+    wanted = GAMES[game].verbs()
     assert wanted
     terminal = set(GAMES[game].typed.words)
     assert wanted <= terminal, "at the terminal"
-    if game in SENT:  # else they are all pressed
-        predeal = PREDEAL if "traditions" in GAMES[game].options._fields else set[str]()
-        assert wanted | predeal == set().union(*SENT[game].values()), "in the browser"
+    if game in FORMS:  # else they are all pressed
+        assert wanted == set().union(*(verbs(game, form) for form in FORMS[game])), "in the browser"
 
 
 def test_the_actions_of_a_predeal_have_names() -> None:

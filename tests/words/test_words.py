@@ -78,7 +78,7 @@ def used_ids() -> set[str]:
     for game in GAMES.values():
         built |= {f"{game.name}-option-{name}" for name in game.options._fields if name != "seats"}
         for typed in (game.typed, game.typed_predeal):
-            built |= {typed.help, *typed.words.values()} if typed is not None else set()
+            built |= {typed.help, *typed.words.values(), *typed.examples.values()} if typed is not None else set()
     return built | sections | {f"{name}-title" for name in sections}
 
 

@@ -16,7 +16,7 @@ from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
-from stolik.cli.talk import hand, line, table, typed_at
+from stolik.cli.talk import hand, help_at, line, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, cited, event
@@ -329,7 +329,8 @@ class Session:
     def _help(self) -> None:
         place = self.place
         if place.view is not None and self.me is not None:
-            self._write(self.words.say(typed_at(place.view).help), PLAIN)
+            options = GAMES[place.game].settle(place.options)
+            self._write(help_at(place.view, options, self.words), PLAIN)
         self._write(self.words.say("terminal-help"), PLAIN)
         if self.online:
             self._write(self.words.say("terminal-help-online"), PLAIN)

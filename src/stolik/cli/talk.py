@@ -19,6 +19,13 @@ def typed_at(view: View) -> Typed:
     return game.typed_predeal if view["phase"] == "before" and game.typed_predeal is not None else game.typed
 
 
+def help_at(view: View, options: Any, words: Words) -> str:
+    """What may be typed there, with an example of each action that can come about with these options."""
+    typed, there = typed_at(view), game_of(view).verbs(options)
+    examples = [event(message) for verb, message in typed.examples.items() if verb in there]
+    return words.say(typed.help, list=examples)
+
+
 def line(words: Words, message: str, **values: Any) -> str:
     """A line of its own: a sentence with its capital letter and full stop, also where it begins with a card."""
     return words.tell(event(message, **values))

@@ -5,6 +5,7 @@ A game file ends with one object of the class `Game`. Its rule functions (`deal`
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple, Protocol
@@ -58,13 +59,16 @@ class Typed(NamedTuple):
                                player must choose; raises Unclear. Tokens are verbs by their English names, cards as
                                records write them, numbers, and `seat:N` for a player's name
     words                      for each verb, and each other word of an action, the message that lists what means it too
-    help                       the message that says what may be typed
+    help                       the message that says what may be typed; its `list` are the examples
+    examples                   for verbs that the help shows an example of, its message: those of verbs that cannot come
+                               about at a table are left out there
     label(action)              one of several readings, to choose from
     """
 
     read: Callable[[View, Sequence[str], list[str]], list[Reading]]
     words: Mapping[str, str]
     help: str
+    examples: Mapping[str, str] = {}
     label: Callable[[str], Event] = lambda action: event("typed-card", card=action.split(" ")[1])
 
 
@@ -131,6 +135,21 @@ def accept_all(options: Any) -> Any:
 def nothing_after(view: View, events: Sequence[Event]) -> list[Event]:
     """For games in which the events of a step say all that there is to say."""
     return []
+
+
+def nothing_lacking(options: Any) -> frozenset[str]:
+    """For games in which all actions can come about whatever the options are."""
+    return frozenset()
+
+
+@cache
+def verbs_of(action_text: Callable[[int], str], rows: int) -> frozenset[str]:
+    """The first words of all actions whose numbers are in so many rows."""
+    found = set[str]()
+    for number in range(64 * rows):
+        with suppress(LookupError):  # no card or word has this number
+            found.add(action_text(number).split(" ")[0])
+    return frozenset(found)
 
 
 def nothing_meanwhile(view: View, held: bool) -> list[Event]:
@@ -268,6 +287,7 @@ class Game:
     interrupter(s, after_seat)  the next seat > after_seat that is not to act and has a legal action, or NOBODY
     reshuffle(s)        the numbers of the cards that chance shuffles when it is to act; `reshuffle_rule` says so
     rows                how many rows of 64 the actions have (offer.py): their numbers are below 64 * rows
+    lacking(options)    verbs of actions that never come about with these options; `verbs` says which do
     longest(options)    how many actions a deal can have at most, with those of chance; None if there is no bound
     action_text(action), action_number(text)  inverse to each other; ValueError for a text that is no action
     why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
@@ -319,6 +339,7 @@ class Game:
     reshuffle: Callable[[Any], list[int]] = no_reshuffle
     reshuffle_rule: str = RECORDS
     rows: int
+    lacking: Callable[[Any], frozenset[str]] = nothing_lacking
     longest: Callable[[Any], int | None]
     action_text: Callable[[int], str]
     action_number: Callable[[str], int]
@@ -356,6 +377,11 @@ class Game:
         if not low <= options.seats <= high:
             raise BadOption("seats", "option-seats", self.seats_rule, game=self.name, low=low, high=high)
         return self.check(options)
+
+    def verbs(self, options: Any = None) -> frozenset[str]:
+        """The first words of the actions of a deal: of those that come about with these options; None: of all."""
+        found = verbs_of(self.action_text, self.rows)
+        return found if options is None else found - self.lacking(options)
 
     def option_values(self, options: Any) -> dict[str, Any]:
         """The options as a record writes them."""

@@ -76,6 +76,16 @@ def longest(options: Options) -> int | None:
     return int(attack_cards * (2 + 2 * attackers + 1 + 1 + sent_back) + 1)
 
 
+def lacking(options: Options) -> frozenset[str]:
+    """Nobody is allowed to go on by a lone attacker, no card lies under a stock with six (DU-7), none goes back.
+
+    What `stop_allowed` forbids is to stop others: the last attacker in priority still ends the attack (DU-A7).
+    """
+    allows, exchanges = options.seats > 2, options.seats < SEATS
+    there = {"allow": allows, "exchange": exchanges, "back": options.allow_excess}
+    return frozenset(verb for verb, comes in there.items() if not comes)
+
+
 def held(s: Any) -> bool:
     """Between the drawing that took the trump from under the stock and the next opening (DU-34, DU-A19).
 
@@ -105,6 +115,7 @@ DURAK = Game(
     points=rules.points,
     interrupter=rules.interrupter,
     rows=BACK + 1,
+    lacking=lacking,
     longest=longest,
     action_text=telling.action_text,
     action_number=telling.action_number,

@@ -251,6 +251,10 @@ TYPED = Typed(
     read,
     {verb: f"durak-typed-{verb}" for verb in (*VERBS, "back", *WORD_NUMBERS)},
     "durak-help",
+    {
+        verb: f"durak-help-{verb}"
+        for verb in ("take", "allow", "stop", "done", "exchange", "attack", "beat", "give", "back")
+    },
 )
 
 

@@ -45,6 +45,11 @@ def match_over(options: Options, deals: int, score: Any) -> bool:
     return deals >= options.deals if options.deals is not None else max(score) >= options.target
 
 
+def lacking(options: Options) -> frozenset[str]:
+    """With a referee nobody judges a card (TR-A8)."""
+    return frozenset(telling.ANSWERS if options.mode == "referee" else ())
+
+
 def longest(options: Options) -> int | None:
     """All cards but those that lie there are drawn and placed; a wrong card comes back again and again (TR-20)."""
     return 2 * (DECK - GRID) if options.mode == "referee" else None
@@ -72,6 +77,7 @@ TROJKI = Game(
     points=rules.points,
     interrupter=rules.interrupter,
     rows=ANSWER + 1,
+    lacking=lacking,
     longest=longest,
     action_text=telling.action_text,
     action_number=telling.action_number,

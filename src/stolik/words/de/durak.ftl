@@ -536,7 +536,16 @@ durak-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffsk
 
 ## Help
 
-durak-help = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: nehmen, zulassen, stopp, fertig, tauschen, angreifen 7C +, schlagen 9C TC, geben 7C, zurückgeben 7C.
+durak-help = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: { COMMAS($list) }.
+durak-help-take = nehmen
+durak-help-allow = zulassen
+durak-help-stop = stopp
+durak-help-done = fertig
+durak-help-exchange = tauschen
+durak-help-attack = angreifen 7C +
+durak-help-beat = schlagen 9C TC
+durak-help-give = geben 7C
+durak-help-back = zurückgeben 7C
 durak-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben annehmen oder ablehnen; berühren, wenn du gern der Durak wärst.
 
 ## Options that are refused

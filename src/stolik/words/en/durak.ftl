@@ -533,7 +533,16 @@ durak-beat-one = Beat one card at a time: your card, or the attack card and your
 
 ## Help
 
-durak-help = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: take, allow, stop, done, exchange, attack 7C +, beat 9C TC, give 7C, back 7C.
+durak-help = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: { COMMAS($list) }.
+durak-help-take = take
+durak-help-allow = allow
+durak-help-stop = stop
+durak-help-done = done
+durak-help-exchange = exchange
+durak-help-attack = attack 7C +
+durak-help-beat = beat 9C TC
+durak-help-give = give 7C
+durak-help-back = back 7C
 durak-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you like the title of the fool.
 
 ## Options that are refused

@@ -555,7 +555,16 @@ durak-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na 
 
 ## Help
 
-durak-help = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: biorę, pas, dość, nic, wymień, atak 7C +, bij 9C TC, dołóż 7C, zwróć 7C.
+durak-help = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: { COMMAS($list) }.
+durak-help-take = biorę
+durak-help-allow = pas
+durak-help-stop = dość
+durak-help-done = nic
+durak-help-exchange = wymień
+durak-help-attack = atak 7C +
+durak-help-beat = bij 9C TC
+durak-help-give = dołóż 7C
+durak-help-back = zwróć 7C
 durak-help-before = Wpisz rozdaj albo podaj i imię; na propozycję odpowiedz przyjmuję albo odmawiam; wpisz dotykam, jeśli chcesz zostać durniem.
 
 ## Options that are refused
