@@ -11,6 +11,7 @@ from stolik.server.calls import Call
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import RequestRefusal
 from stolik.server.replaying import Step, steps_of
+from stolik.server.results import Result, results_of
 from stolik.store import MatchRow
 
 RECORD = "application/x-ndjson"
@@ -26,16 +27,23 @@ class Page(Given, frozen=True):
 
 
 class MatchPlayer(Struct, frozen=True):
-    """Who sat at a seat: a person, a bot of the house (its level), or somebody who has been deleted (nothing)."""
+    """Who sat at a seat: a person, a bot of the house (its level), or somebody who has been deleted (nothing).
+
+    `character` says which bot it was, as at the table; 0 for people.
+    """
 
     seat: int
     person: str | None
     name: str | None
     bot: str | None
+    character: int = 0
 
 
 class Finished(Struct, frozen=True):
-    """A finished match. `code` finds it, `number` rises in the order in which matches ended; times are ISO, UTC."""
+    """A finished match. `code` finds it, `number` rises in the order in which matches ended; times are ISO, UTC.
+
+    results  what it was for each seat
+    """
 
     code: str
     number: int
@@ -46,6 +54,7 @@ class Finished(Struct, frozen=True):
     score: list[int]
     winners: list[int]
     losers: list[int]
+    results: list[Result]
 
 
 class Matches(Struct, frozen=True):
@@ -117,11 +126,16 @@ async def replay(call: Call, query: Looked) -> Replay:
     if query.deal > len(deals) or (seat is not None and seat >= seats):
         raise RequestRefusal("people-nothing-here")
     steps = await steps_of(call.state.worker, found.record, query.deal, seat, query.describe)
-    people = [MatchPlayer(*sitter) for sitter in found.people]
+    people = _players(found, record)
     points = [deal["points"] for deal in deals]
     rules, winners, losers = GAMES[found.game], record["winners"], record["losers"]
     options = rules.option_values(rules.settle(record["options"]))
     return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
+
+
+def _players(match: MatchRow, record: dict[str, Any]) -> list[MatchPlayer]:
+    characters = record.get("characters") or [0] * len(match.people)
+    return [MatchPlayer(*sitter, characters[sitter.seat]) for sitter in match.people]
 
 
 async def _find(call: Call) -> MatchRow:
@@ -133,6 +147,7 @@ async def _find(call: Call) -> MatchRow:
 
 def _finished(match: MatchRow) -> Finished:
     record = json.loads(match.record)
-    people = [MatchPlayer(*sitter) for sitter in match.people]
+    people = _players(match, record)
     score, winners, losers = (record.get(key, []) for key in ("score", "winners", "losers"))
-    return Finished(match.code, match.number, match.game, match.started, match.ended, people, score, winners, losers)
+    head = match.code, match.number, match.game, match.started, match.ended
+    return Finished(*head, people, score, winners, losers, results_of(match.game, record))

@@ -14,6 +14,7 @@ from stolik.server.openapi import JSON, Given, operation
 from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import BotAccount, Person
 from stolik.server.refusals import RequestRefusal
+from stolik.server.results import Statistics, add_up
 
 LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-taken")
@@ -75,6 +76,12 @@ class SignedIn(Struct, frozen=True):
 
     token: str
     person: Me
+
+
+class AllStatistics(Struct, frozen=True):
+    """Of each game that one has played, the most played first."""
+
+    games: list[Statistics]
 
 
 class Keys(Struct, frozen=True):
@@ -206,6 +213,12 @@ async def delete_me(call: Call) -> Response:
     response = Response(status_code=204)
     set_cookie(call, response, "")
     return response
+
+
+@operation("GET", "/api/me/statistics", who="account")
+async def statistics(call: Call) -> AllStatistics:
+    """What the own matches add up to. Guests add up theirs on their device, from the `results` of `/api/matches`."""
+    return AllStatistics(add_up(await call.state.store.statistics.of(call.me.id)))
 
 
 @operation("GET", "/api/me/export", who="human")

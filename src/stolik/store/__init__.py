@@ -22,12 +22,14 @@ tables.py    open tables and their logs       schema.py    what each row means, 
 matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
 people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes
 conduct.py   mutes, reports, bans             lock.py      one process owns a file; errors.py: what keeps it shut
+statistics.py  what matches were for people
 """
 
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
 from stolik.store.matches import MatchRow, Sitter
 from stolik.store.people import PersonRow, TokenRow, name_key
+from stolik.store.statistics import ResultRow
 from stolik.store.store import Store
 from stolik.store.tables import LogRow
 
@@ -37,6 +39,7 @@ __all__ = [
     "MatchRow",
     "PersonRow",
     "ReportRow",
+    "ResultRow",
     "Sitter",
     "Store",
     "StoreError",

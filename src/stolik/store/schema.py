@@ -68,6 +68,20 @@ sitters = Table(
     Index(None, "person", "match_id"),
 )
 
+# What a match was for a guest or an account in it, so that it need not be read again to be counted (statistics.py).
+results = Table(
+    "results",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", NUMBER, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1; 0 in a game that has only losers
+    Column("good", Boolean, nullable=False),  # whether it was won; in a game that has only losers: whether not lost
+    Column("bids", Integer, nullable=False),  # in games with bids: how many were made
+    Column("kept", Integer, nullable=False),  # and how many of them kept
+    Index(None, "match_id"),
+)
+
 # Somebody who plays: a guest, an account (a guest who took a password keeps the id, so the history), or a bot.
 people = Table(
     "people",

@@ -10,6 +10,7 @@ from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
 from stolik.store.opening import OwnedDatabase, open_database
 from stolik.store.people import PeopleStore
+from stolik.store.statistics import StatisticsStore
 from stolik.store.tables import RANKED_STATEMENTS, TableStore
 
 
@@ -20,6 +21,7 @@ class Store:
     matches  finished matches
     people   guests, accounts and bots
     conduct  mutes, reports and bans
+    statistics  what matches were for the people who played in them
 
     How it becomes durable: group.py.
     """
@@ -32,6 +34,7 @@ class Store:
         self.matches = MatchStore(database)
         self.people = PeopleStore(database)
         self.conduct = ConductStore(database)
+        self.statistics = StatisticsStore(database)
 
     @classmethod
     async def open(cls, url: str, owner: str = "stolik", gather: float = GATHER_SECONDS) -> Self:
@@ -81,6 +84,7 @@ class Store:
         return {
             "person": own,
             "matches": [{**match._asdict(), "people": [seat._asdict() for seat in match.people]} for match in matches],
+            "results": [each._asdict() for each in await self.statistics.of(person)],
             "tokens": [{"name": each.name, "created": each.created} for each in await self.people.tokens(person)],
             "mutes": await self.conduct.mutes(person),
             "reports": [each._asdict() for each in await self.conduct.reports(open_only=False, by=person)],
