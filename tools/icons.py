@@ -20,35 +20,40 @@ ICONS = {  # file: what it is drawn from, pixels
     "icon-512.png": ("icon.svg", 512),
     "icon-full-512.png": ("icon-full.svg", 512),
 }
-STEP = 17  # of a colour: 16 shades of an edge are smooth enough, and fit into one palette
+STEPS = (17, 51, 85)  # of a colour: 16 shades of an edge are smooth enough; fewer, where one palette has not room
 
-DRAW = """async ([svg, size]) => {
-  const picture = new Image(size, size);
+DRAW = """async ([svg, width, height]) => {
+  const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;base64,${btoa(svg)}`;
   await picture.decode();
-  const canvas = new OffscreenCanvas(size, size).getContext('2d');
-  canvas.drawImage(picture, 0, 0, size, size);
+  const canvas = new OffscreenCanvas(width, height).getContext('2d');
+  canvas.drawImage(picture, 0, 0, width, height);
   let text = '';
-  for (const byte of canvas.getImageData(0, 0, size, size).data) text += String.fromCharCode(byte);
+  for (const byte of canvas.getImageData(0, 0, width, height).data) text += String.fromCharCode(byte);
   return btoa(text);
 }"""
 
 
-def png(size: int, pixels: bytes) -> bytes:
-    """A square PNG with a palette; `pixels`: red, green, blue, opacity of each, row by row."""
+def png(width: int, height: int, pixels: bytes) -> bytes:
+    """A PNG with a palette; `pixels`: red, green, blue, opacity of each, row by row."""
     exact = [pixels[at : at + 4] for at in range(0, len(pixels), 4)]
-    plain = {colour for colour, count in Counter(exact).items() if count > 2 * size}  # no shades of an edge
-    shades = bytes(min(255, round(value / STEP) * STEP) for value in range(256))
-    colours = [colour if colour in plain else colour.translate(shades) for colour in exact]
+    counted = Counter(exact)
+    plain = {colour for colour, count in counted.items() if count > 2 * width}  # no shades of an edge
+    for step in STEPS:
+        shades = bytes(min(255, round(value / step) * step) for value in range(256))
+        fewer = {colour: colour if colour in plain else colour.translate(shades) for colour in counted}
+        if len(set(fewer.values())) <= 256:
+            break
+    colours = [fewer[colour] for colour in exact]
     palette = {colour: index for index, colour in enumerate(sorted(set(colours), key=lambda colour: colour[3]))}
     rows = bytearray()
-    for top in range(0, size * size, size):
-        rows += b"\0" + bytes(palette[colour] for colour in colours[top : top + size])
+    for top in range(0, width * height, width):
+        rows += b"\0" + bytes(palette[colour] for colour in colours[top : top + width])
 
     def chunk(kind: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
-    head = struct.pack(">IIBBBBB", size, size, 8, 3, 0, 0, 0)
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     opacities = bytes(colour[3] for colour in palette).rstrip(b"\xff")
     return b"".join(
         [
@@ -68,8 +73,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program(), args=["--no-sandbox"])
         page = browser.new_page()
         for name, (source, size) in ICONS.items():
-            drawn = page.evaluate(DRAW, [(PUBLIC / source).read_text("utf-8"), size])
-            (PUBLIC / name).write_bytes(png(size, base64.b64decode(drawn)))
+            drawn = page.evaluate(DRAW, [(PUBLIC / source).read_text("utf-8"), size, size])
+            (PUBLIC / name).write_bytes(png(size, size, base64.b64decode(drawn)))
             print(f"{(PUBLIC / name).stat().st_size:6} {name}")
         browser.close()
 

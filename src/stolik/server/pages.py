@@ -2,7 +2,8 @@
 
 One page serves all addresses of the client; the client itself knows what to show there. Files under /assets carry a
 hash of their content in their name, so browsers may keep them for ever; all others are asked for anew each time, and
-answered with 304 when they are the same. What gzip makes smaller lies packed beside the file, from the build on.
+answered with 304 when they are the same. What gzip makes smaller lies packed beside the file, from the build on. Only
+the page itself is put together when it is asked for: what a link to it shows in a chat hangs on the address.
 """
 
 import os
@@ -20,6 +21,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from stolik.server.calls import language_of, words_of
+from stolik.server.previews import tags
 
 FOLDER = Path(__file__).parent / "static"
 START = "index.html"
@@ -32,6 +34,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
+        "font-src 'self'",
         "connect-src 'self'",
         "img-src 'self' data:",
         "manifest-src 'self'",
@@ -49,10 +52,12 @@ KINDS = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 PACKED = ".gz"  # what the name of a packed file ends in
 TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 FOR_EVER, EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
+DESCRIPTION = re.compile(r'<meta name="description"[^>]*>')  # of the page as it was built
 REMEMBERED = 512  # files whose digest is kept in memory; the client has about two hundred, packed ones with them
 
 
@@ -85,15 +90,27 @@ async def show(request: Request) -> Response:
         if first == ASSETS:  # of a client that is older or newer than this server
             return PlainTextResponse("not found\n", 404)
         known = not rest or first in PAGES
-        response = await _found(START, request.scope if known else {**request.scope, "headers": []})  # whole, no 304
+        response = _page(request, rest if known else "")
         if response is None:
             words = words_of(language_of(request.headers.get("accept-language", "")))
             return PlainTextResponse(f"{words.say('cli-no-client')}\n", 503, {"cache-control": "no-store"})
         if not known:
             response.status_code = 404
+        elif response.headers["etag"] in request.headers.get("if-none-match", ""):
+            response = NotModifiedResponse(response.headers)
     response.headers["cache-control"] = FOR_EVER if first == ASSETS else EACH_TIME
     response.headers["content-security-policy"] = POLICY  # with a 304 too, whose headers replace what browsers keep
     return response
+
+
+def _page(request: Request, rest: str) -> Response | None:
+    """The client's page, with what a link to this address shows; None if there is no client."""
+    path, _ = FILES.lookup_path(START)
+    if not path:
+        return None
+    text = DESCRIPTION.sub(lambda _: tags(request, rest), Path(path).read_text("utf-8"))
+    etag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
+    return Response(text, media_type="text/html", headers={"etag": etag, "vary": "accept-language"})
 
 
 def built() -> bool:
