@@ -111,6 +111,7 @@ def finish(site: Site, code: str, *people: tuple[str, str]) -> None:
     """A match has been played by these (id, name); what the record says of it stands for a whole one."""
     names = [name for _, name in people]
     record = {"format": "stolik/1", "game": "golf", "names": names, "deals": []}
+    record |= {"options": {"seats": 2}, "players": ["human"] * len(people)}
     record |= {"score": [3, 5], "winners": [0], "losers": []}
     seats = [(seat, id, name, None) for seat, (id, name) in enumerate(people)]
     times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"

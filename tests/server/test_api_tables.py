@@ -207,8 +207,8 @@ def test_a_match_is_listed_for_those_who_played_it(site: Site) -> None:
     assert (match["code"], match["game"]) == ("AAAA-1", "durak")
     assert all(match[key] == record[key] for key in ("score", "winners", "losers")) and match["winners"] == []
     assert match["people"] == [
-        {"seat": 0, "person": site.id(anna), "name": "Anna", "bot": None},
-        {"seat": 1, "person": None, "name": "", "bot": "simple"},
+        {"seat": 0, "person": site.id(anna), "name": "Anna", "bot": None, "character": 0},
+        {"seat": 1, "person": None, "name": "", "bot": "simple", "character": 0},
     ]
     assert site.ask("GET", "/api/matches", jan).json() == {"matches": [], "before": None}
     assert refused(site.ask("GET", "/api/matches")) == (401, "people-who")

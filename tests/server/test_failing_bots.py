@@ -19,7 +19,7 @@ from stolik.server.logs import log
 from stolik.server.room import Room
 from stolik.server.thinking import INSTEAD_AFTER, MOST_AT_ONCE, Attempt, Thinking
 from stolik.table import Question, Setup, Table
-from stolik.table.commands import Act, Command, Fill, Ready, Sit, Undo, Vote
+from stolik.table.commands import Act, Command, Fill, Go, Ready, Sit, Undo, Vote
 from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.table.parties import HOST, Chance
@@ -189,7 +189,9 @@ def test_a_race_goes_on_in_place_of_a_bot_that_fails_and_nobody_is_asked_in_a_bu
 ) -> None:
     async def test() -> None:
         table = Driven("trojki", lambda: WRONG["illegal"], seats=2, deals=1)
-        began = table.now
+        table.do(Go())  # the start
+        table.now = began = table.room.table.due() or table.now
+        table.attempt(table.room, table.room.table.tick)
         await until(lambda: table.room.table.due() is not None)
         assert table.room.table.due() == began + INSTEAD_AFTER and len(logged) == 1
         await table.play_on(1)

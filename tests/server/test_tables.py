@@ -170,6 +170,13 @@ def test_who_has_muted_somebody_does_not_hear_them(server: Running) -> None:
         message = jan.receive()
         texts += [message["text"]] if message["t"] == "said" else []
     assert texts == ["Nice"]
+    anna.ask(code, "3", "react", phrase="well-played")
+    jan.do(code, "4", "react", phrase="thanks")
+    phrases = []
+    while not phrases:
+        message = jan.receive()
+        phrases += [message["phrase"]] if message["t"] == "said" else []
+    assert phrases == ["phrase-thanks"], "nor their quick reactions"
 
 
 # --- who comes back --------------------------------------------------------------------------------------------------
@@ -383,7 +390,9 @@ def test_everything_is_back_after_a_restart(tmp_path: Path, game: str) -> None:
         assert clients[0].ask(code, "hello", "say", text="Hello")["t"] == "done"
         assert len(clients[0].join(code)["chat"]) == 1
         playing = clients[0].join(code)
-        if playing["legal"]:
+        if playing["legal"] == ["ok"]:  # a race that has not been started
+            assert clients[0].ask(code, "go", "ok")["t"] == "told"
+        elif playing["legal"]:
             assert clients[0].ask(code, "go", "act", actions=[playing["legal"][0]])["t"] == "told"
 
 

@@ -3,13 +3,16 @@
 run.py          listens and stops; app.py: the application; config.py, state.py: what it is told and made of
 rooms.py        the live tables put together. room.py: a table and its listeners; directory.py: which there are;
                 presence.py: who is where; steps.py: what happens, stored first; delivery.py: then sent; lobby.py;
-                matchmaking.py: new ones; recovery.py: back from the log; timer.py, sweeper.py, worker.py
+                matchmaking.py: new ones; left.py: those that somebody has left; recovery.py: back from the log;
+                timer.py, sweeper.py, worker.py
 answers.py      what tables ask for: decks, lots, the time; thinking.py: where bots think
 speaking.py     how things stand, for clients without rules; retelling.py: a table's past; replaying.py: a match's
 socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all
+results.py      how the matches of people ended
 connections.py  who is connected; people.py: who is who (names.py, tokens.py, passwords.py, bans.py)
 api.py          the HTTP API: api_tables.py, api_people.py, api_matches.py; calls.py, openapi.py: from the functions'
-                signatures; refusals.py: why not; rates.py: how often; pages.py: the browser client
+                signatures; refusals.py: why not; rates.py: how often; pages.py: the browser client;
+                previews.py: what a link to it shows
 admin.py        what the operator may do (admin_channel.py)
 metrics.py      numbers; logs.py: lines; gc_policy.py: garbage collection
 """

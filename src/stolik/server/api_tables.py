@@ -12,12 +12,14 @@ from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
 from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
+from stolik.server.left import OwnTable, own_tables
 from stolik.server.lobby import listed_of
 from stolik.server.names import LONGEST_TABLE, name_of
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.table.clock import CLOCKS
+from stolik.table.commands import Leave
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
 
@@ -123,6 +125,12 @@ class Tables(Struct, frozen=True):
     tables: list[Listed]
 
 
+class OwnTables(Struct, frozen=True):
+    """The tables at which one sits."""
+
+    tables: list[OwnTable]
+
+
 class Since(Given, frozen=True):
     """Since which version of the table; without it from where the deal that is on, or the last one, begins."""
 
@@ -164,6 +172,25 @@ async def table_story(call: Call, query: Since) -> Story:
     return Story(*await call.state.rooms.retelling.story(_room(call), who, query.since))
 
 
+@operation("GET", "/api/me/tables", who="person")
+async def my_tables(call: Call) -> OwnTables:
+    """The tables at which one sits, to go back to; those first where one was last."""
+    rooms = call.state.rooms
+    return OwnTables(own_tables(rooms.directory, call.me.id, rooms.clock.now()))
+
+
+@operation(
+    "DELETE", "/api/me/tables/{code}", who="person", status=204, refuses=("people-no-table", "people-nothing-here")
+)
+async def leave_table(call: Call) -> None:
+    """Leaves a table at which one sits, for good: a game against bots ends, from any other a bot plays on."""
+    room = _room(call)
+    if room.table.seat_of(call.me.id) is None:
+        raise RequestRefusal("people-no-table")
+    call.state.rooms.presence.seat(room, call.me.id, call.me.name, Leave())
+    await call.state.store.flush()
+
+
 @operation("POST", "/api/tables", who="person", status=201, refuses=("people-no-game", "people-no-clock", *LIMITS))
 async def create_table(call: Call, body: NewTable) -> Created:
     """Opens a table; one hosts it, and takes a seat over the websocket.
@@ -189,7 +216,12 @@ async def create_table(call: Call, body: NewTable) -> Created:
 
 @operation("POST", "/api/quick", who="person", refuses=("people-no-game", *LIMITS))
 async def quick(call: Call, body: Wish) -> Seated:
-    """Sits down at a table of others who want the same, or at a new one; bots fill it soon, and it begins."""
+    """Finds players: one sits down where others wait who want the same, or at a new table.
+
+    Bots take the seats that are free after 45 s, and it begins, unless the command `look` of the websocket says when or
+    that others are invited; it waits also as soon as somebody has opened the table. A table of one's own, for friends,
+    is opened with `POST /api/tables` and waits for ever.
+    """
     _check_game(body.game)
     options = _settled(body.game, body.options)
     return Seated(*await call.state.rooms.matchmaking.quick(body.game, options, call.me))

@@ -34,6 +34,8 @@ class Limits(NamedTuple):
     request_bytes      bytes of the body of an HTTP request
     request_seconds    seconds until a request must have come whole
     hosted             open tables that one person hosts
+    left               games against bots that one person has left and may go back to: with another table the one that
+                       they left longest ago makes way
     tables             open tables
     listed             tables that the lobby shows
     empty_seconds      seconds after which a table that waits for its match is closed if nobody is there
@@ -61,6 +63,7 @@ class Limits(NamedTuple):
     request_bytes: int = 65_536
     request_seconds: float = 20.0
     hosted: int = 8
+    left: int = 3
     tables: int = 20_000
     listed: int = 500
     empty_seconds: float = 600.0

@@ -1,4 +1,7 @@
-"""New tables, and seats at quick ones: what the HTTP API opens."""
+"""New tables, and seats where players are looked for: what the HTTP API opens.
+
+Who opens one ends what they have left behind: of their games against bots only the latest few wait for them.
+"""
 
 import asyncio
 import secrets
@@ -8,7 +11,9 @@ from typing import Any
 
 from stolik.games import GAMES
 from stolik.server.directory import Directory, kind_of
+from stolik.server.left import left_by
 from stolik.server.limits import Limits
+from stolik.server.logs import log
 from stolik.server.people import Person
 from stolik.server.presence import Presence
 from stolik.server.refusals import RequestRefusal
@@ -19,10 +24,11 @@ from stolik.store import Store
 from stolik.table import CLOCKS, Answers, Setup, Table
 from stolik.table import log as entries
 from stolik.table.commands import Sit
+from stolik.table.messages import OVER, PLAYING
 
 CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels: codes are no words; none is taken for another
 CODE_LENGTH = 6
-QUICK_FILL = 8.0  # seconds after which bots take the free seats of a quick table
+QUICK_FILL = 45.0  # seconds that players are looked for; then bots take the free seats
 ARRIVAL = 20.0  # seconds that somebody who sat down by HTTP has to come in
 
 
@@ -53,7 +59,7 @@ class Matchmaking:
         return room.code
 
     async def quick(self, game: str, options: dict[str, Any], person: Person) -> tuple[str, int]:
-        """Seats a person at a quick table of this game with these options, a waiting one or a new one: (code, seat).
+        """Seats a person where players are looked for, for the same game and options, or at a new table: (code, seat).
 
         Raises as `create` does.
         """
@@ -75,6 +81,7 @@ class Matchmaking:
         return room.code, seat
 
     async def _open(self, fields: dict[str, Any], person: Person) -> Room:
+        self._make_way(person.id)
         self._refuse_too_many(person.id)
         code = await self._new_code()
         self._refuse_too_many(person.id)  # others may have opened some while the code was looked for
@@ -90,6 +97,15 @@ class Matchmaking:
         self._directory.add(room, person.id)
         self._steps.timer.schedule(room)
         return room
+
+    def _make_way(self, person: str) -> None:
+        """Ends games against bots that this person has left: those that are over, and all but the latest few."""
+        left = left_by(self._directory, person)
+        over = [room for room in left if room.table.phase == OVER]
+        on = [room for room in left if room.table.phase == PLAYING]
+        for room in [*over, *on[: max(0, len(on) - self._limits.left)]]:
+            log.info("game against bots ended for another one", extra={"table": room.key})
+            self._steps.attempt(room, partial(room.table.close, reason="server-made-way"))
 
     def _refuse_too_many(self, person: str) -> None:
         if self._steps.stopped:

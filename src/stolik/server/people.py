@@ -153,7 +153,7 @@ class People:
         return await self._remember(person)
 
     async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
-        """A new account, or the one that a guest becomes: id and matches stay, older tokens die.
+        """A new account, or the one that a guest becomes: id, matches and statistics stay, older tokens die.
 
         Raises RequestRefusal: people-name-..., people-password-length, people-is-account. Of several who want a name at
         the same moment one gets it.

@@ -103,10 +103,10 @@ class Presence:
             began,
         )
 
-    # --- who sat down without a websocket -----------------------------------------------------------------------------
+    # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 
     def seat(self, room: Room, person: str, name: str, command: Command) -> int | None:
-        """Sits somebody down who asked over HTTP; the seat, if it became theirs."""
+        """What somebody wants who asks over HTTP, to sit down or to leave; the seat that is theirs then."""
         began = time.perf_counter()
         self._steps.attempt(room, lambda now: room.table.handle(person, name, "", command, now), None, began)
         return room.table.seat_of(person)

@@ -8,6 +8,8 @@ No task for a table, no future for an action.
 import asyncio
 from collections.abc import Callable
 
+from msgspec.structs import astuple
+
 from stolik.core.game import Event, event
 from stolik.match.records import to_line
 from stolik.server.answers import LiveAnswers
@@ -16,6 +18,7 @@ from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
+from stolik.server.results import results_of
 from stolik.server.room import Connection, Mark, Room
 from stolik.server.thinking import Thinking
 from stolik.server.timer import TableClock, Timer
@@ -138,4 +141,8 @@ class Steps:
                 to_line(record),
                 [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
             )
+            results = results_of(room.table.game.name, record)
+            for (_, who, _, _), result in zip(people, results, strict=False):
+                if who:
+                    self._store.statistics.add(match.code, who, *astuple(result))
         room.table.finished.clear()
