@@ -2,9 +2,13 @@
 
 import os
 import signal
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from numba.core import config
 
 from tests.postgres import postgres_server as postgres_server
 from tests.postgres import postgres_url as postgres_url
@@ -18,6 +22,22 @@ settings.load_profile("stolik")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def _whatever_pytest_does(update: Callable[..., None]) -> Callable[..., None]:
+    """numba goes through the environment when it compiles, also in a thread; between two tests pytest changes it."""
+
+    def updated(*args: Any) -> None:
+        for _ in range(10):
+            with suppress(KeyError, RuntimeError):
+                update(*args)
+                return
+        update(*args)
+
+    return updated
+
+
+config._env_reloader.update = _whatever_pytest_does(config._env_reloader.update)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -71,7 +71,7 @@ def test_the_record_is_good() -> None:
     record = json.loads(block("record"))
     match = check_record(record, GAMES)
     assert match.over and record["deals"][0]["seal"]
-    extra = {key: record[key] for key in ("code", "names", "started", "ended")}
+    extra = {key: record[key] for key in ("code", "names", "characters", "started", "ended")}
     assert to_record(match, record["players"], extra) | {"deals": record["deals"]} == record
     assert from_line(to_line(record)) == record
 

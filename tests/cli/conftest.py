@@ -28,6 +28,12 @@ def quiet_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def same_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process every table has the same bots: on seat 0 Rusty, then Lily, Rufus, Tabby."""
+    monkeypatch.setattr("stolik.table.characters.first", lambda code: 0)
+
+
+@pytest.fixture
 def run(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """`run("check", "-", typed="...")`: the command with this standard input."""
 

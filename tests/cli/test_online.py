@@ -201,6 +201,7 @@ def test_getting_up_and_sitting_down(server: Running, monkeypatch: pytest.Monkey
     assert "Say which seat, 1 to 3." in told and told[-1] == "You leave the table."
 
 
+@pytest.mark.usefixtures("same_bots")
 def test_the_same_person_comes_back(
     server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Any
 ) -> None:
@@ -217,7 +218,7 @@ def test_the_same_person_comes_back(
     assert f"Your seat is kept. To come back: {command}" in capsys.readouterr().out
     again = Script("who")
     assert at_terminal(again, monkeypatch, *arguments, "--name", "Zoe") == 0
-    assert again.lines()[1].endswith("Bot 2 and Bot 3.") and "You have 0 points in all." in again.lines()
+    assert again.lines()[1].endswith("Lily and Rufus.") and "You have 0 points in all." in again.lines()
     assert again.session is not None and again.session.me == 0
 
     async def name() -> str:

@@ -66,12 +66,12 @@ def test_who_does_not_deal_may_act_before_a_deal_through_a_pipe(tmp_path: Path) 
         ran = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, env=place)
         return ran.stdout.splitlines()[1:]
 
-    may = "Ben is to deal: Enter, or touch, and you are the fool and deal."
+    may = "Alder is to deal: Enter, or touch, and you are the fool and deal."
     touched = told("touch\ndeal\n")
     assert touched[:2] == [may, "You touch the cards: now you are the durak and have to deal."]
     assert touched[3:5] == ["You begin to deal.", "You deal, six cards each."]
-    assert told("\n")[:3] == [may, "Ben begins to deal.", "Ben deals, six cards each."]
-    assert told("deal\n\n")[1].startswith("Only the dealer, Ben, may do that: DU-8."), "and is asked no more"
+    assert told("\n")[:3] == [may, "Alder begins to deal.", "Alder deals, six cards each."]
+    assert told("deal\n\n")[1].startswith("Only the dealer, Alder, may do that: DU-8."), "and is asked no more"
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_whoever_leaves_finds_the_match_in_the_data_folder(
     assert len(file.read_text().splitlines()) == 3 and "score" in record(file)
 
 
-@pytest.mark.parametrize("typed", [[], ["offer Ada"], ["deal"]])
+@pytest.mark.parametrize("typed", [[], ["offer Lily"], ["deal"]])
 def test_a_predeal_is_saved_and_taken_up_again(
     typed: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run
 ) -> None:
@@ -166,27 +166,28 @@ def test_a_match_that_ends_is_not_saved_unasked(monkeypatch: pytest.MonkeyPatch,
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.usefixtures("same_bots")
 def test_bots_seats_and_names_of_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     options = ["golf", "--seats", "3", "--seat", "1", "--bots", "random,simple", "--pause", "0", "--save", str(file)]
     play(Lines(), monkeypatch, *options, "--lang", "pl")
     kept = record(file)
     assert kept["players"] == ["random", "human", "simple"] and kept["seat"] == 1
-    assert kept["names"] == ["Ala", "Ty", "Bartek"]
+    assert kept["names"] == ["Rudek", "Ty", "Burek"]
     lines = Lines()
     play(lines, monkeypatch, "--resume", str(file), "--pause", "0")
     assert lines.session is not None
-    assert lines.session.words.names == ("Ala", "You", "Bartek"), "the names stay, but you are you"
+    assert lines.session.words.names == ("Rudek", "You", "Burek"), "the names stay, but you are you"
     assert [chair.bot for chair in lines.session.place.chairs] == ["random", "", "simple"]
     play(lines := Lines(), monkeypatch, "--resume", str(file), "--pause", "0", "--seat", "2", "--bots", "random")
     assert lines.session is not None and lines.session.me == 2
     bare = {key: value for key, value in kept.items() if key not in ("names", "seat")}
     file.write_text(json.dumps({**bare, "players": ["somebody", "strange", "here"]}))
     play(lines := Lines(), monkeypatch, "--resume", str(file), "--pause", "0", "--name", "Zoe")
-    assert lines.session is not None and lines.session.words.names == ("Zoe", "Ada", "Ben")
+    assert lines.session is not None and lines.session.words.names == ("Zoe", "Lily", "Rufus")
     file.write_text(json.dumps({**bare, "names": ["a\nb", "", 3], "seat": True}))
     play(lines := Lines(), monkeypatch, "--resume", str(file), "--pause", "0")
-    assert lines.session is not None and lines.session.words.names == ("You", "Ada", "Ben")
+    assert lines.session is not None and lines.session.words.names == ("You", "Lily", "Rufus")
 
 
 def test_the_resumed_seat_must_exist(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -239,21 +240,23 @@ def test_a_crash_keeps_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 # --- the questions before a match ------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("same_bots")
 def test_without_arguments_it_asks(run: Run) -> None:
     ran = run("play", "--lang", "en", typed="chess\n3\n9\n2\n")
     assert ran.status == 0 and "1 Durak: " in ran.out and "5 Trojki: " in ran.out
     assert "There is no chess to choose" in ran.out and "It takes 2 to 8 players." in ran.out
-    assert "Golf. With you at the table: Ada." in ran.out
+    assert "Golf. With you at the table: Lily." in ran.out
     ran = run("play", "--lang", "pl", typed="dawid i goliat\n\n")
-    assert "Dawid i Goliat. Przy stole z tobą: Ala, Bartek i Celina." in ran.out
+    assert "Dawid i Goliat. Przy stole z tobą: Kumek, Burek i Kicia." in ran.out
 
 
 @pytest.mark.parametrize("long", ["100000000000000000003", "9" * 5000])
+@pytest.mark.usefixtures("same_bots")
 def test_a_number_of_many_digits_is_no_number(run: Run, long: str) -> None:
     ran = run("play", typed=f"{long}\n3\n{long}\n0000000002\n{long}\n")
     assert (ran.status, ran.err) == (0, "")
     assert f"There is no {long[:1999]}" in ran.out and "It takes 2 to 8 players." in ran.out
-    assert "Golf. With you at the table: Ada." in ran.out and f"There is no cell {long[:1999]}" in ran.out
+    assert "Golf. With you at the table: Lily." in ran.out and f"There is no cell {long[:1999]}" in ran.out
 
 
 def test_trojki_asks_for_time_to_think(run: Run) -> None:

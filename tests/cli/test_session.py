@@ -85,7 +85,7 @@ def test_looking_changes_nothing_and_asks_nothing_again(monkeypatch: Patch) -> N
     hand = said(monkeypatch, "goliath", typed=["hand"])
     assert len(hand) == 1 and hand[0].startswith("Your hand: 1 ") and hand[0].count(",") == 14
     assert len(said(monkeypatch, "goliath", typed=["table"])) == 6
-    assert said(monkeypatch, "goliath", typed=["scores"])[1] == "Ada has 0 points in all."
+    assert said(monkeypatch, "goliath", typed=["scores"])[1] == "Tabby has 0 points in all."
     assert len(said(monkeypatch, "golf", typed=["table"])) == 5
     assert said(monkeypatch, "durak", typed=["scores"]) == ["So far nobody has lost a hand."]
 
@@ -128,8 +128,8 @@ def test_events_in_three_lengths(monkeypatch: Patch) -> None:
         assert short[0] == "You: 1." and len(short) == len(normal)
     for full in (said(monkeypatch, *bid, "--verbosity", "full", typed=["1"]), typed_first(monkeypatch, bid, "full")):
         assert [line for line in full if line not in normal] == [
-            "Ada: bid 3, took 0, 16 cards left.",
-            "On the table: Ada ace of spades, Ben five of spades. Ben: bid 2, took 0, 16 cards left.",
+            "Tabby: bid 3, took 0, 16 cards left.",
+            "On the table: Tabby ace of spades, Digby five of spades. Digby: bid 2, took 0, 16 cards left.",
         ]
         assert set(normal) < set(full)
     assert typed_first(monkeypatch, [*bid, "--verbosity", "full"], "normal") == normal
@@ -302,7 +302,7 @@ def test_trojki_without_calls(monkeypatch: Patch) -> None:
 def test_a_race_waits_only_when_told_to(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "trojki", typed=["hand", "hand"]) == ["You have no cards in your hand."]
     told = said(monkeypatch, "trojki", typed=["wait"])
-    assert told[0] == "The others draw 18 cards." and told[1].startswith("Ben places") and len(told) == 2
+    assert told[0] == "The others draw 18 cards." and told[1].startswith("Digby places") and len(told) == 2
     assert said(monkeypatch, "trojki", "--lang", "pl", typed=["czekam"])
 
 

@@ -53,7 +53,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     shown, status = at_a_terminal(
         tmp_path,
         ["play", "golf", "--seed", "5", "--pause", "0.2", "--lang", "en"],
-        ("Ada looks", "hand\n"),
+        ("Tabby looks", "hand\n"),
         ("face down; near", "stock\n"),
         ("the turn of", ""),
         ("such as 4 6.", "4 5\n"),
@@ -66,7 +66,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
 
 
 def test_no_colour_and_control_c(tmp_path: Path) -> None:
-    typed = ("Type draw", "draw\n"), ("You draw", "\x03")
+    typed = ("Press Enter", "\n"), ("Go!", "draw\n"), ("You draw", "\x03")
     shown, status = at_a_terminal(tmp_path, ["play", "trojki", "--pause", "0", "--lang", "en"], *typed, NO_COLOR="1")
     assert status == 0 and "\x1b" not in shown and "stolik play --resume " in shown
 

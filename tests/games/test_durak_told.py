@@ -454,6 +454,7 @@ def test_a_view_shows_the_own_hand_alone() -> None:
     assert "stock" not in view and view["stock_count"] == 2 and "six_holder" not in view
     assert set(view) == {
         "game", "phase", "seat", "seats", "dealer", "number", "turn", "hand_count", "hand", "known", "stock_count",
+        "gone", "pickups_left",
         "under", "trump", "turned", "shown", "attacker", "defender", "attacks", "answers", "laid", "room", "more",
         "last_word", "offered", "exchanged", "taking", "drew_trump", "pickups", "lost", "points", "attackers", "sides",
         "out", "six", "ended",

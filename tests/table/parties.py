@@ -311,7 +311,7 @@ def known(place: Place) -> dict[str, Any]:
     """A picture in the form of what is shown."""
     assert place.v is not None
     chat = list[Said](place.chat)[-CHAT:]
-    told = (place.standing, place.view, place.legal, place.asked, place.asks)
+    told = (place.standing, place.view, place.legal, place.asked, place.asks, place.settled)
     shown = Shown(place.code, place.v, 0.0, place.seat, *told, chat)
     return plain(shown)
 

@@ -1,6 +1,6 @@
 """Lost connections: a bot plays for who stays away, a match that nobody sees stands still, a restart, coming back."""
 
-from stolik.table.commands import Act, Leave, Ready, Say, Sit
+from stolik.table.commands import Act, Leave, Pause, Ready, Say, Sit
 from stolik.table.log import decode
 from stolik.table.messages import PLAYING, WAITING, Chair, Shown
 from stolik.table.table import ABSENT, SEAT_KEPT
@@ -83,6 +83,54 @@ def test_a_bots_pause_and_the_time_to_be_away_stand_still_too() -> None:
     assert not party.table.chairs[1].away
     party.wait(1.0)
     assert party.table.chairs[1].away
+
+
+def test_who_plays_alone_may_pause() -> None:
+    """Neither bots nor clocks go on until they do something; a spectator's word, or their coming, changes nothing."""
+    party, _, seat = asked_person(people=1, clock="fast")
+    assert party.ok(HOST, Pause()) == [] and party.places[HOST].standing.still
+    ticking = party.places[HOST].standing.ticking
+    assert party.table.due() is None
+    party.ok(HOST, Pause())
+    party.ok(CYD, Say("are you there?"))
+    party.wait(100.0)
+    assert party.places[CYD].standing.still
+    party.restart()
+    party.wait(20.0)
+    party.join(HOST)
+    assert not party.places[HOST].standing.still, "whoever was away pauses again"
+    assert party.places[HOST].standing.ticking.action == ticking.action + 120.0
+    party.ok(HOST, Pause())
+    party.wait(50.0)
+    assert party.no(HOST, Act(["bid 99"])) and party.places[HOST].standing.still, "a refusal changes nothing"
+    party.ok(HOST, Act([party.play.legal(seat)[0]]))
+    due = party.table.due()
+    assert not party.places[HOST].standing.still and due is not None and party.now < due < party.now + 2.0
+    party.ok(HOST, Pause())
+    party.wait(50.0)
+    party.ok(HOST, Pause(False))
+    assert party.table.due() == due + 50.0
+
+
+def test_nobody_pauses_for_others() -> None:
+    party = begun("planowanie", people=2, seats=3)
+    assert party.no(HOST, Pause()) == "table-why-pause"
+    assert party.no(CYD, Pause()) == "table-why-not-seated"
+    party.part(BOB)
+    assert party.no(HOST, Pause()) == "table-why-pause", "they may come back"
+    waiting = Party("durak", seats=3)
+    waiting.ok(HOST, Sit(0))
+    assert waiting.no(HOST, Pause()) == "table-why-not-playing"
+
+
+def test_a_race_of_one_is_paused_with_its_bots() -> None:
+    party = begun("trojki", people=1, seats=3)
+    assert party.table.due() is not None
+    party.ok(HOST, Pause())
+    assert party.table.due() is None and party.table.questions(party.now) == []
+    party.wait(60.0)
+    party.ok(HOST, Act(["draw"]))
+    assert party.table.due() >= party.now
 
 
 def test_a_spectator_does_not_keep_a_match_going() -> None:

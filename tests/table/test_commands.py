@@ -198,12 +198,15 @@ def test_who_plays_against_bots_alone_may_take_back() -> None:
     party = begun("golf", people=1)
     until(party, lambda: "take" in party.play.legal(0) and party.play.asked(0), moves=lambda s, legal: legal[0])
     before = party.table.shown(HOST, party.now)
-    assert before.standing.undo is True
+    assert before.standing.undo is False, "a bot has acted since"
     party.ok(HOST, Act(["take"]))
+    assert party.places[HOST].standing.undo is True
     assert party.ok(HOST, Undo()) == ["table-undone"]
     after = party.table.shown(HOST, party.now)
-    assert (after.view, after.legal) == (before.view, before.legal)
+    assert (after.view, after.legal, after.standing.undo) == (before.view, before.legal, False)
     assert party.no(HOST, Undo()) == "table-no-undo"
+    party.ok(HOST, Act(["stock"]))
+    assert party.places[HOST].standing.undo is False, "it showed a card"
 
 
 def test_not_against_people_even_if_they_have_left() -> None:

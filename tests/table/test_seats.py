@@ -3,11 +3,17 @@
 import pytest
 
 from stolik.table import CLOCKS
-from stolik.table.commands import Act, Fill, Leave, Ready, Remove, Say, Settle, Sit, Stand, Start
+from stolik.table.characters import character
+from stolik.table.commands import Act, Fill, Leave, Look, Ready, Remove, Say, Settle, Sit, Stand, Start
 from stolik.table.messages import CLOSED, OVER, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
-from tests.table.parties import BEGAN, BOB, CYD, DAN, HOST, Party, begun, until
+from tests.table.parties import BEGAN, BOB, CYD, DAN, EVE, HOST, Party, begun, until
 
 FREE = Chair()
+
+
+def bot_at(seat: int) -> Chair:
+    """The chair of a simple bot."""
+    return Chair(bot="simple", character=character("K7QX", seat))
 
 
 # --- sitting down and getting up -------------------------------------------------------------------------------------
@@ -56,7 +62,7 @@ def test_a_person_takes_a_bots_seat_before_a_match() -> None:
     party = Party("durak", seats=3)
     party.ok(HOST, Fill())
     party.ok(BOB, Sit(2))
-    assert party.table.chairs == [Chair(bot="simple"), Chair(bot="simple"), Chair("bob", "Bob")]
+    assert party.table.chairs == [bot_at(0), bot_at(1), Chair("bob", "Bob")]
 
 
 # --- the host --------------------------------------------------------------------------------------------------------
@@ -108,7 +114,7 @@ def test_bots_are_removed_before_a_match_people_at_any_time() -> None:
     playing = begun("durak", seats=3)
     assert playing.no(HOST, Remove(2)) == "table-why-playing"
     playing.ok(HOST, Remove(1))
-    assert playing.table.chairs[1] == Chair(bot="simple") and playing.table.phase == PLAYING
+    assert playing.table.chairs[1] == bot_at(1) and playing.table.phase == PLAYING
     assert playing.no(BOB, Sit(1)) == "table-why-removed"
 
 
@@ -223,7 +229,7 @@ def test_who_leaves_hears_nothing_more() -> None:
 def test_a_bot_plays_on_for_who_leaves_a_match_and_they_alone_may_come_back() -> None:
     party = begun("durak", seats=3)
     party.do(BOB, Leave())
-    assert party.table.chairs[1] == Chair(bot="simple") and party.table.phase == PLAYING
+    assert party.table.chairs[1] == bot_at(1) and party.table.phase == PLAYING
     assert party.no(CYD, Sit(1)) == party.no(BOB, Sit(2)) == "table-why-playing"
     party.ok(BOB, Sit(1))
     assert party.table.chairs[1] == Chair("bob", "Bob") and party.play.people == [0, 1]
@@ -282,9 +288,9 @@ def test_quick_play_fills_up_with_bots_after_a_time() -> None:
     party.ok(BOB, Sit(1))
     party.wait(3.0)
     party.ok(CYD, Sit(0))
-    assert party.places[BOB].standing.next == party.table.due() == BEGAN + 108.0
+    assert party.places[BOB].standing.next == party.table.due() == BEGAN + 111.0, "they came, and nobody after them"
     assert party.table.phase == WAITING
-    told = party.wait(5.0)
+    told = party.wait(8.0)
     assert told[:2] == ["table-bot-sits", "table-starts"] and party.table.phase == PLAYING
     assert [chair.bot for chair in party.table.chairs] == ["", "", "simple"]
 
@@ -304,3 +310,63 @@ def test_quick_play_waits_for_people() -> None:
     assert party.table.phase == WAITING and party.table.due() is None
     party.ok(CYD, Sit(0))
     assert party.table.due() == party.now + 8.0
+
+
+def looking(seats: int = 3) -> Party:
+    """A table of these seats that looks for players for 45 s; HOST and BOB sit there."""
+    party = Party("durak", seats=seats, fill_after=45.0)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    return party
+
+
+def test_who_looks_for_players_may_wait_longer() -> None:
+    party = looking()
+    party.wait(30.0)
+    assert "table-looks" in party.ok(BOB, Look(45.0))
+    assert party.places[HOST].standing.next == party.now + 45.0
+    assert party.no(BOB, Look(10.0)) == "table-why-not-host", "the others are still looking"
+    assert party.no(BOB, Look(601.0)) == "table-why-look"
+    party.ok(HOST, Look(10.0))
+    assert party.places[BOB].standing.next == party.now + 10.0
+
+
+def test_the_host_may_call_the_bots_at_once() -> None:
+    party = looking()
+    assert party.no(BOB, Look(0.0)) == "table-why-not-host"
+    told = party.ok(HOST, Look(0.0))
+    assert told[:2] == ["table-bot-sits", "table-starts"] and party.table.phase == PLAYING
+    assert party.no(HOST, Look(45.0)) == "table-why-no-look"
+
+
+def test_bots_wait_for_who_is_invited() -> None:
+    party = looking(4)
+    assert "table-invites" in party.ok(BOB, Look())
+    assert party.table.due() is None and party.places[HOST].standing.next is None
+    party.ok(CYD, Sit(2))
+    assert party.table.due() is None, "they may have invited two"
+    party.restart()
+    party.join(HOST, BOB, CYD)
+    assert party.table.due() is None
+    party.ok(DAN, Sit(3))
+    assert party.table.phase == PLAYING, "all are there"
+
+
+def test_bots_wait_for_who_opens_the_table() -> None:
+    party = looking(4)
+    party.join(EVE)
+    assert "table-came" in party.events(HOST) and party.table.due() is None
+    party.wait(100.0)
+    assert party.table.phase == WAITING
+    party.ok(EVE, Sit(2))
+    assert party.table.due() == party.now + 45.0, "for the last seat players are looked for again"
+    party.join(DAN)
+    party.part(DAN)
+    party.ok(BOB, Look(45.0))
+    assert party.table.due() == party.now + 45.0
+
+
+def test_a_table_of_ones_own_looks_for_nobody() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    assert party.no(HOST, Look(45.0)) == "table-why-no-look"

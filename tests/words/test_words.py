@@ -14,9 +14,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from stolik.cli.answers import phrase_of
 from stolik.cli.names import COMMANDS
 from stolik.core.game import event
 from stolik.games import GAMES
+from stolik.table.characters import TEMPERS
+from stolik.table.commands import REACTIONS
+from stolik.table.remarks import MOMENTS, VARIANTS
 from stolik.words import LANGUAGES, MissingWords, Words
 from stolik.words import words as module
 
@@ -73,6 +77,11 @@ def used_ids() -> set[str]:
     built = {f"record-{key}" for key in ("score", "winners", "losers")} | {f"cli-{command}" for command in COMMANDS}
     built |= {f"{game}-{what}" for game in GAMES for what in ("title", "about")}
     built |= {f"table-{vote}-{what}" for vote in ("abort", "rematch") for what in ("asked", "withdrawn")}
+    built |= {phrase_of(name) for name in REACTIONS}
+    built |= {
+        f"phrase-{temper}-{moment}-{variant}"
+        for temper, moment, variant in product(TEMPERS, MOMENTS, range(1, VARIANTS + 1))
+    }
     # The rules of a game (Words.rulebook): whatever has a title is told, in the order of the file.
     sections = {name for name in messages("pl") if name.startswith("rules-") and f"{name}-title" in messages("pl")}
     for game in GAMES.values():

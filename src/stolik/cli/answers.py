@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from stolik.core.game import Typed
+from stolik.core.game import Typed, event
 from stolik.core.packs import Pack
+from stolik.table.commands import REACTIONS, Reaction
 from stolik.words import Words
 
 COMMANDS = {
@@ -18,6 +19,7 @@ COMMANDS = {
     "scores": "terminal-typed-scores",
     "last": "terminal-typed-last",
     "undo": "terminal-typed-undo",
+    "claim": "terminal-typed-claim",
     "save": "terminal-typed-save",
     "quit": "terminal-typed-quit",
     "rules": "terminal-typed-rules",
@@ -26,12 +28,16 @@ COMMANDS = {
     "wait": "terminal-typed-wait",
     "who": "terminal-typed-who",
     "say": "terminal-typed-say",
+    "react": "terminal-typed-react",
+    "quiet": "terminal-typed-quiet",
     "ready": "terminal-typed-ready",
     "unready": "terminal-typed-unready",
     "sit": "terminal-typed-sit",
     "stand": "terminal-typed-stand",
     "start": "terminal-typed-start",
     "fill": "terminal-typed-fill",
+    "find": "terminal-typed-find",
+    "invite": "terminal-typed-invite",
     "remove": "terminal-typed-remove",
     "think": "terminal-typed-think",
     "mute": "terminal-typed-mute",
@@ -42,7 +48,22 @@ COMMANDS = {
     "leave": "terminal-typed-leave",
 }
 # Commands that something may follow.
-MORE = ("save", "cards", "verbosity", "help", "say", "sit", "fill", "remove", "think", "mute", "unmute", "report")
+MORE = (
+    "save",
+    "cards",
+    "verbosity",
+    "help",
+    "say",
+    "react",
+    "sit",
+    "fill",
+    "find",
+    "remove",
+    "think",
+    "mute",
+    "unmute",
+    "report",
+)
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
 VERBOSITIES = {"short": "terminal-typed-short", "normal": "terminal-typed-normal", "full": "terminal-typed-full"}
 
@@ -84,6 +105,18 @@ def style(text: str, words: Words) -> str | None:
 def verbosity(text: str, words: Words) -> str | None:
     """How much is said of what happens."""
     return vocabulary(words, VERBOSITIES).get(plain(text))
+
+
+def reaction(text: str, words: Words) -> Reaction | None:
+    """A quick reaction: as everybody hears it, or its number."""
+    known = {plain(words.tell(event(phrase_of(each)))): each for each in REACTIONS}
+    numbered = {str(number): each for number, each in enumerate(REACTIONS, 1)}
+    return ({each: each for each in REACTIONS} | numbered | known).get(plain(text))
+
+
+def phrase_of(name: Reaction) -> str:
+    """The message that a quick reaction is."""
+    return f"phrase-{name}"
 
 
 def tokens(line: str, words: Words, typed: Typed, pack: Pack, names: Sequence[str]) -> list[str]:

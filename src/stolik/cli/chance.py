@@ -7,6 +7,7 @@ drawn before: so a match that is taken up again goes on as it would have.
 import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Any
 
 from stolik.bots import BOTS, make
@@ -21,6 +22,7 @@ class SeededChance:
 
     def __init__(self, seed: str | None) -> None:
         self.seed = seed
+        self.code = seed if seed is not None else token_hex(4)  # of the table: its bots are who this says
         self.match: Callable[[], Match] | None = None
 
     def source(self, what: str) -> random.Random:

@@ -1,16 +1,18 @@
 """The people at a table: what they are called, who sits where, and what may be wanted of the table itself."""
 
 import math
+from collections.abc import Sequence
 
 from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
 from stolik.core.speech import whole
-from stolik.table import LONGEST_THINK
+from stolik.table import LONGEST_LOOK, LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
     Fill,
     Leave,
+    Look,
     Ready,
     Remove,
     Say,
@@ -28,9 +30,17 @@ def names_of(place: Place, words: Words) -> list[str]:
     """What the seats are called: people as they call themselves, bots as in the browser, to talk of them."""
     names = []
     for seat, chair in enumerate(place.chairs):
-        bot = "web-bot" if chair.bot else "cards-player"
-        names.append(printable(chair.name) if chair.person else words.say(bot, number=seat + 1))
+        if chair.bot and not chair.person:
+            names.append(bot_name(words, chair.character, seat, [other.name for other in place.chairs]))
+        else:
+            names.append(printable(chair.name) if chair.person else words.say("cards-player", number=seat + 1))
     return names
+
+
+def bot_name(words: Words, character: int, seat: int, others: Sequence[str]) -> str:
+    """What a bot is called in this language, among others with names of their own."""
+    name = words.say("web-bot", character=character, number=seat + 1)
+    return words.say("web-bot-twin", name=name) if name in others else name
 
 
 def chairs_told(place: Place, words: Words, now: float) -> list[str]:
@@ -122,6 +132,10 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             return Vote("rematch", not _voted(place, "rematch"))
         case "think":
             return Think(float(_number(rest, round(LONGEST_THINK), "terminal-no-think", 0)))
+        case "invite":
+            return Look(None)
+        case "find":
+            return Look(float(_number(rest or "60", round(LONGEST_LOOK), "terminal-no-find", 0)))
         case "fill":
             parts = rest.split()
             seats = [part for part in parts if part.isdecimal()]

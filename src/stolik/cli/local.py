@@ -9,6 +9,7 @@ from stolik.client.place import Place
 from stolik.games import GAMES
 from stolik.match import Match
 from stolik.table import Out, Pace, Table, answer_at_once
+from stolik.table.characters import character
 from stolik.table.commands import AnyCommand
 from stolik.table.messages import Chair
 
@@ -31,7 +32,7 @@ class LocalTable:
         pace: Pace,
         clock: TerminalClock,
     ) -> None:
-        chairs = [Chair(bot=player) for player in players]
+        chairs = [Chair(bot=player, character=character(chance.code, at)) for at, player in enumerate(players)]
         chairs[seat] = Chair(person=ME, name=name)
         self.table, self._chance = Table.of_match(match, chairs, chance, GAMES, pace), chance
         chance.match = lambda: self.match

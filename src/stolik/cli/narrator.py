@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from stolik.cli.talk import after
-from stolik.client.errors import said
+from stolik.client.errors import printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event
 from stolik.games import GAMES
+from stolik.table.messages import Said
 from stolik.words import Words
 
 MOST_REMEMBERED = 400  # of the latest lines
@@ -18,12 +19,13 @@ class Narrator:
 
     write(line)  shows one line
     full         whether what lies on the table is told after each step
+    quiet        whether reactions, and remarks of bots, are not told
     count        how many lines it has told, ever
     """
 
     def __init__(self, place: Place, words: Words, write: Callable[[str], None]) -> None:
         self._place, self._words, self._write = place, words, write
-        self.full = False
+        self.full = self.quiet = False
         self.count = 0
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
@@ -55,6 +57,17 @@ class Narrator:
             self._tell(said(self._words, event))
             if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
                 self._write(self._words.say("terminal-asleep"))
+
+    def tell_said(self, said: Said) -> None:
+        """A line of chat, a reaction, or the remark of a bot; their own they have just typed."""
+        if said.seat is not None and said.seat == self._place.seat:
+            return
+        name, text = printable(said.name), printable(said.text)
+        if said.phrase:
+            if self.quiet or said.seat is None or said.phrase not in self._words:
+                return  # or it is one of a younger server
+            name, text = self._words.names[said.seat], self._words.say(said.phrase)
+        self._write(self._words.say("terminal-said", name=name, text=text))
 
     def tell_more(self, events: Sequence[Event]) -> None:
         """For who wants to hear all: what lies there after these events, and how the seat stands that acted."""

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from stolik.cli.company import bot_name
 from stolik.server.names import LONGEST_NAME
+from stolik.table.characters import CHARACTERS
 from stolik.words import LANGUAGES, Words
 
 
@@ -12,12 +14,26 @@ def is_name(text: object) -> bool:
     return isinstance(text, str) and text.strip() == text != "" and text.isprintable() and len(text) <= LONGEST_NAME
 
 
-def names_in(record: Mapping[str, Any]) -> list[str] | None:
-    """The names that a record gives its players; None if it gives none, or one of them is no name."""
+def names_in(record: Mapping[str, Any], words: Words | None = None) -> list[str] | None:
+    """The names that a record gives its players; None if it gives none, or one of them is no name.
+
+    words  in which bots of a server are called what they are called at its tables; without them they have no name
+    """
     names = record.get("names")
-    if isinstance(names, list) and len(names) == len(record["players"]) and all(map(is_name, names)):
-        return list(names)
-    return None
+    if not isinstance(names, list) or len(names) != len(record["players"]):
+        return None
+    if words is not None:
+        names = [name or _bot(record, seat, words) for seat, name in enumerate(names)]
+    return list(names) if all(map(is_name, names)) else None
+
+
+def _bot(record: Mapping[str, Any], seat: int, words: Words) -> str:
+    """What the bot of a server was called that played on this seat; "" if the record does not say who it was."""
+    characters = record.get("characters")
+    number = characters[seat] if isinstance(characters, list) and seat < len(characters) else 0
+    if type(number) is not int or not 1 <= number <= CHARACTERS:
+        return ""
+    return bot_name(words, number, seat, record["names"])
 
 
 def nameless(record: Mapping[str, Any]) -> int | None:

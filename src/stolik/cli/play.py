@@ -15,6 +15,7 @@ from stolik.cli import options as shared
 from stolik.cli.before_match import ask_game, ask_seats, ask_think
 from stolik.cli.chance import SeededChance
 from stolik.cli.command import Leavable, Seconds, help_option, lang, number
+from stolik.cli.company import bot_name
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.local import LocalTable
 from stolik.cli.online import JoinRequest, play_on_server
@@ -28,6 +29,8 @@ from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
 from stolik.server.names import LONGEST_NAME
 from stolik.table import LONGEST_THINK, Pace
+from stolik.table.characters import character
+from stolik.table.clock import COUNTED
 from stolik.table.table import PERSON
 from stolik.words import LANGUAGES, Words
 
@@ -131,7 +134,8 @@ def play(
         raise BadInput("cli-no-think")
     time = TerminalClock(frozen=pause == 0 and not lines.any_time)
     rest = 2 * pause if between is None else between
-    pace = Pace(pause, FROZEN_REST if time.frozen else rest, think or None)
+    start = COUNTED if lines.any_time else None  # lines from a file are there, and wait for nobody
+    pace = Pace(pause, FROZEN_REST if time.frozen else rest, think or None, start=start)
     local = LocalTable(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
     saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)
@@ -269,7 +273,7 @@ def _sit_down(
     players = shared.find_bots(bots, settled.seats - 1)
     players.insert(seat, PERSON)
     match = make(rules, settled, chance.lot(settled.seats), chance.shuffle)
-    return Sitting(match, seat, players, _names(words, settled.seats, seat, name))
+    return Sitting(match, seat, players, _names(words, chance.code, settled.seats, seat, name))
 
 
 def _resume(
@@ -294,7 +298,7 @@ def _resume(
         players = shared.find_bots(bots, count - 1)
         players.insert(seat, PERSON)
     players[seat] = PERSON
-    names = _names(words, count, seat, name)
+    names = _names(words, chance.code, count, seat, name)
     written = names_in(record)
     if written is not None:
         names = written
@@ -303,12 +307,10 @@ def _resume(
     return Sitting(match, seat, players, names), before
 
 
-def _names(words: Words, count: int, seat: int, name: str | None) -> list[str]:
+def _names(words: Words, code: str, count: int, seat: int, name: str | None) -> list[str]:
     """The person's name and those of the bots, all different."""
     mine = name or words.say("terminal-you")
-    names = [one.strip() for one in words.say("terminal-names").split(",") if one.strip() != mine][: count - 1]
-    names.insert(seat, mine)
-    return names
+    return [mine if at == seat else bot_name(words, character(code, at), at, [mine]) for at in range(count)]
 
 
 def _checked_name(name: str | None) -> str | None:

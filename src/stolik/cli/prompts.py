@@ -62,11 +62,14 @@ class Prompts:
                 self._hinted = moment
                 self._tell(question(view, legal, words))
             return
-        about = (deal, view["phase"], view["hand"]) if racing else (deal, place.changes)
+        starts = racing and place.seat in (place.standing.starters or ())
+        about = (deal, view["phase"], view["hand"], starts) if racing else (deal, place.changes)
         if about == self._asked:
             return
         again, self._asked = self._asked is not None, about
-        if GO_ON in legal:
+        if starts:
+            self._tell([words.say("terminal-start")])
+        elif GO_ON in legal:
             aside = [action for action in legal if action != GO_ON]
             hint = question(view, aside, words) if aside else []
             self._tell([*hint, words.say("terminal-go-on")])

@@ -55,7 +55,7 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     """
     told: list[tuple[int, Event | str]] = []
     replay_record(record, GAMES, line, watch=EventCollector(told))
-    spoken = Words(words.language, _names(record), nameless(record), words.cards, game=record["game"])
+    spoken = Words(words.language, _names(record, words), nameless(record), words.cards, game=record["game"])
     chosen = [what for number, what in told if deal is None or number == deal]
     if not chosen and deal is not None:
         return False
@@ -65,12 +65,12 @@ def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None
     return True
 
 
-def _names(record: dict[str, Any]) -> list[str]:
-    """The names of the players, or what plays there."""
+def _names(record: dict[str, Any], words: Words) -> list[str]:
+    """The names of the players; of bots of the house who they are, where the record says so; else what plays there."""
     players = [
         f"{player} {seat + 1}" if is_name(player) else str(seat + 1) for seat, player in enumerate(record["players"])
     ]
-    return names_in(record) or players
+    return names_in(record, words) or players
 
 
 class EventCollector:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stolik.cli.answers import command as command_in
-from stolik.cli.answers import style, tokens, verbosity
+from stolik.cli.answers import phrase_of, reaction, style, tokens, verbosity
+from stolik.cli.claim import ClaimedRest
 from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.narrator import Narrator
@@ -23,7 +24,7 @@ from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
-from stolik.table.commands import Act, AnyCommand, Go, Ready, Undo
+from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, React, Ready, Undo
 from stolik.table.messages import Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
@@ -63,7 +64,7 @@ class Session:
         piped: bool = False,
         verbosity: str = "normal",
     ) -> None:
-        self.place, self.words, self.online = place, words, save is None
+        self.place, self.words = place, words
         self._write, self._save, self._names = write, save, names
         self._piped = piped
         self.address = ""  # of the server, for who wants to look there later
@@ -74,6 +75,7 @@ class Session:
         self._pending = PendingCommands(send)
         self._waiting_at = -1  # the narrator's count when they wanted to hear what happens before they say more
         self._choice: list[Reading] = []  # readings between which they are to choose
+        self._claim = ClaimedRest(place)
         self._set_verbosity(verbosity)
         self._learn()
 
@@ -83,6 +85,11 @@ class Session:
     def me(self) -> int | None:
         """Their seat; None for a spectator."""
         return self.place.seat
+
+    @property
+    def online(self) -> bool:
+        """Whether the table is on a server, which keeps the record."""
+        return self._save is None
 
     @property
     def racing(self) -> bool:
@@ -160,7 +167,7 @@ class Session:
                 self._narrator.tell(message.events)
                 self._narrator.tell_more(message.events)
             case Said() if news:
-                self._tell_said(message)
+                self._narrator.tell_said(message)
             case Shown():
                 self._learn()
                 self._narrator.tell(missed)
@@ -172,11 +179,6 @@ class Session:
                 self._write(said(self.words, message.reason), EVENT)
             case _:
                 pass
-
-    def _tell_said(self, said: Said) -> None:
-        """A line of chat; their own they have just typed."""
-        if said.seat is None or said.seat != self.me:
-            self._write(self.words.say("terminal-said", name=printable(said.name), text=printable(said.text)), EVENT)
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
         """The whole table came: the first time, because they have sat down or got up, or had missed much.
@@ -202,14 +204,37 @@ class Session:
     # --- asked ---------------------------------------------------------------------------------------------------
 
     def ask(self, now: float) -> None:
-        """Their hand at the start of a deal, and the question, if it is a new one at this time of the table's clock."""
-        if not (self.online and (self.place.phase in ("waiting", "over") or self.place.between)):
+        """Their hand at the start of a deal, and the question, if it is a new one at this time of the table's clock.
+
+        After a claim the next card is played in its place, when its time has come (`rest`).
+        """
+        self._claim.notice(now)
+        while self._claim.on and self.asked:
+            if self._pending or (not self._piped and self.rest(now)):
+                return
+            self._act([self._claim.card()])
+            self._claim.notice(now)
+        if self._piped and self.me in (self.place.standing.starters or ()):
+            if not self._pending:
+                self._pending.make(Go(), typed=False)  # nobody is there who would have to be ready
+        elif not (self.online and (self.place.phase in ("waiting", "over") or self.place.between)):
             self._prompts.of_deal(self.racing)
         elif not self._pending and (message := self._prompts.of_table()):
             if self.place.between and self._piped and message == "terminal-ask-next":
                 self._pending.make(Ready(), typed=False)  # nobody is there who would want to look at the score
             else:
                 self._prompts.say(message, now)
+
+    def rest(self, now: float) -> float | None:
+        """Seconds until a card is played by itself, after a claim; None: none will be."""
+        return None if self._pending else self._claim.rest(now)
+
+    def _claim_rest(self) -> None:
+        """Whatever is played now, the points will be the same: the own cards are played in their order."""
+        if not self.asked or self.place.settled is None:
+            raise Unclear("terminal-no-claim")
+        self._claim.begin()
+        self._write(self.words.say("terminal-claim", told=[self.place.settled]), PLAIN)
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
@@ -229,6 +254,7 @@ class Session:
             elif not typed.strip():
                 self._empty()
             else:
+                self._claim.thought(now)
                 self._answer(typed)
         except Unclear as unclear:
             self._refuse(line(self.words, unclear.message, **unclear.values))
@@ -291,7 +317,10 @@ class Session:
         if name in ("hand", "table", "scores", "last"):
             self._look(name)
         elif name == "undo":
+            self._claim.drop()
             self._pending.make(Undo())
+        elif name == "claim":
+            self._claim_rest()
         elif name == "save":
             self.save(rest or None)
         elif name == "quit" or (name == "leave" and not self.online):
@@ -308,6 +337,9 @@ class Session:
                     self._write(part, PLAIN)
         elif name == "help":
             self._help()
+        elif name == "quiet":
+            quiet = self._narrator.quiet = not self._narrator.quiet
+            self._write(self.words.say("terminal-quiet", quiet=quiet), PLAIN)
         elif not self.online and name not in ANYWHERE:
             raise Unclear("terminal-only-online")
         elif name == "who":
@@ -315,6 +347,8 @@ class Session:
                 self._write(told, PLAIN)
         elif name in ABOUT_OTHERS:
             self._about(name, rest)
+        elif name == "react":
+            self._react(rest)
         else:
             self._pending.make(wanted(self.place, name, rest))
 
@@ -325,6 +359,17 @@ class Session:
             self._write(done_about(self.people, self.place, self.words, name, rest), PLAIN)
         except ClientError as error:
             self._refuse(error.told(self.words))
+
+    def _react(self, text: str) -> None:
+        """A quick reaction, or which there are."""
+        wanted = reaction(text, self.words)
+        if wanted is None:
+            listed = [
+                event("terminal-reaction", number=at, told=[event(phrase_of(each))])
+                for at, each in enumerate(REACTIONS, 1)
+            ]
+            raise Unclear("terminal-no-reaction", list=listed)
+        self._pending.make(React(wanted))
 
     def _help(self) -> None:
         place = self.place

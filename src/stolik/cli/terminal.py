@@ -140,7 +140,8 @@ def drive(session: Session, lines: TypedLines, source: Source, asked_first: Call
         if source.happen():
             continue
         if lines.any_time or session.listening or not source.wait():
-            line = lines.get(source.rest())
+            rests = [rest for rest in (source.rest(), session.rest(source.now())) if rest is not None]
+            line = lines.get(min(rests, default=None))
             if line is not None:
                 prompted = False
                 session.type(line, source.now())

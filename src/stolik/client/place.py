@@ -9,7 +9,7 @@ The rules by which a client keeps its picture of a table, whatever it is written
 3. Of `Told.standing` each field that is there replaces the one that is known; lists are replaced whole.
 4. `Told.view` has the keys that have changed, each with its whole new value; with `anew` it is a whole view, or null
    between nothing and the first deal.
-5. `Told.legal`, `asked`, `asks` and `seat` replace what is known, if they are there.
+5. `Told.legal`, `asked`, `asks`, `settled` and `seat` replace what is known, if they are there.
 6. `Ended` is the last: nothing more comes.
 7. `Done` and `Refused` change nothing; they answer the listener's own command, as `Told.id` does.
 """
@@ -38,6 +38,7 @@ class Place:
     legal     the own legal actions, `ok` among them where the table waits without asking for an action
     asked     whether the game waits for the listener
     asks      what the game asks them, or why they have to wait, in words of the game
+    settled   what the game says where they may claim the rest; None: what they do may matter
     chat      the latest lines
     changes   how many messages have changed view, legal actions or whether the listener is asked
     ended     why this is over for the listener; None while it is not
@@ -53,6 +54,7 @@ class Place:
         self.legal: list[str] = []
         self.asked = False
         self.asks: list[Event] = []
+        self.settled: Event | None = None
         self.chat: deque[Said] = deque(maxlen=REMEMBERED_CHAT)
         self._said = -1  # the version of the latest line of chat
         self.changes = 0
@@ -79,6 +81,7 @@ class Place:
         self.code, self.v, self.now = shown.table, shown.v, shown.now
         self.seat, self.standing = shown.seat, copy(shown.standing)
         self.view, self.legal, self.asked, self.asks = shown.view, shown.legal, shown.asked, shown.asks
+        self.settled = shown.settled
         self.chat.clear()
         self.chat.extend(shown.chat)
         self._said = shown.v
@@ -103,6 +106,8 @@ class Place:
             self.asked = told.asked
         if told.asks is not UNSET:
             self.asks = told.asks
+        if told.settled is not UNSET:
+            self.settled = told.settled
         if told.seat is not UNSET:
             self.seat = told.seat
         self.changes += not (told.view is UNSET and told.legal is UNSET and told.asked is UNSET)
@@ -112,7 +117,8 @@ class Place:
         if said.v <= self._said:
             return False
         self._said, self.v = said.v, max(said.v, -1 if self.v is None else self.v)
-        self.chat.append(said)
+        if not said.phrase:
+            self.chat.append(said)
         return True
 
     # --- what is known -----------------------------------------------------------------------------------------------

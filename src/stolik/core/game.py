@@ -137,6 +137,11 @@ def nothing_after(view: View, events: Sequence[Event]) -> list[Event]:
     return []
 
 
+def never_settled(view: View) -> Event | None:
+    """For games in which nobody can know, while they have a choice, that it changes nothing."""
+    return None
+
+
 def nothing_lacking(options: Any) -> frozenset[str]:
     """For games in which all actions can come about whatever the options are."""
     return frozenset()
@@ -306,8 +311,13 @@ class Game:
                         action (`manners.held`)
     after(view, events)  what whoever wants to hear all is told after a step with these events: what lies there now,
                         how the seat stands that acted
+    settled(view)       what there is to say to the seat of the view, which is asked in a deal and has two cards or more
+                        where it can know that however all go on the points of every seat will be the same: then it may
+                        claim the rest (its client plays on for it); None: it cannot know so
     summed_up           events that come one after the other in a race, each with the message that tells several of them
                         as one, of their `count`
+    stirring            events that everybody is told alike and that move the player of their `seat`: "won" (a trick, a
+                        claim) or "lost"; a bot may remark on them
     sorted_hand(view)   the own cards in the order in which they are shown and numbered
     action_name(view, action)  what one of the own legal actions is called where it can be pressed; None: as its card
                         is, or as it is written
@@ -317,6 +327,7 @@ class Game:
     match_over(options, deals, score)  whether the match is finished
     outcome(options, score)  who has won, who has lost, by the points of a deal or the totals of a match (outcome.py)
     tell_score(options, score, over)  what is said of the totals of a match; if it is `over`, its outcome is said next
+    kept(points)        in games with bids: whether a seat with these points of a deal has kept its own; None: no bids
     hand                the name of the field that a player holds as a hand, or "" (golf)
     """
 
@@ -352,7 +363,9 @@ class Game:
     ask: Callable[[View, Sequence[str]], list[Event]]
     meanwhile: Callable[[View, bool], list[Event]] = nothing_meanwhile
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
+    settled: Callable[[View], Event | None] = never_settled
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
+    stirring: Mapping[str, str] = field(default_factory=dict[str, str])
     sorted_hand: Callable[[View], list[str]] = hand_as_shown
     action_name: Callable[[View, str], Event | None] = unnamed
     typed: Typed
@@ -361,6 +374,7 @@ class Game:
     match_over: Callable[[Any, int, Sequence[int]], bool] = fixed_length
     outcome: Callable[[Any, Sequence[int]], Outcome] = highest_wins
     tell_score: Callable[[Any, Sequence[int], bool], list[Event]] = told_points
+    kept: Callable[[int], bool] | None = None
     hand: str = "hand"
 
     def __post_init__(self) -> None:

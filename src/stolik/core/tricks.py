@@ -3,6 +3,7 @@
 from typing import Any
 
 from stolik.core.bits import NONE, ONE, bit, rule, u64
+from stolik.core.packs import FRENCH
 
 SUIT = u64(0xFFFF)
 _S16, _S32 = u64(16), u64(32)
@@ -40,3 +41,10 @@ def follow(hand: Any, led_suit: Any) -> Any:
     if hand & led_suit != NONE:
         return hand & led_suit
     return hand
+
+
+def wins_over(card: str, other: str, trump: str | None) -> bool:
+    """Whether a French card beats one that was laid before it: by its height in the suit, or as a trump."""
+    if card[1] == other[1]:
+        return FRENCH.number(card) > FRENCH.number(other)
+    return card[1] == trump

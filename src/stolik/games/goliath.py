@@ -499,5 +499,6 @@ GOLIATH = Game(
     describe=describe,
     ask=ask,
     after=after,
+    stirring={"goliath-highest": "won", "goliath-all-equal": "won"},
     typed=TYPED,
 )

@@ -47,7 +47,7 @@ from stolik.core.state import (
     each,
     one,
 )
-from stolik.core.tricks import follow, left_of, suit_of
+from stolik.core.tricks import follow, left_of, suit_of, wins_over
 
 # --- constants, options, state ---------------------------------------------------------------------------
 
@@ -378,6 +378,48 @@ def after(view: View, events: Sequence[Event]) -> list[Event]:
     return [*after_trick(view), event("planowanie-stands-seat", seat=at, bid=bid, won=won, count=count)]
 
 
+def settled(view: View) -> Event | None:
+    """That every bid is kept or missed for good; also because the seat takes all tricks that are left, or none."""
+    if view["phase"] != "play" or len(view["hand"]) < 2:
+        return None
+    left = view["tricks"] - sum(view["won"])
+    least, most = (left, left) if takes_all(view) else (0, 0) if takes_none(view) else (0, left)
+    for seat, (bid, won) in enumerate(zip(view["bid"], view["won"], strict=True)):
+        low, high = least, most  # of the tricks that are left, how many the seat may take
+        if seat != view["seat"]:
+            low, high = (left - most if view["seats"] == 2 else 0), left - least
+        if low < high and won + low <= bid <= won + high:
+            return None
+    if least == most:
+        return event("planowanie-settled-all") if most else event("planowanie-settled-none")
+    return event("planowanie-settled-bids")
+
+
+def takes_all(view: View) -> bool:
+    """Whether the seat leads, and no card that may be out beats any of its own: then it leads on to the end (PL-A3)."""
+    leads = view["turn"] == view["seat"] and not view["laid"]
+    return leads and not any(wins_over(other, own, view["trump"]) for own in view["hand"] for other in may_be_out(view))
+
+
+def takes_none(view: View) -> bool:
+    """Whether others win this trick, and no card of its own beats any that they may ever lay."""
+    me, laid = view["seat"], view["laid"]
+    if not laid:
+        if view["turn"] == me:
+            return False
+    else:
+        beats_it = any(wins_over(card, view["best"], view["trump"]) for card in view["hand"])
+        if view["winner"] == me or (view["table"][me] is None and beats_it):
+            return False
+    return not any(wins_over(own, other, view["trump"]) for own in view["hand"] for other in may_be_out(view))
+
+
+def may_be_out(view: View) -> list[str]:
+    """The cards that somebody else may hold: which are in the stock nobody knows."""
+    seen = {*view["gone"], *view["hand"], view["turned"]}
+    return [card for card in map(FRENCH.text, FRENCH.numbers) if card not in seen]
+
+
 def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     """A number is a bid while bids are made, later a card of the hand."""
     bid = tokens[1:] if tokens[0] == "bid" else tokens
@@ -413,7 +455,10 @@ PLANOWANIE = Game(
     describe=describe,
     ask=ask,
     after=after,
+    settled=settled,
+    stirring={"planowanie-trick": "won"},
     action_name=action_name,
     typed=TYPED,
     match_over=match_over,
+    kept=lambda points: points > 0,
 )

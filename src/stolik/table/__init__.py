@@ -6,6 +6,7 @@ lifecycle.py   a part: waiting, a match, a rematch, closed; the deck of the next
 pacing.py      a part: the clock and the time to think that were chosen (clock.py, pace.py)
 timeouts.py    a part: whose time runs, and who was late
 votes.py, chat.py  parts
+characters.py  who the bots are; remarks.py: what they say now and then
 checkpoint.py  all parts, and a match between two deals, as JSON
 play.py        the play of one match between people and bots: turns, and what happens to several of its parts at once
 telling.py     a part of the play: who listens, what they see and are told
@@ -27,13 +28,14 @@ from stolik.table.messages import Out
 from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.questions import Bot, Question
-from stolik.table.table import MOST_ACTIONS, Table
+from stolik.table.table import LONGEST_LOOK, MOST_ACTIONS, Table
 from stolik.table.telling import Notice
 
 __all__ = [
     "AT_ONCE",
     "CLOCKS",
     "GO_ON",
+    "LONGEST_LOOK",
     "LONGEST_THINK",
     "MOST_ACTIONS",
     "Answers",

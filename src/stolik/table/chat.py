@@ -1,4 +1,4 @@
-"""The chat of a table: its latest lines, and who has said how much lately."""
+"""The chat of a table: its latest lines, and who has said how much lately, or reacted how often."""
 
 from msgspec import Struct
 
@@ -8,25 +8,38 @@ from stolik.table.messages import Said
 
 CHAT = 20  # lines of chat that are kept
 TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds
+REACTED, REACTED_SECONDS = 3, 10.0  # quick reactions likewise
 
 
 class Chat(Struct):
-    """The latest lines; `talk`: when each of the latest was said, and by whom."""
+    """The latest lines; `talk`: when each of the latest was said, and by whom; `reacted`: likewise of reactions."""
 
     lines: list[Said] = []
     talk: list[tuple[float, str]] = []
+    reacted: list[tuple[float, str]] = []
 
     def heard(self, who: str, text: str, now: float) -> str:
         """What a person says, with its spaces in order. Raises Refusal for what is no line, and for too many."""
         line = " ".join(text.split())
         if not line or not line.isprintable() or len(line) > LONGEST_TEXT:
             raise Refusal(event("table-why-text", count=LONGEST_TEXT))
-        self.talk = [(at, each) for at, each in self.talk if now - at < TALK_SECONDS]
-        if sum(each == who for _, each in self.talk) >= TALK:
-            raise Refusal(event("table-why-talk", count=round(TALK_SECONDS)))
-        self.talk.append((now, who))
+        self.talk = _once_more(self.talk, who, now, TALK, TALK_SECONDS)
         return line
+
+    def reacts(self, who: str, now: float) -> None:
+        """A person reacts. Raises Refusal for too many reactions."""
+        self.reacted = _once_more(self.reacted, who, now, REACTED, REACTED_SECONDS)
 
     def add(self, said: Said) -> None:
         """One more line."""
         self.lines = [*self.lines[-CHAT + 1 :], said]
+
+
+def _once_more(
+    lately: list[tuple[float, str]], who: str, now: float, most: int, seconds: float
+) -> list[tuple[float, str]]:
+    """Who has said something in the last seconds, with one more. Raises Refusal if that is too much for one person."""
+    lately = [(at, each) for at, each in lately if now - at < seconds]
+    if sum(each == who for _, each in lately) >= most:
+        raise Refusal(event("table-why-talk", count=round(seconds)))
+    return [*lately, (now, who)]

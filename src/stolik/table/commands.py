@@ -3,12 +3,14 @@
 As JSON a command is an object whose `do` names it: `{"do": "act", "actions": ["play 7C"]}`.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
 from stolik.core.game import Event
 
+Reaction = Literal["well-played", "thanks", "nice", "oops", "wow", "good-luck"]
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 LONGEST_TEXT = 500  # characters of a line of chat
 
 
@@ -65,6 +67,14 @@ class Start(Command, tag="start", frozen=True):
     """The host begins the match although not everybody has said that they are ready; all seats must be taken."""
 
 
+class Look(Command, tag="look", frozen=True):
+    """A table that looks for players: bots take the free seats so many seconds from now (0: at once, which the host may
+    say); null: not before somebody says so, because others are invited. Who sits there may say it.
+    """
+
+    seconds: float | None = None
+
+
 class Act(Command, tag="act", frozen=True):
     """One action, or several that belong together (docs/records.md): all of them or none."""
 
@@ -85,10 +95,22 @@ class Say(Command, tag="say", frozen=True):
     text: str
 
 
+class React(Command, tag="react", frozen=True):
+    """A quick reaction, which everybody at the table hears in their own language; only for who sits there."""
+
+    phrase: Reaction
+
+
 class Think(Command, tag="think", frozen=True):
     """trojki: asks for so many seconds to think after each change of the table; the longest wish of all counts."""
 
     seconds: float
+
+
+class Pause(Command, tag="pause", frozen=True):
+    """The match stands still until this person plays on, or takes this back; only for who plays against bots alone."""
+
+    on: bool = True
 
 
 class Vote(Command, tag="vote", frozen=True):
@@ -102,4 +124,22 @@ class Leave(Command, tag="leave", frozen=True):
     """Leaves the table for good; during a match a bot plays on."""
 
 
-AnyCommand = Sit | Stand | Ready | Fill | Remove | Settle | Start | Act | Go | Undo | Say | Think | Vote | Leave
+AnyCommand = (
+    Sit
+    | Stand
+    | Ready
+    | Fill
+    | Remove
+    | Settle
+    | Start
+    | Look
+    | Act
+    | Go
+    | Undo
+    | Say
+    | React
+    | Think
+    | Pause
+    | Vote
+    | Leave
+)

@@ -26,8 +26,9 @@ class Lifecycle(Struct):
     """Where a table stands.
 
     match        the number of its match, from 1
-    fill_at      quick play: when bots take the free seats
-    still_since  since when nobody is here, so that the match stands still
+    fill_at      where players are looked for: when bots take the free seats
+    invited      whether bots wait there until somebody calls them, for others are invited
+    still_since  since when the match stands still: nobody is here, or who plays alone has paused it
     sealed       the deck of the next deal, and its nonce
     seal         of the next deal, or the one that is on
     began        when the match did
@@ -37,15 +38,20 @@ class Lifecycle(Struct):
     phase: str = WAITING
     match: int = 0
     fill_at: float | None = None
+    invited: bool = False
     still_since: float | None = None
     sealed: tuple[list[str], str] | None = None
     seal: str = ""
     began: str = ""
     people: Sitters = []
 
+    def look(self, until: float | None) -> None:
+        """Players are looked for until then; None: bots wait until somebody calls them."""
+        self.fill_at, self.invited = until, until is None
+
     def begin(self, people: Sitters, began: str, still_since: float | None) -> None:
         """A new match begins."""
-        self.phase, self.match, self.fill_at = PLAYING, self.match + 1, None
+        self.phase, self.match, self.fill_at, self.invited = PLAYING, self.match + 1, None, False
         self.people, self.began, self.still_since = people, began, still_since
 
     def end(self) -> None:
@@ -58,12 +64,12 @@ class Lifecycle(Struct):
         return then == now
 
     def stand_still(self, now: float) -> None:
-        """A match that nobody sees does not go on."""
+        """The match does not go on until somebody is here, or does something."""
         if self.phase == PLAYING and self.still_since is None:
             self.still_since = now
 
     def wake(self, now: float) -> float:
-        """Somebody is here: a match that stood still goes on; for how long it did."""
+        """A match that stood still goes on; for how long it did."""
         pause = now - self.still_since if self.still_since is not None else 0.0
         self.still_since = None
         return pause

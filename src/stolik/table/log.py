@@ -25,7 +25,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     clock       a name in clock.CLOCKS
     think       trojki: seconds to think after each change of the table, 0 for none
     listed      whether the lobby shows it
-    fill_after  quick play: seconds after the first person sat down until bots take the free seats and the match begins
+    fill_after  where players are looked for: seconds after the first person sat down until bots take the free seats and
+                the match begins
     """
 
     code: str
@@ -73,6 +74,10 @@ class Gone(Input, tag="gone", frozen=True):
     who: str
 
 
+class Came(Input, tag="came", frozen=True):
+    """Somebody who sits nowhere has opened a table that looks for players: the bots wait for them."""
+
+
 class Ticked(Input, tag="ticked", frozen=True):
     """Time passed, and something was due."""
 
@@ -104,7 +109,7 @@ class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
     """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
 
     at: float
-    input: Opened | Did | Here | Gone | Ticked | Chose | Restarted | Closed | Kept
+    input: Opened | Did | Here | Gone | Came | Ticked | Chose | Restarted | Closed | Kept
     answers: list[Any] = []
 
 

@@ -19,6 +19,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     person  the public id of who sits there, "" for nobody or a bot
     name    what they are called; of a bot "" (clients name bots in their language)
     bot     the level of the bot that sits there, or of the one that plays for an absent person; else ""
+    character  who the bot is that sits there (characters.py), from 1; 0 for all others
     ready   whether they are ready for the match, or the next deal
     gone    whether the person's connection is lost
     away    whether a bot plays for the person until they come back
@@ -27,6 +28,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     name: str = ""
     bot: str = ""
+    character: int = 0
     ready: bool = False
     gone: bool = False
     away: bool = False
@@ -56,14 +58,19 @@ class Standing(Struct, omit_defaults=True):
     match         the number of the match at this table, from 1; 0 before the first
     deals         how many deals of the match have begun; `score` its score
     winners       who has won the match, once it is over: nobody in a draw, and never anybody in durak
-    losers        who has lost it, in durak; `places`: that of each seat, from 1, but in durak there are none
-    undo          whether somebody may take an action back here: whoever plays alone, outside a race
+    losers        who has lost it, in durak; `places`: that of each seat, from 1, as the score
+                  stands after the latest deal; in durak there are none
+    undo          whether the latest action can be taken back just now, by whoever plays alone
+    still         whether the match stands still, because whoever plays alone has paused it
     votes         who is for aborting, who for a rematch: lists of seats
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
     thinking      until when nobody may claim (trojki)
+    starters      who has not yet given the start of a race (trojki): `ok` gives it; `starts`: when it begins, once all
+                  have, until which nobody may act
     next          when the next deal begins (or a bot deals, after a predeal), if nothing else does first; at a
-                  quick table that waits: when bots take the free seats and the match begins
+                  table that looks for players: when bots take the free seats and the match begins
+    looks         whether players are looked for at this table; without `next` the bots wait for who is invited
     banks         seconds left in the bank of each seat
     seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
     """
@@ -85,17 +92,25 @@ class Standing(Struct, omit_defaults=True):
     losers: list[int] | UnsetType = UNSET
     places: list[int] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
+    still: bool | UnsetType = UNSET
     votes: dict[str, list[int]] | UnsetType = UNSET
     ticking: Ticking | UnsetType | None = UNSET
     held: float | UnsetType | None = UNSET
     thinking: float | UnsetType | None = UNSET
+    starters: list[int] | UnsetType = UNSET
+    starts: float | UnsetType | None = UNSET
     next: float | UnsetType | None = UNSET
+    looks: bool | UnsetType = UNSET
     banks: list[float] | UnsetType = UNSET
     seal: str | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):
-    """A line of chat; `seat` is null for a spectator's."""
+    """A line of chat; `seat` is null for a spectator's.
+
+    phrase  a message that everybody hears in their own language, in place of a `text`: the reaction of a person, or
+            the remark of a bot, which has neither `person` nor `name`; "" for a line of chat. It is not kept
+    """
 
     table: str
     v: int
@@ -103,6 +118,7 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
     name: str
     seat: int | None
     text: str
+    phrase: str = ""
 
 
 class Spoken(Struct, omit_defaults=True):
@@ -131,6 +147,8 @@ class Shown(Struct, tag_field="t", tag="shown"):
     asked     whether the game waits for them
     asks      what the game asks them, as events; to whoever is not asked, why they have to wait or how the deal ended,
               where there is more to say than whose turn it is
+    settled   what the game says where they are asked and may claim the rest: however all go on, the points of all will
+              be the same, as far as this seat can know; null: play may matter
     chat      the latest lines
     spoken    what the game says of it, if that is wanted
     """
@@ -144,6 +162,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     legal: list[str]
     asked: bool
     asks: list[Event] = []
+    settled: Event | None = None
     chat: list[Said] = []
     spoken: Spoken | UnsetType = UNSET
 
@@ -155,7 +174,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     events    what happened, in order, as the listener may know it: pairs of a message id and its arguments
     standing  what has changed of the standing
     view      the changed keys of the view; with `anew` the whole new view, or null
-    legal     the legal actions, if they have changed; `asked`, `asks` and `seat` likewise
+    legal     the legal actions, if they have changed; `asked`, `asks`, `settled` and `seat` likewise
     spoken    what the game says of it now, all of it, if that is wanted and may have changed
     """
 
@@ -170,6 +189,7 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     legal: list[str] | UnsetType = UNSET
     asked: bool | UnsetType = UNSET
     asks: list[Event] | UnsetType = UNSET
+    settled: Event | UnsetType | None = UNSET
     seat: int | UnsetType | None = UNSET
     spoken: Spoken | UnsetType = UNSET
 

@@ -12,13 +12,17 @@ class Pace(NamedTuple):
     between  before the next deal
     think    trojki's calm pace: after each change of the table nobody claims for so long; None is the race as it is
     hold     how long the next action waits for actions out of turn, where a game grants them time (durak's exchange
-             before an opening, a challenge at trojki); None: until every person has said so
+                before an opening, a challenge at trojki); None: until every person has said so
+    start    a race begins so long after everybody has given the start (3, 2, 1); None: as soon as it is dealt
+    patience  how long a start is waited for; None: until every person has given it
     """
 
     pause: float = 1.0
     between: float = 2.0
     think: float | None = None
     hold: float | None = None
+    start: float | None = None
+    patience: float | None = None
 
 
 AT_ONCE = Pace(0.0, 0.0)

@@ -24,7 +24,8 @@ from stolik.table.together import NOTHING_SHOWN, Together, several_claims
 from stolik.table.undo import TakingBack
 from stolik.table.waits import Waits
 
-GO_ON = "ok"  # what a person says when the game waits for people to act out of turn, and they do not want to
+# What a person says when the game waits for people to act out of turn, and they do not want to; or to start a race.
+GO_ON = "ok"
 
 
 class Seat(NamedTuple):
@@ -68,6 +69,7 @@ class Play:
         self.next: float | None = None  # when the next deal is due, or what a bot does before it
         self.bots = Questions()
         self.stand_in: tuple[int, Any] | None = None  # a seat whose time is up, and the bot that does its next action
+        self._started = False  # whether all have said that they are ready for the deal that comes: that is its start
         self._pause_until = 0.0  # when the bot that is asked may act
         self._position = 0  # one more with everything that happens
         self.update_moment()
@@ -104,7 +106,7 @@ class Play:
     def due_without_bots(self) -> float | None:
         """As `due`, but for what bots have chosen."""
         due = self.next
-        for time in (self.waits.held_until, self.race.think_until):
+        for time in (self.waits.held_until, self.race.think_until, self.race.start_by, self.race.starts_at):
             if time is not None and (due is None or time < due):
                 due = time
         return due
@@ -128,14 +130,15 @@ class Play:
         self.seats[seat] = sitter
         self.bots.withdraw(seat)
         self.waits.awaited &= set(self.people)
+        started = self._start_without(set(range(len(self.seats))) - set(self.people), now)
         waiting = self.next is not None and self.match.between
-        return [] if waiting else self._go_on(now)
+        return started if waiting else started + self._go_on(now)
 
     def next_deal(self, now: float) -> list[Notice]:
         """Nobody wants to wait any longer for the next deal, or for a bot that is to deal."""
         if self.match.playing or self.next is None:
             return []
-        self.next = now
+        self.next, self._started = now, True
         return self.tick(now)
 
     def act_for(self, seat: int, bot: Any, now: float) -> None:
@@ -152,7 +155,7 @@ class Play:
         It depends on hidden cards who may, but not whether the play goes on: that waits for the seat to act alone.
         """
         match, moment = self.match, self.update_moment()
-        if not moment.playing or self.race.think_until is not None:
+        if not moment.playing or self.race.think_until is not None or not self.race.begun:
             return []
         turn, asked = moment.turn, self.bots
         found: list[Question] = []
@@ -215,13 +218,15 @@ class Play:
         return told
 
     def command(self, seat: int, text: str, now: float) -> list[Notice]:
-        """An action of a person, as docs/records.md writes it, or `ok` where the game waits for people.
+        """An action of a person, as docs/records.md writes it, or `ok` where the game waits for people, or for a start.
 
         Whatever is not possible comes back as a refusal to that person, and nothing changes.
         """
         if text == GO_ON and seat in self.waits.awaited:
             self.waits.awaited.discard(seat)
             return self._go_on(now) if not self.waits.awaited else []
+        if text == GO_ON and seat in self.race.starters:
+            return self.telling.all("table-gives-start", seat=seat) + self._start_without({seat}, now)
         return self.act(seat, [text], now)
 
     def act(self, seat: int, texts: Sequence[str], now: float) -> list[Notice]:
@@ -281,7 +286,7 @@ class Play:
 
     def _too_early(self, seat: int, text: str, now: float) -> Notice | None:
         """The refusal of an action for which it is not yet time."""
-        if self.race.think_until is None and self.waits.held_until is None:
+        if self.race.think_until is None and self.waits.held_until is None and self.race.begun:
             return None
         verb, manners = verb_of(text), self.match.game.manners
         if (reason := self.race.too_early(verb, manners.claims, now)) is not None:
@@ -301,8 +306,8 @@ class Play:
 
     @property
     def awaited(self) -> set[int]:
-        """People who may still act out of turn before the game goes on."""
-        return self.waits.awaited
+        """People who may still act out of turn before the game goes on, or who have not given the start."""
+        return self.waits.awaited | self.race.starters
 
     @property
     def think_until(self) -> float | None:
@@ -341,18 +346,21 @@ class Play:
 
     @property
     def takes_back(self) -> bool:
-        """Whether there is such a thing as `undo`: somebody plays alone, a deal is on, and it is not a race."""
-        return self.keeps_last and self.moment.playing and self.moment.turn is not None
+        """Whether `undo` would take something back just now: the latest action of somebody who plays alone."""
+        seat = self.undoing.seat
+        return self.keeps_last and seat is not None and isinstance(self.undoing.back(self.match, seat), Match)
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
-        return seat in self.waits.awaited or (
+        return seat in self.awaited or (
             not self.waits.awaited and self.waits.held_until is None and self.moment.turn == seat
         )
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""
         legal, manners = self.match.legal(seat), self.match.game.manners
+        if not self.race.begun:
+            return [GO_ON] if seat in self.race.starters else []
         if seat in self.waits.awaited:
             return [*legal, GO_ON]
         if self.waits.held_until is not None and seat == self.moment.turn:
@@ -371,6 +379,11 @@ class Play:
 
     def pass_time(self, now: float) -> list[Notice]:
         """The one thing that is due first, but for what bots have chosen."""
+        if self.race.start_by is not None and self.race.start_by <= now:
+            return self._start_without({*self.race.starters}, now)
+        if self.race.starts_at is not None and self.race.starts_at <= now:
+            self.race.starts_at = None
+            return self.telling.all("table-started") + self._go_on(now)
         if self.race.over(now):
             return self.telling.all("table-claims") + self._go_on(now)
         if self.waits.held_until is not None and self.waits.held_until <= now:
@@ -428,6 +441,7 @@ class Play:
         if not moment.playing:
             self.bots.clear()
             self.race.think_until = self.waits.held_until = None
+            self.race.count_down(None)
             self._holds(now)
             if moment.between:  # after what comes before a deal nobody has to wait: somebody has dealt
                 wait = self.match.deals and self.match.predeal is None
@@ -457,9 +471,34 @@ class Play:
         self.bots.clear()
         return self.telling.all("table-thinking", count=round(self.pace.think))
 
+    def _start_without(self, given: set[int], now: float) -> list[Notice]:
+        """These seats are not waited for any longer, for they have given the start or cannot: the last one starts.
+
+        At the calm pace the first time to think begins with it, else it is counted down.
+        """
+        race, pace = self.race, self.pace
+        if not race.starters & given:
+            return []
+        race.starters -= given
+        if race.starters:
+            return []
+        race.count_down(None if pace.think is not None or pace.start is None else now + pace.start)
+        if race.begun:
+            return self._go_on(now)
+        return self.telling.all("table-counts", count=round(pace.start or 0.0))
+
     def _race(self, now: float) -> list[Notice]:
         """Nobody's turn: bots keep their plans until somebody claims; then all of them look again."""
-        told = self._wait(now)
+        told: list[Notice] = []
+        race, pace = self.race, self.pace
+        if pace.start is not None and race.ask_start(self.match, self.people, pace.patience, now) and race.starters:
+            if self._started:
+                told = self._start_without({*race.starters}, now)
+            else:
+                told = self.telling.all("table-wants-start")
+        if not race.begun:
+            return told
+        told += self._wait(now)
         if self.race.stirred(self.match, self.waits.held_until is not None):
             self.bots.spoil(self.match.legal)
         return told

@@ -16,8 +16,8 @@ from stolik.table.step import TableStep
 NOT_YET = Outcome()
 FIELDS = Standing.__struct_fields__
 PARTS = [slice(0, 10), slice(10, 16), slice(16, None)]  # of the standing: the table, the match, what runs
-# View, legal actions, whether the listener is asked, and what in words.
-Seen = tuple[dict[str, Any] | None, list[str], bool, list[Event]]
+# View, legal actions, whether the listener is asked, what in words, and why it does not matter what they answer.
+Seen = tuple[dict[str, Any] | None, list[str], bool, list[Event], Event | None]
 
 
 class Projection:
@@ -33,9 +33,9 @@ class Projection:
         """All that a listener may see."""
         if play is not None:
             play.update_moment()
-        view, legal, asked, asks = self._see(parts, play, [seat])[seat]
+        seen = self._see(parts, play, [seat])[seat]
         stands = Standing(*self._stands(parts, play, options))
-        return Shown(self._setup.code, parts.v, now, seat, stands, view, legal, asked, asks, list(parts.chat.lines))
+        return Shown(self._setup.code, parts.v, now, seat, stands, *seen, list(parts.chat.lines))
 
     def before(self, parts: Parts, play: Play | None, options: Any, listeners: Sequence[int | None]) -> None:
         """Before a step: note what all who will hear of it know."""
@@ -80,7 +80,7 @@ class Projection:
     def _see(self, parts: Parts, play: Play | None, listeners: Sequence[int | None]) -> dict[int | None, Seen]:
         """What each of them sees now."""
         if play is None or (play.match.deal is None and play.match.predeal is None):
-            return dict.fromkeys(listeners, (None, [], False, []))
+            return dict.fromkeys(listeners, (None, [], False, [], None))
         meanwhile, holds = self._game.meanwhile, play.holds
         over = parts.lifecycle.phase != PLAYING or play.moment.over
         turn, others_wait = play.moment.turn, play.only_turn_acts
@@ -89,15 +89,18 @@ class Projection:
         for listener in listeners:
             view = views[listener] if listener in views else play.view(listener)
             if listener is None or over or (others_wait and listener != turn):
-                seen[listener] = view, [], False, meanwhile(view, holds)
+                seen[listener] = view, [], False, meanwhile(view, holds), None
             else:
                 legal, asked = play.legal(listener), play.asked(listener)
                 asks: list[Event] = []
+                settled = None
                 if parts.seating.chairs[listener].person:
                     asks = self._asks(view, legal)
                     if holds or not asked:
                         asks += meanwhile(view, holds)
-                seen[listener] = view, legal, asked, asks
+                    if asked and play.moment.playing:
+                        settled = self._game.settled(view)
+                seen[listener] = view, legal, asked, asks, settled
         return seen
 
     def _asks(self, view: dict[str, Any], legal: list[str]) -> list[Event]:
@@ -111,8 +114,10 @@ class Projection:
         if self._options[0] is not options:
             self._options = options, self._game.option_values(options)
         match, outcome = (play.match if play is not None else None), NOT_YET
+        places: list[int] = []
         if play is not None and not play.moment.playing:
             outcome = play.match.outcome or NOT_YET
+            places = [*play.match.game.outcome(options, play.match.score).places] if play.match.deals else []
         on = play if life.phase == PLAYING else None
         return (
             setup.code,
@@ -130,13 +135,17 @@ class Projection:
             [*match.score] if match is not None else [0] * options.seats,
             [*outcome.winners],
             [*outcome.losers],
-            [*outcome.places],
+            places,
             on is not None and on.takes_back,
+            life.still_since is not None,
             parts.votes.shown(),
             timeouts.shown(pacing.times) if on is not None else None,
             on.waits.held_until if on is not None else None,
             on.race.think_until if on is not None else None,
+            sorted(on.race.starters) if on is not None else [],
+            on.race.starts_at if on is not None else None,
             life.fill_at if on is None else on.next if not on.moment.playing else None,
+            setup.fill_after is not None,
             [round(bank, 1) for bank in timeouts.banks],
             life.seal,
         )
@@ -182,4 +191,6 @@ def _tell(
         told.asked = after[2]
     if before[3] != after[3]:
         told.asks = after[3]
+    if before[4] != after[4]:
+        told.settled = after[4]
     return public

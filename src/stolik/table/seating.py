@@ -5,6 +5,7 @@ from typing import NoReturn
 from msgspec import Struct, structs
 
 from stolik.core.game import Event, event
+from stolik.table.characters import character
 from stolik.table.commands import Refusal
 from stolik.table.messages import Chair
 
@@ -25,6 +26,7 @@ class Seating(Struct):
     names    of the persons who sit here, and the host
     left     who left a seat in the middle of the match, and may take it again
     removed  who may not sit down here any more
+    code     of the table
     """
 
     chairs: list[Chair]
@@ -33,6 +35,7 @@ class Seating(Struct):
     names: dict[str, str] = {}
     left: dict[int, str] = {}
     removed: set[str] = set()
+    code: str = ""
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -122,7 +125,7 @@ class Seating(Struct):
     def hand_over(self, seat: int) -> None:
         """The person leaves for good, and a bot plays on."""
         self.left[seat] = self.chairs[seat].person
-        self.chairs[seat] = Chair(bot=STAND_IN)
+        self.chairs[seat] = self.bot(seat, STAND_IN)
 
     def fill(self, seat: int | None, level: str) -> list[Event]:
         """Bots sit down: on one seat, or on all free ones. Raises Refusal."""
@@ -135,9 +138,13 @@ class Seating(Struct):
         free = [at for at, chair in enumerate(self.chairs) if not (chair.person or chair.bot)]
         told = []
         for at in free if seat is None else [seat]:
-            self.chairs[at] = Chair(bot=level)
+            self.chairs[at] = self.bot(at, level)
             told.append(event("table-bot-sits", seat=at, level=level))
         return told
+
+    def bot(self, seat: int, level: str) -> Chair:
+        """The seat with a bot."""
+        return Chair(bot=level, character=character(self.code, seat))
 
     def next_host(self, who: str) -> list[Event]:
         """Without the host the next person is, if there is one."""

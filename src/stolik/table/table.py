@@ -16,11 +16,13 @@ from stolik.core.options import BadOption
 from stolik.match import Match, to_record
 from stolik.table import checkpoint, commands
 from stolik.table.answers import Answers, Asked
+from stolik.table.characters import character
 from stolik.table.chat import Chat
 from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, Refusal
 from stolik.table.lifecycle import FinishedMatch, Lifecycle
 from stolik.table.log import (
+    Came,
     Chose,
     Closed,
     Did,
@@ -41,6 +43,7 @@ from stolik.table.pacing import Pacing
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.projection import Projection
 from stolik.table.questions import Question
+from stolik.table.remarks import remark
 from stolik.table.seating import FREE, STAND_IN, Seating, refuse
 from stolik.table.step import TableStep
 from stolik.table.timeouts import Timeouts
@@ -48,6 +51,7 @@ from stolik.table.votes import Votes
 
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
 SEAT_KEPT = 90.0  # seconds until their seat is free again, when no match is on
+LONGEST_LOOK = 600.0  # seconds that players are looked for, before bots take the free seats
 REMEMBERED = 16  # a person's latest commands whose first answers are kept
 MOST_ACTIONS = 12  # in one command
 PERSON = "human"  # among the players of a record
@@ -71,7 +75,7 @@ class Table:
         seats = self.options.seats
         pacing = Pacing(setup.clock, setup.think)
         self.parts = Parts(
-            Seating([FREE] * seats, [0.0] * seats),
+            Seating([FREE] * seats, [0.0] * seats, code=setup.code),
             Lifecycle(),
             pacing,
             Timeouts.of(pacing.times, seats),
@@ -111,9 +115,11 @@ class Table:
             return [*told, Out(who, refused)]
 
     def here(self, who: str, name: str, now: float) -> list[Out]:
-        """A person is connected; nothing changes unless they sit here and were not."""
+        """A person is connected; nothing changes unless they sit here and were not, or players are looked for."""
         told = self.tick(now)  # it may be too late for their seat
         seat = self.seat_of(who)
+        if seat is None and self.parts.lifecycle.fill_at is not None:
+            return told + self._step(Came(), now)
         if self.phase == CLOSED or seat is None or not (self.chairs[seat].gone or self.chairs[seat].away):
             return told
         return told + self._step(Here(who, name), now)
@@ -326,6 +332,7 @@ class Table:
         self._begin_step()
         self.asked.given = []
         self.parts.v += 1
+        deal = self._deal_ended()
         try:
             self._happen(input, now)
         except Refusal:
@@ -337,10 +344,31 @@ class Table:
             _remember(self.parts.done, who, id, self.parts.v)
         if not live:
             return []
+        self._remark(deal)
         self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
         if self.step.keeps and self.on is not None:
             self._entries.append(Entry(now, self._checkpoint()))
         return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
+
+    def _deal_ended(self) -> object:
+        """The latest deal, if it is over."""
+        deals = self.play.match.deals if self.play is not None else []
+        return deals[-1] if deals and deals[-1].points else None
+
+    def _remark(self, before: object) -> None:
+        """A bot may have something to say of the step; `before`: the latest deal that was over before it."""
+        if not any(chair.bot and not chair.person for chair in self.chairs):
+            return
+        events = next(iter(self.step.events.values()), [])
+        deal = self._deal_ended()
+        outcome = None
+        if self.play is not None and deal is not None and deal is not before:
+            match = self.play.match
+            outcome = match.game.outcome(match.options, match.deals[-1].points)
+        said = remark(self.setup.code, self.v, self.chairs, events, self.game.stirring, outcome)
+        if said is not None:
+            message = Said(self.setup.code, self.v, "", "", said.seat, "", said.phrase)
+            self.step.outs += [Out(listener, message) for listener in self.step.events]
 
     def _begin_step(self) -> None:
         listeners = self._listeners()
@@ -366,7 +394,12 @@ class Table:
                     refuse("table-why-closed")
                 if who in seating.removed:
                     refuse("table-why-removed")
-                self._handlers[type(command)](self, who, name, command, now)
+                still = self.parts.lifecycle.still_since
+                if still is None or not isinstance(command, commands.Act | commands.Go | commands.Undo):
+                    self._handlers[type(command)](self, who, name, command, now)
+                else:  # in a match that is paused it is still as late as then; if they may do this it goes on
+                    self._handlers[type(command)](self, who, name, command, still)
+                    self._wake(now)
             case Chose(chooser, action):
                 assert self.on is not None
                 self.step.hear(self.on.choose(chooser, action, now))
@@ -382,6 +415,9 @@ class Table:
                 self._wake(now)
                 self.step.tell("table-back", seat=seat)
                 self._come_back(seat, now)
+            case Came():
+                self.parts.lifecycle.fill_at = None  # until they sit down, or somebody looks for players again
+                self.step.tell("table-came")
             case Gone(who):
                 seat = seating.own(who)
                 self._lose(seat, now)
@@ -405,8 +441,7 @@ class Table:
         elif play is None and life.fill_at == now:
             life.fill_at = None
             if seating.people:
-                self.step.tell_all(seating.fill(None, STAND_IN) if seating.free_count else [])
-                self._begin(now)
+                self._fill_up(now)
         else:
             kept = ABSENT if play is not None else SEAT_KEPT
             seat = next(seat for since, seat in seating.missing() if since + kept == now)
@@ -450,7 +485,7 @@ class Table:
             if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
                 self.step.keeps = True
             self._seal(match)
-        elif play.waits.held_until is None and not play.waits.awaited and play.stand_in is None:
+        elif play.waits.held_until is None and not play.awaited and play.race.begun and play.stand_in is None:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
                 acted = len(match.deal.actions) if match.deal is not None else 0
@@ -515,12 +550,14 @@ class Table:
         life = self.parts.lifecycle
         self._after_match()
         players = [bot or PERSON for _, _, _, bot in life.people]
+        characters = [0 if who else character(self.setup.code, seat) for seat, who, _, _ in life.people]
         if not players:
             return  # an offline table keeps its own record
         began, ended = life.began, self.asked.ask(self.asked.answers.wall)
         code = f"{self.setup.code}-{life.match}"
         names = [name for _, _, name, _ in life.people]
-        record = to_record(match, players, {"code": code, "names": names, "started": began, "ended": ended})
+        extra = {"code": code, "names": names, "characters": characters, "started": began, "ended": ended}
+        record = to_record(match, players, extra)
         self.finished.append(FinishedMatch(code, record, life.people, began, ended))
 
     def _after_match(self) -> None:
@@ -642,10 +679,11 @@ class Table:
         if (play := self.on) is not None:
             self._wake(now)
             self.step.hear(play.take_seat(command.seat, self._sitter(command.seat), now))
-        elif self.setup.fill_after is not None and life.fill_at is None:
-            life.fill_at = now + self.setup.fill_after
-        if life.fill_at is not None and len(seating.people) == len(self.chairs):
-            self._begin(now)
+        elif self.setup.fill_after is not None:
+            if life.fill_at is None and not life.invited:
+                life.look(now + self.setup.fill_after)
+            if len(seating.people) == len(self.chairs):
+                self._begin(now)
 
     def _stand(self, who: str, name: str, command: commands.Stand, now: float) -> None:
         seat = self.parts.seating.own(who)
@@ -703,6 +741,31 @@ class Table:
             refuse("table-why-free", count=seating.free_count)
         if not seating.people:
             refuse("table-why-nobody-sits")
+        self._begin(now)
+
+    def _look(self, who: str, name: str, command: commands.Look, now: float) -> None:
+        seat, life, seconds = self.parts.seating.own(who), self.parts.lifecycle, command.seconds
+        if self.on is not None or self.setup.fill_after is None:
+            refuse("table-why-no-look")
+        if seconds is None:
+            life.look(None)
+            self.step.tell("table-invites", seat=seat)
+        elif not 0 <= seconds <= LONGEST_LOOK:
+            refuse("table-why-look", count=round(LONGEST_LOOK))
+        elif seconds and (life.fill_at is None or now + seconds >= life.fill_at):
+            life.look(now + seconds)
+            self.step.tell("table-looks", seat=seat, count=round(seconds))
+        else:
+            self.parts.seating.only_host(who)  # the others are looking for people
+            life.look(now + seconds)
+            if not seconds:
+                self._fill_up(now)
+
+    def _fill_up(self, now: float) -> None:
+        """Bots take the free seats of a table that looked for players, and the match begins."""
+        self.parts.lifecycle.fill_at = None
+        seating = self.parts.seating
+        self.step.tell_all(seating.fill(None, STAND_IN) if seating.free_count else [])
         self._begin(now)
 
     def _fill(self, who: str, name: str, command: commands.Fill, now: float) -> None:
@@ -782,6 +845,15 @@ class Table:
             refuse("table-why-undo")
         self.step.hear(play.undo(seat, now))
 
+    def _pause(self, who: str, name: str, command: commands.Pause, now: float) -> None:
+        self.parts.seating.own(who)
+        if not self._playing().keeps_last:
+            refuse("table-why-pause")
+        if command.on:
+            self.parts.lifecycle.stand_still(now)
+        else:
+            self._wake(now)
+
     def _vote(self, who: str, name: str, command: commands.Vote, now: float) -> None:
         seating, votes = self.parts.seating, self.parts.votes
         seat = seating.own(who)
@@ -800,6 +872,12 @@ class Table:
         self.parts.chat.add(said)
         self.step.outs += [Out(listener, said) for listener in self.step.events]
 
+    def _react(self, who: str, name: str, command: commands.React, now: float) -> None:
+        seat = self.parts.seating.own(who)
+        self.parts.chat.reacts(who, now)
+        said = Said(self.setup.code, self.v, who, name, seat, "", f"phrase-{command.phrase}")
+        self.step.outs += [Out(listener, said) for listener in self.step.events]
+
     _handlers: ClassVar[dict[type, Callable[["Table", str, str, Any, float], None]]] = {
         commands.Sit: _sit,
         commands.Stand: _stand,
@@ -808,11 +886,14 @@ class Table:
         commands.Remove: _remove,
         commands.Settle: _settle,
         commands.Start: _start,
+        commands.Look: _look,
         commands.Act: _act,
         commands.Go: _go,
         commands.Undo: _undo,
         commands.Say: _say,
+        commands.React: _react,
         commands.Think: _think,
+        commands.Pause: _pause,
         commands.Vote: _vote,
         commands.Leave: _leave,
     }

@@ -26,6 +26,7 @@ def places(deal: Deal) -> Places:
     places = held | {"table": there, "offered": offered}
     places |= {"stock": cards(deal, s["stock"]), "under": card(deal, s["under"])}
     gone = Counter(deal.deck) - Counter(one for place in places.values() for one in place)
+    assert sorted(gone.elements()) == sorted(cards(deal, s["gone"]))
     return places | {"heap": list(gone.elements())}
 
 

@@ -29,7 +29,7 @@ Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow s
 card a row 4 + its number, `beat ATTACK CARD`, and row 68 `back CARD`.
 
 state.py has constants, options and the state table, bout.py and rules.py the rules, telling.py the texts and stories,
-speech.py what stands, is asked and may be typed.
+speech.py what stands, is asked and may be typed, settled.py when the rest may be claimed.
 """
 
 from typing import Any
@@ -41,6 +41,7 @@ from stolik.core.packs import FRENCH
 from stolik.core.state import NOBODY
 from stolik.games.durak import rules, speech, telling
 from stolik.games.durak.predeal import predeal
+from stolik.games.durak.settled import settled
 from stolik.games.durak.state import BACK, DECK, HAND, OPEN, SEATS, SIX, TABLE, Options, check
 
 
@@ -135,6 +136,8 @@ DURAK = Game(
     ask=speech.ask,
     meanwhile=speech.meanwhile,
     after=speech.after,
+    settled=settled,
+    stirring={"durak-repelled": "won", "durak-takes": "lost"},
     action_name=speech.action_name,
     sorted_hand=speech.sorted_hand,
     typed=speech.TYPED,

@@ -84,6 +84,7 @@ def deal(s: Any, chance: Any) -> None:
     s.drew_trump = NOBODY
     s.exchanged = 0
     s.pickups = 0
+    s.gone = NONE
     s.six_holder = NOBODY
     for seat in range(s.seats):
         if has(s.hand[seat], trump_six(s)):
@@ -117,6 +118,8 @@ def first_attacker(s: Any) -> Any:
 def end_bout(s: Any, chance: Any) -> None:
     """Draw, see who is left, and find the next attacker and defender (DU-18, DU-28, DU-A17)."""
     under, stock = s.under, s.stock
+    if not s.taking:
+        s.gone |= s.bout
     if under != NO_CARD:
         draw_all(s, chance)
     if not s.taking or s.under != under or s.stock != stock:  # beaten off, or somebody drew

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stolik.core.game import Event, Reading, Stands, Typed, Unclear, View, event
 from stolik.core.packs import FRENCH
 from stolik.core.speech import card_of, last_act, seats_of, stands_hand, whole
-from stolik.games.durak.telling import WORD_NUMBERS, excess, offered, partners
+from stolik.games.durak.telling import WORD_NUMBERS, excess, offered, partners, result
 
 VERBS = ("attack", "beat", "give")  # with cards
 PREDEAL = ("deal", "accept", "decline", "touch")  # the predeal's verbs that stand alone
@@ -76,24 +76,11 @@ def stands_roles(view: View) -> list[Event]:
     """In which order the seats may attack, who picks up, who is out of cards; at the end, how it ended."""
     seats = range(view["seats"])
     if view["ended"] is not None:
-        return [stands_end(view, [seat for seat in seats if view["lost"][seat]])]
+        return [result(view)]
     out = [seat for seat in seats if view["out"][seat]]
     told = [event("durak-stands-order", seats=view["attackers"])] if len(view["attackers"]) > 1 else []
     told += [event("durak-stands-taking", seat=view["defender"])] if view["taking"] else []
     return [*told, event("durak-stands-out", seats=out)] if out else told
-
-
-def stands_end(view: View, lost: list[int]) -> Event:
-    """Who has lost the hand, or that nobody has."""
-    match view["ended"]:
-        case "fool":
-            return event("durak-loses", seat=lost[0])
-        case "side":
-            return event("durak-team-loses", seats=lost)
-        case "pickups":
-            return event("durak-draw-by-pickups", count=view["pickups"])
-        case _:
-            return event("durak-draw")
 
 
 def action_name(view: View, action: str) -> Event:

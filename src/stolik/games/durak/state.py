@@ -92,6 +92,11 @@ def ended(phase: int, lost: list[int], counts: list[int]) -> Literal["fool", "si
     return "pickups" if any(counts) else "draw"
 
 
+def pickups_left(pickups: int, most: int) -> int | None:
+    """How many pick-ups in a row without a card drawn end the hand as a draw (DU-A22); None: it has no such end."""
+    return None if most < 0 else most - pickups
+
+
 def six(under: int) -> str | None:
     """The trump six while another card lies under the stock, for which it may be exchanged (DU-32, DU-34)."""
     wanted = under & 48 | SIX
@@ -108,6 +113,7 @@ TABLE = StateTable(
         each("known", SEATS, EVERYONE, CARDS, "cards held that all have seen there: taken, given, shown, exchanged"),
         one("stock", NO_ONE, COUNTED, "cards to be drawn, less the trump under them"),
         one("under", EVERYONE, CARD, "the card face up under the stock, until it is drawn"),
+        one("gone", EVERYONE, CARDS, "cards of attacks that were beaten off: out of this hand"),
         one("trump", EVERYONE, SUIT, "the trump suit"),
         one("turned", EVERYONE, CARD, "the card that made it trump"),
         one("shown", EVERYONE, CARD, "the lowest trump, shown by who begins the first hand"),
@@ -140,6 +146,7 @@ TABLE = StateTable(
         Fact("sides", ("seats", "form"), sides, "0 or 1 for each seat; null where each plays alone"),
         Fact("out", ("under", "hand_count", "offered"), out, "who is rid of their cards for good"),
         Fact("six", ("under",), six, "the trump six while it may go under the stock for what lies there"),
+        Fact("pickups_left", ("pickups", "max_pickups"), pickups_left, "how many more pick-ups end the hand in a draw"),
         Fact("ended", ("phase", "lost", "hand_count"), ended, "`fool`, `side`, `draw` or `pickups`; null before"),
     ],
 )

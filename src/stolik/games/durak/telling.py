@@ -198,7 +198,7 @@ def tell(before: View, seat: int, action: str, after: View) -> list[Event]:
         told += _drawn(before, seat, verb, cards, after)
     told += _out(before, after)
     if ended:
-        told.append(_result(after) if after["phase"] == "over" else _bout(after))
+        told.append(result(after) if after["phase"] == "over" else _bout(after))
     return told
 
 
@@ -272,15 +272,16 @@ def _bout(view: View) -> Event:
     return event("durak-bout", seat=view["attacker"], other=view["defender"], count=_stock(view))
 
 
-def _result(after: View) -> Event:
-    losers = [s for s in range(after["seats"]) if after["lost"][s]]
-    match after["ended"]:
+def result(view: View) -> Event:
+    """Who has lost the hand, or that nobody has."""
+    losers = [s for s in range(view["seats"]) if view["lost"][s]]
+    match view["ended"]:
         case "fool":
             return event("durak-loses", seat=losers[0])
         case "side":
             return event("durak-team-loses", seats=losers)
         case "pickups":
-            return event("durak-draw-by-pickups", count=after["pickups"])
+            return event("durak-draw-by-pickups", count=view["pickups"])
     return event("durak-draw")
 
 

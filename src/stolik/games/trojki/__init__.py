@@ -98,6 +98,7 @@ TROJKI = Game(
     ask=speech.ask,
     meanwhile=speech.meanwhile,
     after=speech.after,
+    stirring={"trojki-place": "won", "trojki-place-silent": "won", "trojki-undone": "lost"},
     action_name=speech.action_name,
     typed=speech.TYPED,
     summed_up={"trojki-draw": "trojki-others-draw"},

@@ -397,6 +397,8 @@ durak-web-role = { $role ->
 }
 durak-web-known = { $count } bekannt
 durak-web-known-cards = alle kennen: { CARDS($cards, case: "den") }
+durak-web-left = Karten
+durak-web-lost = Verloren
 durak-web-dealer = Geber
 durak-web-dealing = Gleich { YOU($seat) ->
     [yes] gibst du
@@ -611,3 +613,16 @@ durak-shown-ranks =
     Kreuz-Sieben, geschlagen von der Kreuz-Dame: Jetzt dürfen Siebenen und Damen folgen, sonst nichts.
 durak-shown-example =
     Die Kreuz-Sieben ist von der Kreuz-Acht geschlagen, die Karo-Acht nicht. Wer aufnimmt, nimmt alle drei.
+
+durak-own-room-lost = { YOU($seat) ->
+    [yes] Du bist der Durak.
+   *[no] { NAME($seat) } ist der Durak.
+}
+durak-own-room-lost-together = Die Verlierer sind: { NAMES($seats) }.
+durak-own-room-drawn = Unentschieden. Niemand ist der Durak.
+durak-own-match-drawn = Die Partie ist aus: unentschieden. Niemand ist der Durak.
+    .short = Partie: unentschieden, kein Durak.
+
+## What makes the rest no choice
+
+durak-settled = Es kann sich nichts mehr ändern: Du wirst alle deine Karten los.

@@ -164,6 +164,7 @@ golf-own-terminal-next-in = Das nächste Loch beginnt in { $count ->
    *[other] { $count } Sekunden
 }.
 golf-own-web-deal = Loch { $number }
+golf-own-room-last = Letztes Loch
 golf-own-web-next = Nächstes Loch in { $count } s
 golf-own-web-scores-deal = Loch
 golf-own-replay-deal = Welches Loch

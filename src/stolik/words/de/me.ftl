@@ -25,3 +25,22 @@ me-export = Alles herunterladen, was der Server über dich weiß
 me-delete = Auf diesem Server löschen
 me-delete-how = Das lässt sich nicht zurücknehmen. Partien bleiben denen, die mitgespielt haben, ohne deinen Namen.
 me-delete-sure = Ja, für immer löschen
+
+## Statistics
+
+me-statistics = Statistik
+me-statistics-where = { $kind ->
+    [account] Aus allen beendeten Partien deines Kontos.
+   *[other] Aus den Partien, die auf diesem Gerät beendet wurden. Mit einem Konto zählt sie der Server.
+}
+me-statistics-none = Noch ist keine Partie beendet.
+me-played = Gespielt
+me-won = Gewonnen
+me-not-lost = Nicht verloren
+me-bids = Ansagen erfüllt
+me-kept = { $kept } von { $bids }
+me-streak = In Folge gewonnen
+me-streak-not-lost = In Folge nicht verloren
+me-longest = Längste Folge
+me-place = Platz { $place }
+me-times = { $count } ×

@@ -61,7 +61,10 @@ planowanie-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
 
 planowanie-web-trump = Trumpf: { SUIT($suit) }
 planowanie-web-trump-none = Kein Trumpf
-planowanie-web-sum = Ansagen: { $count } von { $tricks }
+planowanie-web-sum = { $done ->
+    [yes] Angesagt
+   *[no] Bisher angesagt
+} { $count }, Stiche { $tricks }
 planowanie-web-took = { $count } von { $bid } gemacht
 planowanie-web-unbid = noch keine Ansage
 planowanie-web-bids = Deine Ansage
@@ -157,3 +160,9 @@ planowanie-shown-trump =
 planowanie-shown-led =
     Kein Trumpf im Stich: Pik-Neun, Karo-König, Kreuz-Ass, Pik-Zehn. Pik wurde ausgespielt, also macht ihn die
     Pik-Zehn.
+
+## What makes the rest no choice
+
+planowanie-settled-all = Es kann sich nichts mehr ändern: Alle übrigen Stiche gehören dir.
+planowanie-settled-none = Es kann sich nichts mehr ändern: Du bekommst keinen der übrigen Stiche.
+planowanie-settled-bids = Es kann sich nichts mehr ändern: Keine Ansage ist mehr zu erfüllen.

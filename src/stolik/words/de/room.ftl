@@ -19,6 +19,9 @@ room-free = Freie Plätze: { $count }. Lade jemanden ein oder setze Bots dorthin
 room-wait-free = Freie Plätze: { $count }.
 room-wait-ready = Die Partie beginnt, wenn alle bereit sind oder wer den Tisch leitet sie beginnt.
 room-fills-soon = Mitspieler werden gesucht. In { $count } s setzen sich Bots auf die freien Plätze, und es geht los.
+room-look = Mitspieler suchen: { $count } s
+room-look-longer = { $count } s länger warten
+room-look-now = Bots sofort
 room-spectators = { $count ->
     [0] Niemand sieht zu.
     [one] { $count } Person sieht zu.
@@ -54,6 +57,8 @@ room-losses = Verloren
 room-player = Spieler
 room-points = Punkte
 room-place = Platz
+room-last = Letztes Spiel
+room-change = Tisch ändern
 room-rematch = Noch einmal
 room-rematch-no = Doch nicht
 room-rematch-votes = Noch einmal spielen möchten: { NAMES($seats) }.

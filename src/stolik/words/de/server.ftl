@@ -18,3 +18,4 @@ server-stopping = der Server startet gleich neu: Versuch es in einem Moment noch
 server-broken = der Server hat einen Fehler gemacht; er ist notiert
 server-closed = Der Tisch ist geschlossen.
 server-abandoned = Der Tisch wird geschlossen: Seit Langem ist niemand da.
+server-made-way = Der Tisch wird geschlossen: Du hast inzwischen ein anderes Spiel gegen Bots begonnen.

@@ -10,6 +10,14 @@ settings-sample = So sehen die Karten aus
 settings-look = Aussehen
 settings-language = Sprache
 settings-language-browser = wie im Browser
+settings-felt = Filz
+settings-felt-green = grün
+settings-felt-blue = blau
+settings-felt-wine = weinrot
+settings-backs = Kartenrücken
+settings-back-lattice = Gitter
+settings-back-dots = Punkte
+settings-back-weave = Geflecht
 settings-size = Größe der Karten
 settings-size-small = klein
 settings-size-normal = normal
@@ -41,6 +49,8 @@ settings-position = Platz der Karte in der Hand im Namen: { $example }
 settings-card-place = { $number } von { $count }
 settings-own-plays = Meine eigenen Züge ansagen
 settings-chat = Das Gespräch ansagen
+settings-reactions = Schnelle Reaktionen der anderen zeigen
+settings-remarks = Bemerkungen der Bots zeigen
 
 ## Playing
 
@@ -51,6 +61,8 @@ settings-twice-always = immer
 settings-twice-never = nie
 settings-keys = Einzelne Tasten am Tisch
 settings-keys-about = Mit ? am Tisch werden alle gezeigt.
+settings-forced = Von selbst tun, was allein möglich ist
+settings-forced-about = Nach einer Pause, so lang wie die, in denen du nachdenkst: Die anderen erfahren dadurch nichts.
 settings-think = Trojki: Bedenkzeit nach jeder Änderung auf dem Tisch
 settings-think-none = ohne Warten
 settings-think-seconds = { $count ->

@@ -21,6 +21,25 @@ table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Z
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
 table-no-undo-race = bei einem Wettlauf, in dem niemand wartet, bis er an der Reihe ist, lässt sich nichts zurücknehmen
+table-wants-start = Die Karten sind verteilt. Der Wettlauf beginnt, wenn alle das Startzeichen gegeben haben.
+    .short = Gib das Startzeichen.
+table-gives-start = { YOU($seat) ->
+    [yes] Du gibst
+   *[no] { NAME($seat) } gibt
+} das Startzeichen.
+    .short = { cards-who }: Start.
+table-counts = Alle sind bereit. Der Wettlauf beginnt in { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+    .short = Start in { $count } s.
+table-started = Los!
+table-start-others = Der Wettlauf beginnt, wenn auch diese das Startzeichen geben: { NAMES($seats) }.
+table-no-start = der Wettlauf hat noch nicht begonnen: Er beginnt, wenn alle das Startzeichen gegeben haben
+table-starting = der Wettlauf beginnt in { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
 
 table-sits = { YOU($seat) ->
     [yes] Du setzt dich an den Tisch
@@ -43,6 +62,20 @@ table-bot-sits = { NAME($seat) } nimmt Platz: { $level ->
    *[other] ein Bot, Stufe { $level }
 }.
 table-bot-goes = Ein Bot gibt seinen Platz frei.
+table-came = Jemand hat diesen Tisch geöffnet: Die Bots warten.
+table-invites = { YOU($seat) ->
+    [yes] Du lädst
+   *[no] { NAME($seat) } lädt
+} jemanden ein: Die Bots warten.
+    .short = { cards-who }: Bots warten.
+table-looks = { YOU($seat) ->
+    [yes] Du suchst
+   *[no] { NAME($seat) } sucht
+} weiter nach Mitspielern: { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+    .short = { cards-who }: noch { $count } s.
 table-ready = { YOU($seat) ->
     [yes] Du bist bereit
    *[no] { NAME($seat) } ist bereit
@@ -130,10 +163,13 @@ table-why-level = es gibt keinen Bot „{ $text }“; es gibt: { $known }
 table-why-clock = es gibt keine Uhr „{ $text }“; es gibt: { $known }
 table-why-seats = bei { $count } Plätzen müsste jemand aufstehen: Zuerst müssen die letzten Plätze frei sein
 table-why-no-think = in diesem Spiel gibt es keine Zeit zum Nachdenken
+table-why-no-look = an diesem Tisch werden keine Mitspieler gesucht
+table-why-look = Mitspieler werden höchstens { $count } Sekunden lang gesucht
 table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
 table-why-actions = auf einmal gehen eine bis { $count } Aktionen
 table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr
 table-why-not-awaited = darauf wartet niemand
 table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
+table-why-pause = pausieren lässt sich eine Partie nur, wenn alle anderen Bots sind
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar
 table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { $count } s wieder

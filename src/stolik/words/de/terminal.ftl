@@ -1,7 +1,6 @@
 # Der Tisch im Terminal: was gefragt, vorgelesen und getippt wird. $list: eine Liste, schon mit ihren Nummern.
 
 terminal-you = Du
-terminal-names = Anna, Ben, Clara, David, Emma, Felix, Greta
 terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Mit ? gibt es Hilfe.
 terminal-saved = Gespeichert in { $path }.
 terminal-resume = Später weiter mit: { $command }
@@ -21,6 +20,7 @@ terminal-no-think = Bitte eine ganze Zahl von Sekunden, höchstens { $high }.
 terminal-which = Was davon: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Weiter mit Enter.
+terminal-start = Enter gibt das Startzeichen. Niemand spielt, bevor es alle gegeben haben.
 
 terminal-asleep = Drücke Enter, um zurückzukommen.
 
@@ -42,7 +42,9 @@ terminal-verbosity = { $level ->
 
 ## Hilfe
 
-terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
+terminal-claim = { $told } Der Rest wird für dich gespielt.
+terminal-no-claim = Das geht nur, wenn du am Zug bist und sich nichts mehr ändern kann.
+terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, rest (lässt den Rest spielen, wenn sich nichts mehr ändern kann), speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
 
 ## Was man tippen kann: Wörter und Wendungen, durch Kommas getrennt. Die englischen Namen gelten immer.
 
@@ -52,6 +54,7 @@ terminal-typed-table = tisch, brett
 terminal-typed-scores = punkte, spielstand, punktestand
 terminal-typed-last = zuletzt, nochmal, wiederholen
 terminal-typed-undo = zurück, zurueck, rückgängig, zurücknehmen
+terminal-typed-claim = rest, rest ausspielen
 terminal-typed-save = speichern, sichern
 terminal-typed-quit = ende, beenden, schluss, aufhören, q
 terminal-typed-rules = regeln, spielregeln
@@ -81,7 +84,7 @@ terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle P
 terminal-ask-soon = Mitspieler werden gesucht. In { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
-} setzen sich Bots auf die freien Plätze, und es geht von selbst los. wer sagt, wer da ist.
+} setzen sich Bots auf die freien Plätze, und es geht von selbst los. suchen 60 wartet länger, einladen lässt die Bots auf deine Freunde warten, suchen 0 beginnt mit Bots (das sagt, wer den Tisch leitet). wer sagt, wer da ist.
 terminal-ask-next = Enter für das nächste Spiel.
 terminal-ask-rematch = Tippe revanche für noch eine Partie, oder ende.
 terminal-not-begun = Die Partie hat noch nicht begonnen.
@@ -91,6 +94,13 @@ terminal-kept-there = Der Server bewahrt diese Partie unter dem Code { $code } a
 terminal-only-online = Das ist für Tische auf einem Server; hier spielst du gegen Bots.
 terminal-no-seat-number = Sag, welcher Platz, 1 bis { $high }.
 terminal-no-text = Sag, was: sagen HALLO oder 'HALLO.
+terminal-no-find = Sag, wie viele Sekunden lang, 0 bis { $high }, zum Beispiel suchen 60.
+terminal-no-reaction = Sag, welche: reaktion 2 oder reaktion danke. Es gibt: { SEMICOLONS($list) }.
+terminal-reaction = { $number } { COMMAS($told) }
+terminal-quiet = { $quiet ->
+    [yes] Reaktionen und Bemerkungen der Bots hörst du nicht mehr.
+   *[no] Reaktionen und Bemerkungen der Bots hörst du wieder.
+}
 terminal-table-code = Tisch { $code }, { $game }.
 terminal-chair = Platz { $number }: { $state ->
     [free] frei
@@ -134,15 +144,19 @@ terminal-nobody-called = Hier heißt niemand „{ $text }“. wer sagt, wer da i
 terminal-several = Hier heißen mehrere { $name }: nenn den Platz.
 terminal-nobody-muted = Du hast niemanden stummgeschaltet.
 terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
-terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), stumm Jan, hören Jan (den Chat von jemandem), melden Jan WAS GESCHAH (dem Betreiber; statt des Namens genügt der Platz, 2), verlassen (für immer; ende behält deinen Platz).
+terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, reaktion 2 (schnelle Reaktion; reaktion allein sagt, welche es gibt), stille (ohne Reaktionen und Bemerkungen der Bots; noch einmal nimmt es zurück), bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, suchen 60 und einladen (wo Mitspieler gesucht werden), entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), stumm Jan, hören Jan (den Chat von jemandem), melden Jan WAS GESCHAH (dem Betreiber; statt des Namens genügt der Platz, 2), verlassen (für immer; ende behält deinen Platz).
 terminal-typed-who = wer, spieler
 terminal-typed-say = sagen, sag
+terminal-typed-react = reaktion
+terminal-typed-quiet = stille, keine reaktionen
 terminal-typed-ready = bereit
 terminal-typed-unready = nicht bereit
 terminal-typed-sit = setzen, hinsetzen
 terminal-typed-stand = aufstehen
 terminal-typed-start = anfangen, los
 terminal-typed-fill = auffüllen, auffuellen
+terminal-typed-find = suchen, weitersuchen
+terminal-typed-invite = einladen, lade ein
 terminal-typed-remove = entfernen
 terminal-typed-think = bedenkzeit
 terminal-typed-mute = stumm, stummschalten

@@ -270,6 +270,9 @@ trojki-option-handicap-null = niemand hat zusätzliche
 
 ## The first deal, explained as it goes
 
+trojki-guide-start =
+    Ein Wettlauf: Alle decken Karten auf dem Tisch mit eigenen zu, und jede muss in ihrer Linie ein neues Trio bilden.
+    Lies in Ruhe: Es beginnt erst, wenn auch du auf Start drückst.
 trojki-guide-draw =
     Es gibt keine Reihenfolge: Alle spielen gleichzeitig. Zieh Karten von deinem Stapel auf die Hand, so viele
     und so oft du willst.

@@ -11,12 +11,29 @@ web-close = Schließen
 ## Der Tisch
 
 web-guest = Gast
-web-bot = Bot { $number }
+web-bot = { $character ->
+    [1] Fips
+    [2] Bruno
+    [3] Ulla
+    [4] Minka
+    [5] Hoppel
+    [6] Quaki
+    [7] Stups
+    [8] Krümel
+    [9] Grimbart
+    [10] Frido
+    [11] Waldi
+    [12] Elmar
+   *[other] Bot { $number }
+}
+web-bot-twin = { $name } (Bot)
 web-bot-level = { $level ->
     [random] zufällig
     [simple] normal
    *[other] { $level }
 }
+web-react = Reagieren
+web-deals = gibt
 web-bot-plays = ein Bot spielt
 web-free-seat = freier Platz
 web-gone = nicht verbunden
@@ -36,6 +53,18 @@ web-turn-of = Am Zug: { $name }.
 web-nobodys-turn = Gerade ist niemand am Zug.
 web-all-may-act = Alle dürfen jederzeit spielen.
 web-your-turn = Du bist am Zug.
+web-turn-mine = Am Zug
+web-again = { CARD($card) }: { $by ->
+    [finger] zum Spielen noch einmal antippen.
+   *[key] zum Spielen noch einmal drücken.
+}
+web-plan = { CARD($card) } ist vorgemerkt: { $by ->
+    [finger] zum Zurücknehmen noch einmal antippen.
+   *[key] zum Zurücknehmen noch einmal drücken.
+}
+web-planned = vorgemerkt
+web-plan-none = Es ist nichts mehr vorgemerkt.
+web-plan-void = { CARD($card) } geht jetzt nicht. Du bist am Zug: Wähle selbst.
 web-nothing-to-do = Gerade gibt es für dich nichts zu tun.
 web-sorted = Deine Karten liegen so, wie dieses Spiel sie ordnet.
 web-you-may = Du kannst: { $list }.
@@ -53,11 +82,18 @@ web-tagline = Kartenspiele an einem Tisch. Setz dich: mit Leuten oder Bots, mit 
 web-games = Spiele
 web-players = { $low } bis { $high } Personen
 web-play = Gegen Bots spielen
-web-quick = Mit Leuten
+web-friend = Mit Freunden spielen
+web-find = Mitspieler finden
+web-left-turn = du bist dran
+web-left-on = das Spiel läuft
+web-left-begins = noch nicht gegeben
+web-left-over = Partie zu Ende
+web-left-waiting = wartet auf Mitspieler
+web-left-end = { $game } beenden
+web-left-sure = Beenden?
 web-make = Eigener Tisch
 web-rules = Regeln
 web-your-tables = Hier sitzt du
-web-back-to = Zurück an den Tisch { $code }
 web-code = Code eines Tisches
 web-code-first = Gib zuerst den Code eines Tisches ein. Wer dich einlädt, kennt ihn.
 web-join = Dazusetzen
@@ -79,10 +115,15 @@ web-no-past = Hier findest du die Partien, die du zu Ende spielst.
 web-more = Ältere zeigen
 web-winner = gewonnen
 web-loser = verloren
+web-drawn = unentschieden
 web-somebody = gelöschtes Konto
 web-you = Du spielst als { $name }
 web-name = Dein Name
 web-rename = Namen ändern
+web-name-first = Wie sollen wir dich nennen?
+web-name-how = Diesen Namen sehen die anderen am Tisch. Auf der Seite „Konto“ kannst du ihn jederzeit ändern.
+web-name-skip = So lassen
+web-name-keep = Weiter
 web-me = Konto
 web-settings = Einstellungen
 web-match = Partie
@@ -103,6 +144,11 @@ web-abort-sure = Wirklich? Die Partie endet sofort
 web-abort-no = Doch weiterspielen
 web-votes = dafür: { $count } von { $total }
 web-sounds = Töne
+web-sounds-on = Töne einschalten
+web-sounds-off = Töne ausschalten
+web-screen = Ganzer Bildschirm
+web-screen-end = Ganzen Bildschirm verlassen
+web-sort = Hand anders sortieren
 web-keys = Tasten
 web-leave = Tisch verlassen
 web-leave-sure = Wirklich? Ein Bot spielt weiter
@@ -117,6 +163,10 @@ web-remove-sure = Wirklich? Ein Bot spielt weiter, und { $name } darf sich hier 
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-field = Nachricht an den Tisch
+web-chat-new = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 web-send = Senden
 web-person = Stummschalten oder melden: { $name }
 web-person-host = Stummschalten, melden oder entfernen: { $name }
@@ -139,12 +189,17 @@ web-thinking = Nachdenken: { $count } s
 web-next = Nächstes Spiel in { $count } s
 web-ready = Weiter
 web-ready-wait = Warten auf die anderen
+web-start = Start
+web-start-ask = Drück auf Start, wenn du bereit bist: Der Wettlauf beginnt, wenn es alle sind.
 
 ## Der Stand
 
 web-scores = Stand
 web-scores-deal = Spiel
 web-scores-total = Gesamt
+web-scores-you = Du
+web-scores-taken = { $count } von { $bid } Stichen
+web-place = Platz
 
 ## Die Befehlszeile
 
@@ -152,11 +207,13 @@ web-command = Befehl
 web-command-hint = Ein Zug wie in Aufzeichnungen (play 7C), mehrere mit Strichpunkt, oder ein englisches Wort zum Tisch (say TEXT, ready). Alle nennt help.
 web-command-go = Ausführen
 web-command-done = Erledigt.
-web-command-help = Zum Tisch: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (weiter), undo, think 10 (Trojki), abort und rematch (noch einmal dasselbe nimmt es zurück), leave (endgültig).
+web-command-help = Zum Tisch: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (weiter), undo, think 10 (Trojki), abort und rematch (noch einmal dasselbe nimmt es zurück), invite (niemand kommt zufällig dazu), find 60 (Bots nach so vielen Sekunden), react 1, leave (endgültig).
 web-command-unknown = „{ $text }“ bedeutet hier nichts. Tippe help.
 web-command-text = Schreib, was du sagen willst: say TEXT.
 web-command-seat = Nenne den Platz, 1 bis { $high }.
 web-command-seconds = Nenne die Sekunden, zum Beispiel think 10.
+web-command-find = Sag, wie viele Sekunden auf andere gewartet wird, etwa find 60.
+web-command-react = Sag, welche, 1 bis 6, etwa react 2.
 
 ## Die Tasten
 
@@ -166,11 +223,11 @@ web-keys-what = Was sie tut
 web-keys-arrows = Pfeile, Pos1, Ende
 web-keys-move = durch Karten und Felder
 web-keys-enter = Eingabe, Leertaste
-web-keys-act = spielen, wählen
+web-keys-act = spielen, wählen; vor deinem Zug: vormerken
 web-keys-shift-enter = Umschalt+Eingabe
 web-keys-many = eine weitere Karte wählen
 web-keys-escape = Escape
-web-keys-back = die Wahl zurücknehmen
+web-keys-back = die Wahl oder das Vorgemerkte zurücknehmen
 web-keys-digits = Ziffern
 web-keys-cells = Felder und Ansagen
 web-keys-letters = Umschalt und Buchstabe

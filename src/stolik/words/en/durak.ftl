@@ -394,6 +394,8 @@ durak-web-role = { $role ->
 }
 durak-web-known = { $count } known
 durak-web-known-cards = all know: { CARDS($cards) }
+durak-web-left = Cards
+durak-web-lost = Lost
 durak-web-dealer = dealer
 durak-web-dealing = { YOU($seat) ->
     [yes] You are
@@ -605,3 +607,16 @@ durak-shown-ranks =
     The seven of clubs, beaten by the queen of clubs: now sevens and queens may follow, and nothing else.
 durak-shown-example =
     The seven of clubs is beaten by the eight, the eight of diamonds is not. Whoever picks up takes all three.
+
+durak-own-room-lost = { YOU($seat) ->
+    [yes] You are the fool.
+   *[no] { NAME($seat) } is the fool.
+}
+durak-own-room-lost-together = The fools are: { NAMES($seats) }.
+durak-own-room-drawn = A draw. Nobody is the fool.
+durak-own-match-drawn = The match is over: a draw. Nobody is the fool.
+    .short = Match: a draw, no fool.
+
+## What makes the rest no choice
+
+durak-settled = Nothing can change any more: you get rid of all your cards.

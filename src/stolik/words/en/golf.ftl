@@ -164,6 +164,7 @@ golf-own-terminal-next-in = The next hole begins in { $count ->
    *[other] { $count } seconds
 }.
 golf-own-web-deal = Hole { $number }
+golf-own-room-last = Last hole
 golf-own-web-next = Next hole in { $count } s
 golf-own-web-scores-deal = Hole
 golf-own-replay-deal = Which hole

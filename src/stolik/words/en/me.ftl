@@ -25,3 +25,22 @@ me-export = Download all that the server knows about you
 me-delete = Delete me from this server
 me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
 me-delete-sure = Yes, delete for good
+
+## Statistics
+
+me-statistics = Statistics
+me-statistics-where = { $kind ->
+    [account] Of all finished matches of your account.
+   *[other] Of the matches that were finished on this device. With an account the server counts them.
+}
+me-statistics-none = There is no finished match yet.
+me-played = Played
+me-won = Won
+me-not-lost = Not lost
+me-bids = Bids kept
+me-kept = { $kept } of { $bids }
+me-streak = Won in a row
+me-streak-not-lost = Not lost in a row
+me-longest = Longest row
+me-place = Place { $place }
+me-times = { $count } ×

@@ -58,7 +58,10 @@ planowanie-why-follow = You still hold { SUIT($suit) }, so you must follow suit.
 
 planowanie-web-trump = Trumps: { SUIT($suit) }
 planowanie-web-trump-none = No trumps
-planowanie-web-sum = Bids: { $count } of { $tricks }
+planowanie-web-sum = { $done ->
+    [yes] Bid
+   *[no] Bid so far
+} { $count }, tricks { $tricks }
 planowanie-web-took = took { $count } of { $bid }
 planowanie-web-unbid = no bid yet
 planowanie-web-bids = Your bid
@@ -153,3 +156,9 @@ planowanie-shown-trump =
 planowanie-shown-led =
     No trump in the trick: nine of spades, king of diamonds, ace of clubs, ten of spades. Spades were led, so the
     ten of spades takes it.
+
+## What makes the rest no choice
+
+planowanie-settled-all = Nothing can change any more: the tricks that are left are all yours.
+planowanie-settled-none = Nothing can change any more: none of the tricks that are left can be yours.
+planowanie-settled-bids = Nothing can change any more: no bid can be kept.

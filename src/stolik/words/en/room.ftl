@@ -19,6 +19,9 @@ room-free = Free seats: { $count }. Invite somebody, or put bots there.
 room-wait-free = Free seats: { $count }.
 room-wait-ready = The match begins when everybody is ready, or when the host begins it.
 room-fills-soon = Looking for players. In { $count } s bots take the free seats and the match begins.
+room-look = Look for players: { $count } s
+room-look-longer = Wait { $count } s longer
+room-look-now = Bots now
 room-spectators = { $count ->
     [0] Nobody is watching.
     [one] { $count } person is watching.
@@ -54,6 +57,8 @@ room-losses = Lost
 room-player = Player
 room-points = Points
 room-place = Place
+room-last = Last deal
+room-change = Change the table
 room-rematch = Play again
 room-rematch-no = Rather not
 room-rematch-votes = Ready to play again: { NAMES($seats) }.

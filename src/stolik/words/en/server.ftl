@@ -18,3 +18,4 @@ server-stopping = the server is about to start anew: try again in a moment
 server-broken = the server made a mistake; it has been noted
 server-closed = The table is closed.
 server-abandoned = The table is closed: nobody has been here for a long time.
+server-made-way = The table is closed: you have begun another game against bots since.

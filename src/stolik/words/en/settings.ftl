@@ -10,6 +10,14 @@ settings-sample = This is how cards look
 settings-look = Look
 settings-language = Language
 settings-language-browser = as in the browser
+settings-felt = Felt
+settings-felt-green = green
+settings-felt-blue = blue
+settings-felt-wine = wine red
+settings-backs = Backs of cards
+settings-back-lattice = lattice
+settings-back-dots = dots
+settings-back-weave = weave
 settings-size = Size of cards
 settings-size-small = small
 settings-size-normal = normal
@@ -41,6 +49,8 @@ settings-position = A card's place in the hand in its name: { $example }
 settings-card-place = { $number } of { $count }
 settings-own-plays = Announce my own plays
 settings-chat = Announce the chat
+settings-reactions = Show quick reactions of others
+settings-remarks = Show the remarks of bots
 
 ## Playing
 
@@ -51,6 +61,8 @@ settings-twice-always = always
 settings-twice-never = never
 settings-keys = Single keys at the table
 settings-keys-about = Press ? at a table to see them all.
+settings-forced = Do by itself what alone is possible
+settings-forced-about = After a pause as long as those in which you think, so that the others learn nothing by it.
 settings-think = Trojki: time to think after each change of the table
 settings-think-none = no waiting
 settings-think-seconds = { $count ->

@@ -21,6 +21,25 @@ table-no-undo = you have nothing to take back: only an action of your own can be
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
 table-no-undo-race = nothing can be taken back in a race, in which nobody waits for a turn
+table-wants-start = The cards are dealt. The race begins when everybody has given the start.
+    .short = Give the start.
+table-gives-start = { YOU($seat) ->
+    [yes] You give
+   *[no] { NAME($seat) } gives
+} the start.
+    .short = { cards-who }: start.
+table-counts = Everybody is ready. The race begins in { $count } { $count ->
+    [one] second
+   *[other] seconds
+}.
+    .short = Start in { $count } s.
+table-started = Go!
+table-start-others = The race begins when these have given the start, too: { NAMES($seats) }.
+table-no-start = the race has not begun: it begins when everybody has given the start
+table-starting = the race begins in { $count } { $count ->
+    [one] second
+   *[other] seconds
+}
 
 table-sits = { YOU($seat) ->
     [yes] You sit down at the table
@@ -43,6 +62,20 @@ table-bot-sits = { NAME($seat) } takes a seat: { $level ->
    *[other] a bot of level { $level }
 }.
 table-bot-goes = A bot gives up its seat.
+table-came = Somebody has opened this table: the bots wait.
+table-invites = { YOU($seat) ->
+    [yes] You invite
+   *[no] { NAME($seat) } invites
+} somebody: the bots wait.
+    .short = { cards-who }: bots wait.
+table-looks = { YOU($seat) ->
+    [yes] You go on looking
+   *[no] { NAME($seat) } goes on looking
+} for players: { $count } { $count ->
+    [one] second
+   *[other] seconds
+}.
+    .short = { cards-who }: wait { $count } s.
 table-ready = { YOU($seat) ->
     [yes] You are ready
    *[no] { NAME($seat) } is ready
@@ -130,10 +163,13 @@ table-why-level = there is no bot “{ $text }”; there are: { $known }
 table-why-clock = there is no clock “{ $text }”; there are: { $known }
 table-why-seats = with { $count } seats somebody would have to get up: the last seats must be free first
 table-why-no-think = this game has no time to think
+table-why-no-look = no players are looked for at this table
+table-why-look = players are looked for at most { $count } seconds
 table-why-think = the time to think is 0 to { $count } seconds
 table-why-actions = one to { $count } actions can be done at once
 table-why-away = a bot has played for you meanwhile, and that is no longer possible
 table-why-not-awaited = nobody waits for that
 table-why-undo = actions can be taken back only when all others are bots
+table-why-pause = a match can be paused only when all others are bots
 table-why-text = a message has 1 to { $count } characters, all of which can be seen
 table-why-talk = too many messages at once: try again in { $count } s

@@ -1,7 +1,6 @@
 # The table at the terminal: what is asked, read out and typed. $list: a list that was put together with its numbers.
 
 terminal-you = You
-terminal-names = Ada, Ben, Cleo, Dan, Eva, Finn, Gus
 terminal-welcome = { $game }. With you at the table: { NAMES($seats) }. Type ? for help.
 terminal-saved = Saved in { $path }.
 terminal-resume = To go on later: { $command }
@@ -21,6 +20,7 @@ terminal-no-think = A whole number of seconds, please, { $high } at most.
 terminal-which = Which one: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Press Enter to go on.
+terminal-start = Press Enter to give the start. Nobody plays before everybody has.
 
 terminal-asleep = Press Enter to come back.
 
@@ -42,7 +42,9 @@ terminal-verbosity = { $level ->
 
 ## Help
 
-terminal-help = Also: hand, table, scores, last (the last events again), undo, save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
+terminal-claim = { $told } The rest is played for you.
+terminal-no-claim = That can only be claimed when it is your turn and nothing can change any more.
+terminal-help = Also: hand, table, scores, last (the last events again), undo, claim (has the rest played where nothing can change any more), save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -52,6 +54,7 @@ terminal-typed-table = board, grid
 terminal-typed-scores = score, points
 terminal-typed-last = again, repeat
 terminal-typed-undo = take back
+terminal-typed-claim = claim the rest, the rest
 terminal-typed-save = write
 terminal-typed-quit = exit, bye, q
 terminal-typed-rules = rule book
@@ -81,7 +84,7 @@ terminal-ask-ready = Press Enter when you are ready. The match begins when all s
 terminal-ask-soon = Looking for players. In { $count ->
     [one] { $count } second
    *[other] { $count } seconds
-} bots take the free seats and the match begins by itself. who tells who is here.
+} bots take the free seats and the match begins by itself. find 60 waits longer, invite lets the bots wait for your friends, find 0 begins with bots (the host says it). who tells who is here.
 terminal-ask-next = Press Enter for the next deal.
 terminal-ask-rematch = Type rematch for another match, or quit.
 terminal-not-begun = The match has not begun yet.
@@ -91,6 +94,13 @@ terminal-kept-there = The server keeps this match under the code { $code }. It c
 terminal-only-online = That is for tables on a server; here you play against bots.
 terminal-no-seat-number = Say which seat, 1 to { $high }.
 terminal-no-text = Say what: say HELLO, or 'HELLO.
+terminal-no-find = Say for how many seconds, 0 to { $high }, such as find 60.
+terminal-no-reaction = Say which one: react 2, or react thanks. There are: { SEMICOLONS($list) }.
+terminal-reaction = { $number } { COMMAS($told) }
+terminal-quiet = { $quiet ->
+    [yes] You hear no more reactions, and no remarks of bots.
+   *[no] You hear reactions and the remarks of bots again.
+}
 terminal-table-code = Table { $code }, { $game }.
 terminal-chair = Seat { $number }: { $state ->
     [free] free
@@ -134,15 +144,19 @@ terminal-nobody-called = Nobody here is called “{ $text }”. who tells who is
 terminal-several = Several people here are called { $name }: say the seat.
 terminal-nobody-muted = You have muted nobody.
 terminal-not-muted = You have not muted { $name }, but: { $list }.
-terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, think 20 (trojki), abort and rematch (the same again takes it back), mute Jan, unmute Jan (the chat of somebody), report Jan WHAT HAPPENED (to the operator; a seat, 2, will do instead of a name), leave (for good; quit keeps your seat).
+terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, react 2 (a quick reaction; react alone says which there are), quiet (no reactions and no remarks of bots; the same again undoes it), ready, unready, sit 2, stand, fill, fill 3 random, start, find 60 and invite (where players are looked for), remove 2, think 20 (trojki), abort and rematch (the same again takes it back), mute Jan, unmute Jan (the chat of somebody), report Jan WHAT HAPPENED (to the operator; a seat, 2, will do instead of a name), leave (for good; quit keeps your seat).
 terminal-typed-who = players, people
 terminal-typed-say = chat
+terminal-typed-react = reaction
+terminal-typed-quiet = no reactions
 terminal-typed-ready = i am ready
 terminal-typed-unready = not ready
 terminal-typed-sit = sit down
 terminal-typed-stand = stand up, get up
 terminal-typed-start = begin
 terminal-typed-fill = bots, add bots
+terminal-typed-find = find, find players
+terminal-typed-invite = friends
 terminal-typed-remove = kick
 terminal-typed-think = time to think
 terminal-typed-mute = silence

@@ -267,6 +267,9 @@ trojki-option-handicap-null = nobody has any
 
 ## The first deal, explained as it goes
 
+trojki-guide-start =
+    A race: you all cover cards of the grid with your own, and each has to make a new trio in its line. Read in peace:
+    it begins only when you, too, press Start.
 trojki-guide-draw =
     There are no turns: everybody plays at once. Draw cards from your stack into your hand, as many as you like,
     whenever you like.

@@ -11,12 +11,29 @@ web-close = Close
 ## The table
 
 web-guest = Guest
-web-bot = Bot { $number }
+web-bot = { $character ->
+    [1] Rusty
+    [2] Bruin
+    [3] Olive
+    [4] Tabby
+    [5] Clover
+    [6] Lily
+    [7] Bramble
+    [8] Pip
+    [9] Digby
+    [10] Waddle
+    [11] Rufus
+    [12] Alder
+   *[other] Bot { $number }
+}
+web-bot-twin = { $name } (bot)
 web-bot-level = { $level ->
     [random] by chance
     [simple] normal
    *[other] { $level }
 }
+web-react = React
+web-deals = deals
 web-bot-plays = a bot plays
 web-free-seat = free seat
 web-gone = disconnected
@@ -36,6 +53,18 @@ web-turn-of = It is the turn of { $name }.
 web-nobodys-turn = It is nobody’s turn just now.
 web-all-may-act = Everybody may play at any time.
 web-your-turn = It is your turn.
+web-turn-mine = Your turn
+web-again = { CARD($card) }: { $by ->
+    [finger] tap again to play.
+   *[key] press again to play.
+}
+web-plan = { CARD($card) } is planned: { $by ->
+    [finger] tap it again to take it back.
+   *[key] press it again to take it back.
+}
+web-planned = planned
+web-plan-none = Nothing is planned any more.
+web-plan-void = { CARD($card) } cannot be played now. It is your turn: choose.
 web-nothing-to-do = There is nothing for you to do just now.
 web-sorted = Your cards are sorted as this game sorts them.
 web-you-may = You may: { $list }.
@@ -53,11 +82,18 @@ web-tagline = Card games at one small table. Sit down: with people or bots, by e
 web-games = Games
 web-players = { $low } to { $high } players
 web-play = Play against bots
-web-quick = With people
+web-friend = Play with a friend
+web-find = Find players
+web-left-turn = your turn
+web-left-on = the game is on
+web-left-begins = not dealt yet
+web-left-over = the match is over
+web-left-waiting = waiting for players
+web-left-end = End { $game }
+web-left-sure = End it?
 web-make = Own table
 web-rules = Rules
 web-your-tables = You sit here
-web-back-to = Back to table { $code }
 web-code = Code of a table
 web-code-first = First type the code of a table. Whoever invites you knows it.
 web-join = Join
@@ -79,10 +115,15 @@ web-no-past = Matches that you finish can be found here.
 web-more = Show older ones
 web-winner = winner
 web-loser = lost
+web-drawn = a draw
 web-somebody = deleted account
 web-you = You play as { $name }
 web-name = Your name
 web-rename = Change the name
+web-name-first = What shall we call you?
+web-name-how = The others at the table see this name. You can change it at any time on the page “Account”.
+web-name-skip = Leave it as it is
+web-name-keep = Go on
 web-me = Account
 web-settings = Settings
 web-match = Match
@@ -103,6 +144,11 @@ web-abort-sure = Really? The match ends at once
 web-abort-no = Let us play on after all
 web-votes = in favour: { $count } of { $total }
 web-sounds = Sounds
+web-sounds-on = Turn the sounds on
+web-sounds-off = Turn the sounds off
+web-screen = Full screen
+web-screen-end = Leave full screen
+web-sort = Sort the hand another way
 web-keys = Keys
 web-leave = Leave the table
 web-leave-sure = Really? A bot will play on
@@ -117,6 +163,10 @@ web-remove-sure = Really? A bot plays on, and { $name } cannot sit down here aga
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-field = Message to the table
+web-chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-send = Send
 web-person = Mute or report { $name }
 web-person-host = Mute, report or remove { $name }
@@ -139,12 +189,17 @@ web-thinking = Thinking: { $count } s
 web-next = Next deal in { $count } s
 web-ready = Go on
 web-ready-wait = Waiting for the others
+web-start = Start
+web-start-ask = Press Start when you are ready: the race begins when everybody is.
 
 ## The score
 
 web-scores = Score
 web-scores-deal = Deal
 web-scores-total = Total
+web-scores-you = You
+web-scores-taken = { $count } of { $bid } tricks
+web-place = Place
 
 ## The command line
 
@@ -152,11 +207,13 @@ web-command = Command
 web-command-hint = An action as in records (play 7C), several with semicolons, or a word about the table (say TEXT, ready). help lists them all.
 web-command-go = Do it
 web-command-done = Done.
-web-command-help = About the table: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (go on), undo, think 10 (trojki), abort and rematch (the same again takes it back), leave (for good).
+web-command-help = About the table: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (go on), undo, think 10 (trojki), abort and rematch (the same again takes it back), invite (nobody comes by chance), find 60 (bots after so many seconds), react 1, leave (for good).
 web-command-unknown = “{ $text }” means nothing here. Type help.
 web-command-text = Say what: say TEXT.
 web-command-seat = Say which seat, 1 to { $high }.
 web-command-seconds = Say how many seconds, such as think 10.
+web-command-find = Say how many seconds others are waited for, such as find 60.
+web-command-react = Say which, 1 to 6, such as react 2.
 
 ## The keys
 
@@ -166,11 +223,11 @@ web-keys-what = What it does
 web-keys-arrows = Arrows, Home, End
 web-keys-move = move among cards and cells
 web-keys-enter = Enter, Space
-web-keys-act = play, choose
+web-keys-act = play, choose; before your turn: plan
 web-keys-shift-enter = Shift+Enter
 web-keys-many = choose one more card
 web-keys-escape = Escape
-web-keys-back = take back a choice
+web-keys-back = take back a choice, or a plan
 web-keys-digits = Digits
 web-keys-cells = cells and bids
 web-keys-letters = Shift and a letter

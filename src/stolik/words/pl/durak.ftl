@@ -412,6 +412,8 @@ durak-web-role = { $role ->
 }
 durak-web-known = znanych: { $count }
 durak-web-known-cards = wszyscy znają: { CARDS($cards, case: "acc") }
+durak-web-left = Karty
+durak-web-lost = Przegrane
 durak-web-dealer = rozdaje
 durak-web-dealing = Teraz { YOU($seat) ->
     [yes] rozdajesz ty
@@ -625,3 +627,16 @@ durak-shown-unbeaten =
     Nie biją jej: ósemka trefl, bo jest niższa, ani dziewiątka karo i as pik, bo są innego koloru.
 durak-shown-ranks = Siódemka trefl pobita damą trefl: teraz wolno dorzucać siódemki i damy, nic innego.
 durak-shown-example = Siódemka trefl jest pobita ósemką, ósemka karo nie. Kto zabiera, bierze wszystkie trzy.
+
+durak-own-room-lost = { YOU($seat) ->
+    [yes] Zostajesz durniem.
+   *[no] Durniem zostaje { NAME($seat) }.
+}
+durak-own-room-lost-together = Durniami zostają: { NAMES($seats) }.
+durak-own-room-drawn = Remis. Nikt nie jest durniem.
+durak-own-match-drawn = Koniec partii: remis. Nikt nie jest durniem.
+    .short = Partia: remis, bez durnia.
+
+## What makes the rest no choice
+
+durak-settled = Nic się już nie zmieni: pozbędziesz się wszystkich swoich kart.

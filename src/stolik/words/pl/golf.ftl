@@ -172,6 +172,7 @@ golf-own-terminal-next-in = Następny dołek zacznie się za { $count ->
    *[many] { $count } sekund
 }.
 golf-own-web-deal = Dołek { $number }
+golf-own-room-last = Ostatni dołek
 golf-own-web-next = Następny dołek za { $count } s
 golf-own-web-scores-deal = Dołek
 golf-own-replay-deal = Który dołek

@@ -25,3 +25,22 @@ me-export = Pobierz wszystko, co serwer o tobie wie
 me-delete = Usuń mnie z tego serwera
 me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia.
 me-delete-sure = Tak, usuń na zawsze
+
+## Statistics
+
+me-statistics = Statystyka
+me-statistics-where = { $kind ->
+    [account] Ze wszystkich zakończonych partii twojego konta.
+   *[other] Z partii zakończonych na tym urządzeniu. Gdy masz konto, liczy je serwer.
+}
+me-statistics-none = Nie ma jeszcze zakończonej partii.
+me-played = Rozegrane
+me-won = Wygrane
+me-not-lost = Nieprzegrane
+me-bids = Dotrzymane deklaracje
+me-kept = { $kept } z { $bids }
+me-streak = Wygrane z rzędu
+me-streak-not-lost = Nieprzegrane z rzędu
+me-longest = Najdłuższa seria
+me-place = Miejsce { $place }
+me-times = { $count } ×

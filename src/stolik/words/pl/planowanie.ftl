@@ -66,7 +66,10 @@ planowanie-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do
 
 planowanie-web-trump = Atut: { SUIT($suit) }
 planowanie-web-trump-none = Bez atutu
-planowanie-web-sum = Deklaracje: { $count } z { $tricks }
+planowanie-web-sum = { $done ->
+    [yes] Zgłoszono
+   *[no] Zgłoszono dotąd
+} { $count }, lew jest { $tricks }
 planowanie-web-took = wzięte { $count } z { $bid }
 planowanie-web-unbid = jeszcze bez deklaracji
 planowanie-web-bids = Twoja deklaracja
@@ -165,3 +168,9 @@ planowanie-shown-trump =
 planowanie-shown-led =
     W lewie nie ma atutu: dziewiątka pik, król karo, as trefl, dziesiątka pik. Wychodzono w piki, więc bierze
     dziesiątka pik.
+
+## What makes the rest no choice
+
+planowanie-settled-all = Nic się już nie zmieni: wszystkie pozostałe lewy są twoje.
+planowanie-settled-none = Nic się już nie zmieni: nie weźmiesz żadnej z pozostałych lew.
+planowanie-settled-bids = Nic się już nie zmieni: niczyjej deklaracji nie da się już dotrzymać.

@@ -19,6 +19,9 @@ room-free = Wolne miejsca: { $count }. Zaproś kogoś albo posadź tam boty.
 room-wait-free = Wolne miejsca: { $count }.
 room-wait-ready = Partia zaczyna się, gdy wszyscy zgłoszą gotowość albo gdy zacznie ją gospodarz.
 room-fills-soon = Szukamy graczy. Za { $count } s na wolnych miejscach usiądą boty i zaczynamy.
+room-look = Szukaj graczy: { $count } s
+room-look-longer = Czekaj { $count } s dłużej
+room-look-now = Boty od razu
 room-spectators = { $count ->
     [0] Nikt się nie przygląda.
     [one] Przygląda się { $count } osoba.
@@ -55,6 +58,8 @@ room-losses = Przegrane
 room-player = Gracz
 room-points = Punkty
 room-place = Miejsce
+room-last = Ostatnie rozdanie
+room-change = Zmień stół
 room-rematch = Jeszcze raz
 room-rematch-no = Jednak nie
 room-rematch-votes = Chętni na rewanż: { NAMES($seats) }.

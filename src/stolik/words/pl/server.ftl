@@ -18,3 +18,4 @@ server-stopping = serwer zaraz zacznie od nowa: spróbuj ponownie za chwilę
 server-broken = serwer się pomylił; zostało to zapisane
 server-closed = Stół jest zamknięty.
 server-abandoned = Stół zostaje zamknięty: od dawna nikogo przy nim nie ma.
+server-made-way = Stół zostaje zamknięty: od tego czasu zaczęła się inna twoja gra z botami.

@@ -10,6 +10,14 @@ settings-sample = Tak wyglądają karty
 settings-look = Wygląd
 settings-language = Język
 settings-language-browser = jak w przeglądarce
+settings-felt = Sukno
+settings-felt-green = zielone
+settings-felt-blue = niebieskie
+settings-felt-wine = bordowe
+settings-backs = Rewersy kart
+settings-back-lattice = kratka
+settings-back-dots = kropki
+settings-back-weave = plecionka
 settings-size = Wielkość kart
 settings-size-small = małe
 settings-size-normal = zwykłe
@@ -41,6 +49,8 @@ settings-position = Miejsce karty w ręce w jej nazwie: { $example }
 settings-card-place = { $number } z { $count }
 settings-own-plays = Ogłaszaj moje własne zagrania
 settings-chat = Ogłaszaj rozmowę
+settings-reactions = Pokazuj szybkie reakcje innych
+settings-remarks = Pokazuj uwagi botów
 
 ## Playing
 
@@ -51,6 +61,8 @@ settings-twice-always = zawsze
 settings-twice-never = nigdy
 settings-keys = Pojedyncze klawisze przy stole
 settings-keys-about = Naciśnij ? przy stole, a zobaczysz wszystkie.
+settings-forced = Gdy możliwy jest tylko jeden ruch, wykonuj go za mnie
+settings-forced-about = Po takiej przerwie, jakiej potrzebujesz na namysł, więc inni niczego się z tego nie dowiedzą.
 settings-think = Trójki: czas do namysłu po każdej zmianie na stole
 settings-think-none = bez czekania
 settings-think-seconds = { $count ->

@@ -23,6 +23,27 @@ table-no-undo = nie masz czego cofnąć: cofnąć można tylko własny ruch, po 
 table-no-undo-deal = tego ruchu nie można cofnąć: skończyło się już wtedy rozdanie albo zaczęło nowe
 table-no-undo-shown = tego ruchu nie można cofnąć: pokazał już coś, czego wcześniej nie było widać
 table-no-undo-race = nie można nic cofnąć, gdy gra się na wyścigi i nikt nie czeka na swoją kolej
+table-wants-start = Karty są rozdane. Wyścig zacznie się, gdy wszyscy dadzą znak startu.
+    .short = Daj znak startu.
+table-gives-start = { YOU($seat) ->
+    [yes] Dajesz
+   *[no] { NAME($seat) } daje
+} znak startu.
+    .short = { cards-who }: start.
+table-counts = Wszyscy są gotowi. Wyścig zacznie się za { $count } { $count ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+}.
+    .short = Start za { $count } s.
+table-started = Start!
+table-start-others = Wyścig zacznie się, gdy znak startu dadzą jeszcze: { NAMES($seats) }.
+table-no-start = wyścig jeszcze się nie zaczął: zacznie się, gdy wszyscy dadzą znak startu
+table-starting = wyścig zacznie się za { $count } { $count ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+}
 
 table-sits = { YOU($seat) ->
     [yes] Siadasz do stołu
@@ -45,6 +66,21 @@ table-bot-sits = { NAME($seat) } zajmuje miejsce: { $level ->
    *[other] bot, poziom { $level }
 }.
 table-bot-goes = Bot zwalnia miejsce.
+table-came = Ktoś otworzył ten stół: boty czekają.
+table-invites = { YOU($seat) ->
+    [yes] Zapraszasz
+   *[no] { NAME($seat) } zaprasza
+} kogoś: boty czekają.
+    .short = { cards-who }: boty czekają.
+table-looks = { YOU($seat) ->
+    [yes] Szukasz
+   *[no] { NAME($seat) } szuka
+} graczy jeszcze { $count } { $count ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+}.
+    .short = { cards-who }: jeszcze { $count } s.
 table-ready = { YOU($seat) ->
     [yes] Zgłaszasz gotowość
    *[no] { NAME($seat) } zgłasza gotowość
@@ -133,10 +169,13 @@ table-why-level = nie ma bota „{ $text }”; są: { $known }
 table-why-clock = nie ma zegara „{ $text }”; są: { $known }
 table-why-seats = przy { $count } miejscach ktoś musiałby wstać: najpierw trzeba zwolnić ostatnie miejsca
 table-why-no-think = w tej grze nie ma czasu do namysłu
+table-why-no-look = przy tym stole nie szuka się graczy
+table-why-look = graczy szuka się najwyżej { $count } sekund
 table-why-think = czas do namysłu wynosi od 0 do { $count } sekund
 table-why-actions = naraz można wykonać od jednej do { $count } akcji
 table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe
 table-why-not-awaited = nikt na to nie czeka
 table-why-undo = cofać można tylko, grając z samymi botami
+table-why-pause = partię można wstrzymać tylko, grając z samymi botami
 table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych
 table-why-talk = za dużo wiadomości naraz: spróbuj znowu za { $count } s

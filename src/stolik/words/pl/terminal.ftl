@@ -1,7 +1,6 @@
 # Stół w terminalu: o co się pyta, co się czyta i co można wpisać. $list: lista, już ze swoimi numerami.
 
 terminal-you = Ty
-terminal-names = Ala, Bartek, Celina, Darek, Ela, Filip, Gosia
 terminal-welcome = { $game }. Przy stole z tobą: { NAMES($seats) }. Znak ? to pomoc.
 terminal-saved = Zapisano w { $path }.
 terminal-resume = Żeby później grać dalej: { $command }
@@ -21,6 +20,7 @@ terminal-no-think = Potrzebna jest całkowita liczba sekund, najwyżej { $high }
 terminal-which = Co z tego: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Enter gra dalej.
+terminal-start = Enter daje znak startu. Nikt nie gra, zanim nie dadzą go wszyscy.
 
 terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
@@ -42,7 +42,9 @@ terminal-verbosity = { $level ->
 
 ## Pomoc
 
-terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
+terminal-claim = { $told } Reszta rozegra się sama.
+terminal-no-claim = To możliwe tylko wtedy, gdy jest twoja kolej i nic się już nie może zmienić.
+terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, dograj (rozgrywa resztę, gdy nic się już nie zmieni), zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
 
 ## Co można wpisać: słowa i zwroty, między nimi przecinki. Angielskie nazwy działają zawsze.
 
@@ -52,6 +54,7 @@ terminal-typed-table = stół, plansza
 terminal-typed-scores = wyniki, wynik, punkty
 terminal-typed-last = ostatnie, powtórz, jeszcze raz
 terminal-typed-undo = cofnij
+terminal-typed-claim = dograj, dograj resztę
 terminal-typed-save = zapisz
 terminal-typed-quit = koniec, wyjdź, wyjście, zakończ, q
 terminal-typed-rules = zasady, reguły
@@ -82,7 +85,7 @@ terminal-ask-soon = Szukamy graczy. Za { $count ->
     [one] { $count } sekundę
     [few] { $count } sekundy
    *[many] { $count } sekund
-} na wolnych miejscach usiądą boty i partia sama się zacznie. kto mówi, kto tu jest.
+} na wolnych miejscach usiądą boty i partia sama się zacznie. szukaj 60 każe czekać dłużej, zapraszam każe botom czekać na znajomych, szukaj 0 zaczyna z botami (mówi to gospodarz). kto mówi, kto tu jest.
 terminal-ask-next = Enter to następne rozdanie.
 terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec.
 terminal-not-begun = Partia jeszcze się nie zaczęła.
@@ -92,6 +95,13 @@ terminal-kept-there = Serwer przechowuje tę partię pod kodem { $code }. Można
 terminal-only-online = To jest dla stołów na serwerze; tutaj grasz z botami.
 terminal-no-seat-number = Podaj, które miejsce, od 1 do { $high }.
 terminal-no-text = Podaj, co: powiedz CZEŚĆ albo 'CZEŚĆ.
+terminal-no-find = Podaj, przez ile sekund, od 0 do { $high }, na przykład szukaj 60.
+terminal-no-reaction = Podaj, którą: reakcja 2 albo reakcja dzięki. Są: { SEMICOLONS($list) }.
+terminal-reaction = { $number } { COMMAS($told) }
+terminal-quiet = { $quiet ->
+    [yes] Reakcji i uwag botów już nie usłyszysz.
+   *[no] Znowu słyszysz reakcje i uwagi botów.
+}
 terminal-table-code = Stół { $code }, { $game }.
 terminal-chair = Miejsce { $number }: { $state ->
     [free] wolne
@@ -139,15 +149,19 @@ terminal-nobody-called = Nikt tu się nie nazywa „{ $text }”. kto mówi, kto
 terminal-several = Kilka osób nazywa się tu { $name }: podaj miejsce.
 terminal-nobody-muted = Nikogo nie wyciszasz.
 terminal-not-muted = { $name } nie jest na liście wyciszonych. Są na niej: { $list }.
-terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), wycisz Jan, słucham Jan (wycisza czyjąś rozmowę i cofa to), zgłoś Jan CO SIĘ STAŁO (do obsługi; zamiast imienia wystarczy miejsce, 2), odchodzę (na dobre; koniec zachowuje miejsce).
+terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, reakcja 2 (szybka reakcja; sama reakcja mówi, jakie są), cisza (bez reakcji i uwag botów; jeszcze raz to cofa), możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, szukaj 60 i zapraszam (gdy szuka się graczy), usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), wycisz Jan, słucham Jan (wycisza czyjąś rozmowę i cofa to), zgłoś Jan CO SIĘ STAŁO (do obsługi; zamiast imienia wystarczy miejsce, 2), odchodzę (na dobre; koniec zachowuje miejsce).
 terminal-typed-who = kto, gracze
 terminal-typed-say = powiedz, mówię
+terminal-typed-react = reakcja
+terminal-typed-quiet = cisza, bez reakcji
 terminal-typed-ready = możemy grać, możemy
 terminal-typed-unready = jeszcze nie
 terminal-typed-sit = siadam, usiądź
 terminal-typed-stand = wstaję, wstań
 terminal-typed-start = zaczynamy
 terminal-typed-fill = boty, dodaj boty
+terminal-typed-find = szukaj, szukam
+terminal-typed-invite = zapraszam, zaproś
 terminal-typed-remove = usuń
 terminal-typed-think = namysł
 terminal-typed-mute = wycisz, wyciszam

@@ -271,6 +271,9 @@ trojki-option-handicap-null = nikt nie ma dodatkowych
 
 ## The first deal, explained as it goes
 
+trojki-guide-start =
+    To wyścig: wszyscy przykrywają karty na stole swoimi i każda musi utworzyć w linii nową trójkę. Czytaj spokojnie:
+    zacznie się dopiero, gdy i ty naciśniesz Start.
 trojki-guide-draw =
     Nie ma kolejek: wszyscy grają naraz. Dobieraj karty ze swojego stosu do ręki, ile chcesz i kiedy chcesz.
 trojki-guide-place =

@@ -11,12 +11,29 @@ web-close = Zamknij
 ## Stół
 
 web-guest = Gość
-web-bot = Bot { $number }
+web-bot = { $character ->
+    [1] Rudek
+    [2] Misiek
+    [3] Jagoda
+    [4] Kicia
+    [5] Szarak
+    [6] Kumek
+    [7] Jeżynka
+    [8] Okruszek
+    [9] Borek
+    [10] Lodek
+    [11] Burek
+    [12] Klępek
+   *[other] Bot { $number }
+}
+web-bot-twin = { $name } (bot)
 web-bot-level = { $level ->
     [random] losowy
     [simple] zwykły
    *[other] { $level }
 }
+web-react = Zareaguj
+web-deals = rozdaje
 web-bot-plays = gra bot
 web-free-seat = wolne miejsce
 web-gone = brak połączenia
@@ -37,6 +54,18 @@ web-turn-of = Kolej na: { $name }.
 web-nobodys-turn = Teraz nie jest niczyja kolej.
 web-all-may-act = Wszyscy mogą grać w każdej chwili.
 web-your-turn = Twoja kolej.
+web-turn-mine = Twoja kolej
+web-again = { CARD($card) }: { $by ->
+    [finger] dotknij jeszcze raz, aby zagrać.
+   *[key] naciśnij jeszcze raz, aby zagrać.
+}
+web-plan = { CARD($card) }: zaplanowano; { $by ->
+    [finger] aby to cofnąć, dotknij jeszcze raz.
+   *[key] aby to cofnąć, naciśnij jeszcze raz.
+}
+web-planned = zaplanowana
+web-plan-none = Nic nie jest już zaplanowane.
+web-plan-void = { CARD($card) }: tej karty nie można teraz zagrać. Twoja kolej: wybierz inną.
 web-nothing-to-do = Teraz nie masz nic do zrobienia.
 web-sorted = Twoje karty leżą w kolejności, którą ma ta gra.
 web-you-may = Możesz: { $list }.
@@ -54,11 +83,18 @@ web-tagline = Gry karciane przy jednym stoliku. Siadaj: z ludźmi albo z botami,
 web-games = Gry
 web-players = od { $low } do { $high } osób
 web-play = Zagraj z botami
-web-quick = Z ludźmi
+web-friend = Zagraj ze znajomym
+web-find = Znajdź graczy
+web-left-turn = twoja kolej
+web-left-on = gra trwa
+web-left-begins = jeszcze bez kart
+web-left-over = po partii
+web-left-waiting = czeka na graczy
+web-left-end = Zakończ: { $game }
+web-left-sure = Zakończyć?
 web-make = Własny stół
 web-rules = Zasady
 web-your-tables = Tu siedzisz
-web-back-to = Wróć do stołu { $code }
 web-code = Kod stołu
 web-code-first = Najpierw wpisz kod stołu. Zna go ten, kto cię zaprasza.
 web-join = Dołącz
@@ -82,10 +118,15 @@ web-no-past = Tu znajdziesz partie, które rozegrasz do końca.
 web-more = Pokaż starsze
 web-winner = wygrana
 web-loser = przegrana
+web-drawn = remis
 web-somebody = usunięte konto
 web-you = Grasz jako { $name }
 web-name = Twoje imię
 web-rename = Zmień imię
+web-name-first = Jak mamy cię nazywać?
+web-name-how = To imię widzą osoby przy stole. Możesz je zmienić w każdej chwili na stronie „Konto”.
+web-name-skip = Zostaw, jak jest
+web-name-keep = Dalej
 web-me = Konto
 web-settings = Ustawienia
 web-match = Partia
@@ -106,6 +147,11 @@ web-abort-sure = Na pewno? Partia skończy się od razu
 web-abort-no = Grajmy jednak dalej
 web-votes = za: { $count } z { $total }
 web-sounds = Dźwięki
+web-sounds-on = Włącz dźwięki
+web-sounds-off = Wyłącz dźwięki
+web-screen = Pełny ekran
+web-screen-end = Zamknij pełny ekran
+web-sort = Ułóż rękę inaczej
 web-keys = Klawisze
 web-leave = Odejdź od stołu
 web-leave-sure = Na pewno? Dalej zagra bot
@@ -120,6 +166,11 @@ web-remove-sure = Na pewno? Dalej zagra bot, a { $name } już tu nie usiądzie
 web-chat = Rozmowa
 web-chat-none = Jeszcze nikt się nie odezwał.
 web-chat-field = Napisz do stołu
+web-chat-new = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 web-send = Wyślij
 web-person = Wycisz lub zgłoś: { $name }
 web-person-host = Wycisz, zgłoś lub usuń: { $name }
@@ -142,12 +193,17 @@ web-thinking = Namysł: { $count } s
 web-next = Następne rozdanie za { $count } s
 web-ready = Dalej
 web-ready-wait = Czekamy na pozostałych
+web-start = Start
+web-start-ask = Naciśnij Start, gdy możesz grać: wyścig zacznie się, gdy zrobią to wszyscy.
 
 ## Wynik
 
 web-scores = Wynik
 web-scores-deal = Rozdanie
 web-scores-total = Razem
+web-scores-you = Ty
+web-scores-taken = { $count } z { $bid } lew
+web-place = Miejsce
 
 ## Wiersz poleceń
 
@@ -155,11 +211,13 @@ web-command = Polecenie
 web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angielskie słowo o stole (say TEKST, ready). Wszystkie wymienia help.
 web-command-go = Wykonaj
 web-command-done = Zrobione.
-web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), leave (odchodzisz na dobre).
+web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), invite (nikt nie dosiada się przypadkiem), find 60 (boty po tylu sekundach), react 1, leave (odchodzisz na dobre).
 web-command-unknown = „{ $text }” nic tu nie znaczy. Napisz help.
 web-command-text = Napisz, co powiedzieć: say TEKST.
 web-command-seat = Napisz, które miejsce, od 1 do { $high }.
 web-command-seconds = Napisz, ile sekund, na przykład think 10.
+web-command-find = Powiedz, ile sekund czekać na innych, na przykład find 60.
+web-command-react = Powiedz którą, od 1 do 6, na przykład react 2.
 
 ## Klawisze
 
@@ -169,11 +227,11 @@ web-keys-what = Co robi
 web-keys-arrows = Strzałki, Home, End
 web-keys-move = po kartach i polach
 web-keys-enter = Enter, spacja
-web-keys-act = zagrać, wybrać
+web-keys-act = zagrać, wybrać; przed swoją kolejką: zaplanować
 web-keys-shift-enter = Shift+Enter
 web-keys-many = wybrać jeszcze jedną kartę
 web-keys-escape = Escape
-web-keys-back = cofnąć wybór
+web-keys-back = cofnąć wybór albo plan
 web-keys-digits = Cyfry
 web-keys-cells = pola i deklaracje
 web-keys-letters = Shift i litera
