@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Locator, Position
 from tests.web.seen import Eyes, Node
 
 STRIP = 14  # pixels of a card that always show, and of a hand the neighbour covers the rest
+BOUNCE = 260  # milliseconds after a play in which a click on a card means nothing (web/src/tables/twice.ts), and more
 QUICK = 2_000  # milliseconds: what is not there by now has gone
 
 
@@ -72,7 +73,8 @@ def by_touch(eyes: Eyes, press: Press) -> None:
 
 
 def by_mouse(eyes: Eyes, press: Press) -> None:
-    """As by touch."""
+    """As by touch; not as a bounce of the press before, which presses nothing."""
+    eyes.page.wait_for_timeout(BOUNCE)
     button = located(eyes, press)
     try:
         button.click(position=_place(button), modifiers=["Shift"] if press.choose else None, timeout=QUICK)

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from itertools import product
 
 from stolik.games.trojki.state import LINES
+from stolik.table.characters import character
 from stolik.words import Words
 from tests.web.hands import Press
 from tests.web.seen import Node
 
-NAMES = ["Anna", *(f"Bot {number}" for number in range(2, 9))]
+NAMES = ["Anna", *(Words("en").say("web-bot", character=character("", seat), number=seat + 1) for seat in range(1, 8))]
 WORDS = Words("en", NAMES, 0)
 HAND = WORDS.say("web-mine")
 SEND_BACK = r"Send back \d+ of \d+$"
@@ -49,10 +50,12 @@ def has(seen: Node, name: str) -> bool:
 
 
 def room(seen: Node) -> Press | None:
-    """Sits down, fills the table with bots, begins; goes on after a deal."""
+    """Sits down, fills the table with bots, begins, starts a race; goes on after a deal."""
     for id in ("room-start", "room-fill"):
         if has(seen, say(id)):
             return Press(say(id))
+    if has(seen, say("web-start")):
+        return Press(say("web-start"))
     if any(node.name == say("web-ready") for node in buttons(seen, "region", HAND)):
         return Press(say("web-ready"), "region", HAND)
     if has(seen, say("room-sit")) and not has(seen, say("room-stand")):

@@ -1,5 +1,6 @@
 """A second connection of somebody whose page is open: moves the table on in any language; the page just shows."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ class Puppet:
         self.view: dict[str, Any] | None = None
         self.legal: list[str] = []
         self.asked = False
+        self.settled: Any = None  # what makes the rest one to be claimed
         self.standing: dict[str, Any] = {}
         self._take(self.raw.join(code))
         self.bot = make("simple", self.standing["game"], Random(1))
@@ -55,10 +57,17 @@ class Puppet:
                 break
             self._take(self.raw.receive())
 
-    def act(self, on: bool = True) -> str:
+    def wait(self) -> None:
+        """Until something has happened; to a start of which everybody is asked, they say yes."""
+        if "ok" in self.legal:
+            self.do("ok")
+        else:
+            self._take(self.raw.receive())
+
+    def act(self, on: bool = True, press: Callable[[str], bool] = lambda action: False) -> str:
         """Waits until something can be done, and does it. What was done; "" when the match is over.
 
-        Not `on`: does not go on after a deal either.
+        Not `on`: does not go on after a deal either. `press`: does it otherwise, if it can, and says whether it could.
         """
         while self.standing["phase"] == "playing":
             if self.view and self.view["phase"] == "over":
@@ -66,9 +75,11 @@ class Puppet:
                     return ""
                 self.do("ready")
             elif (self.asked or (self.view and self.view["turn"] is None)) and self.legal and "ok" not in self.legal:
-                action = self.bot.choose(self.view, self.legal, [])[0]
                 before = self.view
-                if action and self.do("act", actions=[action])["t"] == "told":
+                action = self.bot.choose(self.view, self.legal, [])[0]
+                if action and (press(action) or self.do("act", actions=[action])["t"] == "told"):
+                    while self.view is before:
+                        self._take(self.raw.receive())
                     return action
                 if self.view is before:  # else somebody was quicker, and perhaps waits for this one now
                     self._take(self.raw.receive())
@@ -84,6 +95,7 @@ class Puppet:
         self.standing |= message.get("standing", {})
         self.legal = message.get("legal", self.legal)
         self.asked = message.get("asked", self.asked)
+        self.settled = message.get("settled", None if message["t"] == "shown" else self.settled)
         if "view" in message:
             whole = message["t"] == "shown" or message.get("anew") or self.view is None or message["view"] is None
             self.view = message["view"] if whole else {**(self.view or {}), **message["view"]}

@@ -107,11 +107,11 @@ def test_tables(site: Running, visit: Visit, game: str, language: str) -> None:
         looks = wrong(page, ("desk", "light"))
         looks += wrong(page, ("phone", "contrast"))
         page.get_by_role("button", name=words.say("web-menu")).click()
-        page.get_by_role("link", name=words.say("web-settings")).wait_for()
+        page.get_by_role("button", name=words.say("web-settings")).wait_for()
         # Its shade lies over all else, so what it covers by half is no target that is too small.
         looks += wrong(page, ("phone", "light"), ("phone", "contrast"), part=".menu")
         page.keyboard.press("Escape")
-        page.get_by_role("link", name=words.say("web-settings")).wait_for(state="detached")
+        page.get_by_role("button", name=words.say("web-settings")).wait_for(state="detached")
         return looks
 
     first = puppet.dealt()["phase"]

@@ -16,11 +16,11 @@ from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
-from tests.web.players import HAND, say
+from tests.web.players import HAND, NAMES, say
 from tests.web.puppet import Puppet
 
 FRENCH = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
-EN = Words("en", ["Anna", "Bot 2", "Bot 3"], 0)
+EN = Words("en", NAMES[:3], 0)
 SEATED = say("room-stand")  # the button that only those who sit have
 
 
@@ -57,20 +57,22 @@ def test_play_against_bots_deals_at_once(site: Running, visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("durak-title"))
     expect(page.get_by_role("banner").or_(page.get_by_role("main"))).to_contain_text(say("web-deal", number=1))
     expect(hand(page)).not_to_have_count(0)
-    expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text("Bot 3")
+    expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(NAMES[2])
     other = visit("/", token=site.guest("Jan"))  # who plays against bots is not shown to everybody
     expect(other.get_by_role("region", name=say("web-playing"))).to_contain_text(say("web-no-playing"))
 
 
 def test_two_who_look_for_company_meet_at_one_table(site: Running, visit: Visit) -> None:
     anna, jan = (visit("/", token=site.guest(name)) for name in ("Anna", "Jan"))
-    button(tile(anna, "golf"), "web-quick").click()
+    button(tile(anna, "golf"), "web-find").click()
     expect(anna.get_by_role("main")).to_contain_text("Looking for players. In ")
-    button(tile(jan, "golf"), "web-quick").click()
+    button(tile(jan, "golf"), "web-find").click()
     expect(jan).to_have_url(re.compile("/table/"))
     expect(anna.get_by_role("main")).to_contain_text("Jan")
     assert code_of(anna) == code_of(jan)
-    for page, other in ((anna, "Jan"), (jan, "Anna")):  # nobody needs to press anything: bots come, and cards
+    expect(button(jan, "room-look-now")).to_have_count(0)  # only the host, who was first, calls the bots
+    button(anna, "room-look-now").click()
+    for page, other in ((anna, "Jan"), (jan, "Anna")):
         toolbar = page.get_by_role("toolbar", name=re.compile("card", re.IGNORECASE)).first
         toolbar.wait_for()
         expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(other)
@@ -217,19 +219,41 @@ def test_the_last_action_is_taken_back(site: Running, visit: Visit) -> None:
     token, code, seat = asked(site, "goliath", 3)
     words = Words("en", ["", "", ""], seat)
     page = visit(f"/table/{code}", token=token)
-    cards = hand(page)
+    cards, undo = hand(page), button(page, "web-undo")
     expect(cards.first).to_be_visible()
+    expect(button(page, "web-sort")).to_be_visible()  # which comes with the other one, once there is something for it
+    expect(undo).to_have_count(0)
     before = [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()]
     log = page.get_by_role("log")
     cards.first.click()
     expect(cards).to_have_count(len(before) - 1)
-    for _ in range(2):
-        button(page, "web-menu").click()
-        button(page, "web-undo").click()
-        expect(log).to_contain_text(words.say("table-undone", seat=seat))
-        expect(cards).to_have_count(len(before))
+    undo.click()
+    expect(log).to_contain_text(words.say("table-undone", seat=seat))
+    expect(cards).to_have_count(len(before))
     assert [card.get_attribute("aria-label") or card.inner_text() for card in cards.all()] == before
-    expect(page.get_by_role("alert").filter(has_text=re.compile("nothing to take back"))).to_be_visible()
+    expect(undo).to_have_count(0)
+
+
+# --- what is done by itself ------------------------------------------------------------------------------------------
+
+
+def test_what_alone_is_possible_is_done_by_itself_where_that_is_set(site: Running, visit: Visit) -> None:
+    token = site.guest("Anna")
+    code = site.open(token, "goliath", seats=3, deals=2)
+    puppet = Puppet(site, token, code)
+    puppet.begin()
+    page = visit("/settings", token=token)
+    page.get_by_role("checkbox", name=say("settings-forced")).check()
+    while len(puppet.dealt()["hand"]) > 1 or not puppet.asked:  # the last card is no choice
+        if puppet.asked:
+            puppet.act()
+        else:
+            puppet.settle()
+    last = EN.card(puppet.dealt()["hand"][0])
+    page.goto(f"{site.url}/table/{code}")
+    expect(page.get_by_role("alert").filter(has_text=EN.say("habits-forced", action=last))).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text(re.compile(rf"You (play|lead) the {last}\."))
+    expect(page.get_by_role("button", name=say("web-ready"))).to_be_visible()  # which is no forced move
 
 
 # --- after a match ---------------------------------------------------------------------------------------------------
@@ -251,11 +275,36 @@ def test_another_match_after_one(site: Running, visit: Visit) -> None:
     page = visit(f"/table/{code}", token=token)
     over = page.get_by_role("heading", name=say("room-over"))
     expect(over).to_be_visible()
-    expect(page.get_by_role("table").filter(has_text=say("room-place"))).to_contain_text("Bot 3")
+    expect(page.locator("table.placed")).to_contain_text(NAMES[2])
     button(page, "room-rematch").click()
     expect(over).to_have_count(0)
     expect(hand(page)).not_to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text(EN.say("table-starts", number=2))
+
+
+def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the_server(
+    site: Running, visit: Visit
+) -> None:
+    token = site.guest("Anna")
+    finished(site, token)
+    page = visit("/me", token=token)
+    mine = page.get_by_role("region", name=say("me-statistics"))
+    played = mine.get_by_role("definition").first
+    expect(mine.get_by_role("heading", level=3)).to_have_text(say("goliath-title"))
+    expect(played).to_have_text("1")
+    expect(mine).to_contain_text(EN.say("me-statistics-where", kind="guest"))
+    kept = page.evaluate("() => localStorage.getItem('stolik-matches')")
+    assert [match["game"] for match in json.loads(kept)] == ["goliath"]
+    page.reload()
+    expect(played).to_have_text("1")  # not twice
+    page.get_by_label(say("me-password")).fill("correct horse")
+    button(page, "me-become").click()
+    expect(mine).to_contain_text(EN.say("me-statistics-where", kind="account"))
+    expect(played).to_have_text("1")
+    button(page, "me-delete").click()
+    button(page, "me-delete-sure").click()
+    expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
+    assert page.evaluate("() => localStorage.getItem('stolik-matches')") is None
 
 
 def test_a_past_match_is_looked_through_shared_and_kept(site: Running, visit: Visit, tmp_path: Path) -> None:
@@ -303,7 +352,7 @@ def test_a_past_match_is_looked_through_shared_and_kept(site: Running, visit: Vi
     held = {**told[0]["view"], **told[1]["view"]}["hand"]
     eyes.select_option("1")
     expect(hands).to_have_count(0)
-    words = Words("en", ["Anna", "Bot 2", "Bot 3"], 1)
+    words = Words("en", NAMES[:3], 1)
     names = [card.get_attribute("aria-label") or card.inner_text().strip() for card in hand(page).all()]
     assert sorted(names) == sorted(words.card(card) for card in held)
     at(1)
@@ -344,14 +393,19 @@ COUNT = """() => {
 }"""
 
 
-def choose(page: Page, *texts: str, menu: bool = True) -> None:
-    """Goes from the table to the settings by its menu, chooses there, and goes back."""
+def choose(page: Page, *texts: str) -> None:
+    """Opens the settings over the table by its menu, chooses there, and closes them; the table stays where it is."""
+    address = page.url
     button(page, "web-menu").click()
-    page.get_by_role("link", name=say("web-settings")).click()
+    button(page, "web-settings").click()
+    sheet = page.get_by_role("dialog", name=say("settings-title"))
     for text in texts:
-        page.get_by_text(text, exact=True).click()
-    page.get_by_role("link", name=say("settings-back")).click()
-    hand(page).first.wait_for()
+        sheet.get_by_text(text, exact=True).click()
+    expect(hand(page).first).to_be_attached()
+    button(sheet, "web-close").click()
+    expect(sheet).to_have_count(0)
+    expect(button(page, "web-menu")).to_be_focused()
+    assert page.url == address
 
 
 def test_settings_change_the_table_at_once(site: Running, visit: Visit) -> None:
@@ -372,6 +426,13 @@ def test_settings_change_the_table_at_once(site: Running, visit: Visit) -> None:
     larger = cards.first.bounding_box()
     assert page.evaluate(paper) != light and larger and larger["width"] > width["width"]
     assert page.evaluate(ink, "--clubs") == page.evaluate(ink, "--spades")
+
+    felt, back = page.evaluate(ink, "--felt"), page.evaluate(ink, "--back")
+    choose(page, say("settings-felt-blue"), say("settings-back-dots"))
+    assert page.evaluate(ink, "--felt") != felt and page.evaluate(ink, "--back") != back
+    choose(page, say("web-theme-contrast"))
+    assert (page.evaluate(ink, "--felt"), page.evaluate(ink, "--back")) in [("#000", "navy"), ("#000000", "#000080")]
+    choose(page, say("web-theme-dark"))
 
     choose(page, EN.say("settings-cards-braille", card=Words("en", cards="braille").card("7C")))
     braille = [str(card.get_attribute("aria-label")) for card in cards.all()]
@@ -419,6 +480,7 @@ def test_how_much_is_said_and_moves(site: Running, visit: Visit) -> None:
     cards, log = hand(page), page.get_by_role("log")
     sentence, short = re.compile(r"You (lead|play) the \w+ \d+\."), re.compile(r"You: \w+ \d+\.")
     expect(cards).to_have_count(15)
+    page.wait_for_load_state("networkidle")  # how cards fly is fetched when all else is there
     page.evaluate(COUNT)
     assert puppet.act()
     expect(log).to_contain_text(sentence)

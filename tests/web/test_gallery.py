@@ -23,13 +23,13 @@ SUITS = ["four", "two"]
 FRENCH = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
 GOLIATH = [f"{colour}{value}" for colour in "RYGBV" for value in range(1, 19)]
 TROJKI = [colour + shape + stripes for colour in "RBVY" for shape in "CSXT" for stripes in "0123"]
-INK = 250  # pixels of a face that are not its paper, at least
+INK = 150  # pixels of a face that are not its paper, at least
 APART = 12  # pixels by which two faces differ, at least
 SEEN = 48  # by how much of 255 a pixel differs for an eye to see it
 
 # Lays all faces of one size side by side on whole pixels, so that equal ones would be equal to the pixel; their names.
-LAY = """([size, step]) => {
-  const section = document.querySelector(`[data-size="${size}"]`);
+LAY = """([size, step, strip]) => {
+  const section = document.querySelector(`[data-size="${size}"][data-strip="${strip}"]`);
   const faces = [...section.querySelectorAll('[role=img]')];
   document.body.replaceChildren(...faces);
   faces.forEach((face, at) => Object.assign(face.style, {
@@ -58,10 +58,10 @@ CUT = """async ([photo, count, wide, high, step]) => {
 }"""
 
 
-def photographed(page: Page) -> dict[str, Any]:
+def photographed(page: Page, strip: bool) -> dict[str, Any]:
     """The pixels of each face at 44 px, by its name in words: arrays of (62, 44, 3) uint8 as signed integers."""
     step = HIGH + 2
-    names = page.evaluate(LAY, [SIZE, step])
+    names = page.evaluate(LAY, [SIZE, step, strip])
     photo = page.screenshot()
     cut = page.evaluate(CUT, [base64.b64encode(photo).decode(), len(names), SIZE, HIGH, step])
     pixels = np.frombuffer(base64.b64decode(cut), np.uint8).reshape(len(names), HIGH, SIZE, 4)
@@ -73,10 +73,14 @@ def apart(one: Any, other: Any) -> int:
     return int((np.abs(one - other).max(axis=-1) >= SEEN).sum())
 
 
+@pytest.mark.parametrize("strip", [False, True])
 @pytest.mark.parametrize("suits", SUITS)
 @pytest.mark.parametrize("theme", THEMES)
-def test_no_face_is_blank_and_no_two_look_alike(visit: Visit, tmp_path: Path, theme: str, suits: str) -> None:
+def test_no_face_is_blank_and_no_two_look_alike(
+    visit: Visit, tmp_path: Path, theme: str, suits: str, strip: bool
+) -> None:
     page = visit("/settings")
+    page.get_by_role("radio").first.wait_for()  # it has kept its own by then
     page.evaluate(
         "(kept) => localStorage.setItem('stolik-settings', kept)", json.dumps({"theme": theme, "suits": suits})
     )
@@ -85,7 +89,7 @@ def test_no_face_is_blank_and_no_two_look_alike(visit: Visit, tmp_path: Path, th
     root = page.locator("html")
     assert [root.get_attribute(f"data-{name}") for name in ("theme", "suits")] == [theme, suits]
     page.screenshot(path=tmp_path / f"gallery-{theme}-{suits}.png", full_page=True)
-    pictures, words = photographed(page), Words("en")
+    pictures, words = photographed(page, strip), Words("en")
     for pack in (FRENCH, GOLIATH, TROJKI):
         named = {words.card(card): pictures[words.card(card)] for card in [*pack, "?"]}
         assert len(named) == len(pack) + 1

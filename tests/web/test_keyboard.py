@@ -19,7 +19,7 @@ ANSWERS = {
     "h": r"\bhand: |^Your cards: ",
     "t": r"\bthe table\b|\b(attack|attacks)\b|^On the discards|^The top discard|^Cells 1 to 3: ",
     "w": f"^({re.escape(say('web-your-turn'))}|{re.escape(say('web-all-may-act'))})$",
-    "s": r"^Anna: -?\d+, Bot 2: -?\d+",
+    "s": rf"^Anna: -?\d+, {NAMES[1]}: -?\d+",
     "r": r"\btrumps\b|\btricks? (is|are) left|[?.]$",
     "a": f"^{re.escape(say('web-you-may', list='|').partition('|')[0])}",
     "p": "^Anna: |^Your cards: far ",
@@ -95,6 +95,7 @@ def read_out(eyes: Eyes, seen: Node, game: str, answers: dict[str, str]) -> None
 
     last, before = answer(eyes, "l"), answer(eyes, "l")
     lines = [line.text for box in eyes.read().find("log") for line in box.find("paragraph")]
+    lines = [line for line in lines if not re.match(rf"(?:{'|'.join(NAMES)}): ", line)]  # what bots remark
     assert {last, before} <= set(lines)
     if game != "trojki":  # there others draw meanwhile
         assert (before, last) in pairwise(lines) and last == lines[-1]

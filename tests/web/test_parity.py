@@ -55,13 +55,33 @@ THERE: dict[str, str | None] = {
     "abort": '"abort"',
     "rematch": '"rematch"',
     "leave": '"leave"',
+    "find": 'do: "look", seconds',
+    "invite": "oninvite",
+    "react": 'do: "react"',
+    "quiet": "settings.remarks",
+    "claim": "habits-claim",
     "mute": "api.mute(",
     "unmute": "api.unmute(",
     "report": "api.report(",
 }
 
 # Words of the terminal that ask for nothing but what one sees or hears: the browser has keys and pages for it.
-ALONE = {"help", "hand", "table", "scores", "last", "save", "quit", "rules", "cards", "wait", "who", "verbosity"}
+ALONE = {
+    "help",
+    "hand",
+    "table",
+    "scores",
+    "last",
+    "save",
+    "quit",
+    "rules",
+    "cards",
+    "wait",
+    "who",
+    "verbosity",
+    "quiet",
+    "claim",  # their client plays it, card by card; the button is there when it can be claimed
+}
 
 
 # Words that are no commands to a table: they go to the HTTP API, where the browser sends them from a line of the chat

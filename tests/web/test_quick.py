@@ -11,7 +11,7 @@ from bench import web
 from playwright.sync_api import Browser
 
 from tests.web.match import brisk
-from tests.web.test_budget import MOST
+from tests.web.test_budget import MOST, MOST_LATER
 
 
 def test_the_measured_figures(browser: Browser, client: object, tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
@@ -20,5 +20,8 @@ def test_the_measured_figures(browser: Browser, client: object, tmp_path_factory
     sys.stdout.write(f"{json.dumps(figures)}\n")
     first, slow = figures["first"]["goliath"], figures["first slow"]["goliath"]
     assert 0 < first < 20 and first < slow < 60
-    assert 0 <= figures["flying"] < 2000
+    flying = figures["flying"]
+    assert flying["frames"] > 10 and 0 < flying["p95"] <= flying["worst"] < 5000
+    assert all(task >= 50 for task in flying["long tasks"])
     assert 10_000 < figures["script"] <= MOST
+    assert 1_000 < figures["later"] <= MOST_LATER

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
@@ -21,7 +21,8 @@ from tests.web.puppet import Puppet
 
 PHONE, LOW, SMALL, TABLET = (360, 740), (640, 400), (320, 568), (768, 1024)
 LANGUAGES = {"pl": "pl-PL", "de": "de-DE", "en": "en-GB"}
-BAR, LOG, SIDE, MINE = 48, 68, 112, 250  # pixels at most; of the bar exactly. `mine` has its row of actions in it
+# Pixels at most; of the bar exactly. `mine` has its row of actions in it, and the room that a hand of durak grows into.
+BAR, LOG, SIDE, MINE = 48, 44, 44, 266
 GUIDE = 110  # pixels at most, which are six lines
 TARGET = 24  # the smallest target that WCAG 2.2 allows
 
@@ -39,16 +40,16 @@ class Table(NamedTuple):
 
 # What there is most of: seats, cards in the hand, piles won, lines under a seat.
 TABLES = {
-    "bids": Table("planowanie", {"seats": 3}, "bid"),
-    "tricks": Table("planowanie", {"seats": 4}, "play", 4, 66, "de"),
-    "piles": Table("goliath", {"seats": 4, "deals": 2}, "play", 7, 105, "pl"),
-    "all": Table("goliath", {"seats": 6, "deals": 2}, "play", 5, 105, "pl"),
-    "five": Table("goliath", {"seats": 5, "deals": 2}, "play", 5, 105, "de"),
-    "bout": Table("durak", {"seats": 4, "deals": 2}, "defend", 2, 90, "pl"),
-    "six": Table("durak", {"seats": 6, "deals": 2}, "defend", 2, 130),
-    "cells": Table("golf", {"seats": 4, "deals": 2}, "drawn", 5, 60, "de"),
-    "eight": Table("golf", {"seats": 8, "deals": 2}, "drawn", 5, 95, "pl"),
-    "race": Table("trojki", {"seats": 4, "deals": 2, "clock": "relaxed"}, "race", 6, 60, "pl"),
+    "bids": Table("planowanie", {"seats": 3}, "bid", 0, 92),
+    "tricks": Table("planowanie", {"seats": 4}, "play", 4, 92, "de"),
+    "piles": Table("goliath", {"seats": 4, "deals": 2}, "play", 7, 136, "pl"),
+    "all": Table("goliath", {"seats": 6, "deals": 2}, "play", 5, 136, "pl"),
+    "five": Table("goliath", {"seats": 5, "deals": 2}, "play", 5, 136, "de"),
+    "bout": Table("durak", {"seats": 4, "deals": 2}, "defend", 2, 118, "pl"),
+    "six": Table("durak", {"seats": 6, "deals": 2}, "defend", 2, 150),
+    "cells": Table("golf", {"seats": 4, "deals": 2}, "drawn", 5, 78, "de"),
+    "eight": Table("golf", {"seats": 8, "deals": 2}, "drawn", 5, 150, "pl"),
+    "race": Table("trojki", {"seats": 4, "deals": 2, "clock": "relaxed"}, "race", 6, 78, "pl"),
 }
 OVER = {
     "planowanie": {"seats": 4},
@@ -63,7 +64,8 @@ OVER = {
 COVERED = """() => {
   const wrong = [];
   for (const one of document.querySelectorAll('main :is(button, select, summary, a)')) {
-    if (!one.checkVisibility() || one.closest('details:not([open])') && !one.matches('summary')) continue;
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.closest('details:not([open])') && !one.matches('summary')) continue;
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = one.getBoundingClientRect();
     const x = left + (one.closest('.hand') ? Math.min(14, width / 2) : width / 2);
@@ -115,10 +117,13 @@ def opened(site: Running, visit: Visit) -> Opened:
             reduced_motion="reduce",
             storage_state={"cookies": [], "origins": kept},
         )
-        page.locator(".board .scores").wait_for()
-        page.locator(".board .chat").wait_for()
+        for part in ("scores", "chat"):  # on a phone they are there, behind the log
+            page.locator(f".board .{part}").wait_for(state="attached")
         mine = page.get_by_role("region", name=Words(table.language).say("web-mine"))
         mine.get_by_role("button").first.wait_for()
+        expect(page.locator("main summary:empty")).to_have_count(
+            0
+        )  # the game's words come by themselves, after the cards
         return page
 
     return at

@@ -27,7 +27,7 @@ from tests.web.browser import AWAY, SMALL, UNDER, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Gone, by_mouse
 from tests.web.match import brisk_site, check_log, log, say, told
-from tests.web.players import WORDS, cards, my_turn, over
+from tests.web.players import NAMES, WORDS, cards, my_turn, over
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
@@ -192,6 +192,8 @@ def test_the_server_is_killed_under_an_open_page(killable: Server, visit: Visit)
 
     jan(1, ("sit", {"seat": 1}), ("ready", {}))
     page.get_by_role("button", name=say("room-start")).click()
+    page.get_by_role("button", name=say("web-start")).click()
+    jan(3, ("ok", {}))
     page.get_by_role("button", name=re.compile(r"Draw \(")).click()
     expect(page.get_by_role("log")).to_contain_text("You draw the")
 
@@ -278,7 +280,7 @@ def test_a_full_table_on_a_phone(site: Running, visit: Visit, game: str, seats: 
     mine.wait_for()
     for _ in range(6):
         assert puppet.act()
-        expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(f"Bot {seats}")
+        expect(page.get_by_role("region", name=say("web-seats"))).to_contain_text(NAMES[seats - 1])
         expect(page.locator(".guide")).to_have_count(0 if guided else 1)
         assert overflow(page) == 0
         small = page.evaluate(SMALL)

@@ -4,7 +4,7 @@ Of planowanie one deal, with the largest hand; keys play it to its end.
 """
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from stolik.games import GAMES
 from tests.server.running import Running
@@ -12,8 +12,9 @@ from tests.web.browser import SMALL, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_touch
 from tests.web.match import SHORT, brisk_site, check_log, play
-from tests.web.players import NAMES
+from tests.web.players import HAND, NAMES
 from tests.web.seen import Eyes, Node
+from tests.web.test_features import asked
 
 site = brisk_site()
 
@@ -39,3 +40,20 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     play(eyes, game, by_touch, look)
     assert found == []
     check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])
+
+
+@pytest.mark.parametrize("game", ["goliath", "durak"])
+def test_the_second_tap_plays(site: Running, visit: Visit, game: str) -> None:
+    """One gesture in all games, also to lead and to attack; the page says after the first tap that one is missing."""
+    token, code, _ = asked(site, game, 3)
+    page = visit(f"/table/{code}", token=token, width=360, height=740, has_touch=True, is_mobile=True)
+    hand = page.get_by_role("toolbar", name=HAND)
+    hand.get_by_role("button").first.wait_for()
+    name = hand.get_by_role("button").first.get_attribute("aria-label")
+    card = hand.get_by_role("button", name=name, exact=True)
+    card.tap(position={"x": 10, "y": 30})
+    expect(page.get_by_role("alert")).to_contain_text("tap again to play")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.tap(position={"x": 10, "y": 30})
+    expect(card).to_have_count(0)
+    expect(page.get_by_role("alert").filter(has_text="tap again")).to_have_count(0)

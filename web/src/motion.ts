@@ -1,37 +1,32 @@
-// Cards glide. Every element that shows a card carries data-card, its text; data-from names the element that a card
-// comes from when it was not in sight before, such as another player's seat. Nothing waits for it: input is open at
-// once.
-import { flushSync } from "svelte";
+// Whether cards move, and how fast. How they do is fetched when the page has nothing better to do (flying.ts): until
+// then they are simply there.
 import { settings } from "./settings.svelte";
 
-export const GLIDE = 280; // milliseconds
-const shown = () => [...document.querySelectorAll<HTMLElement>("[data-card]")];
+export const GLIDE = 280; // milliseconds of one card
 
-/** How many milliseconds a card takes to its place: 0 where nothing may move. */
+let flying: typeof import("./flying") | undefined;
+
+/** How many milliseconds a card takes to its place: 0 where nothing may move, or nobody sees it. */
 export function pace(): number {
-  if (settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  if (settings.motion === "none" || document.hidden || !("animate" in Element.prototype)) return 0;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return settings.motion === "half" ? GLIDE / 2 : GLIDE;
 }
 
-/** Carries out a change of the table; each card that has another place afterwards glides there. */
+/** Fetches what makes cards fly; if it cannot be had, they do not. */
+export async function learnToFly(): Promise<void> {
+  flying ??= await import("./flying").catch(() => undefined);
+}
+
+/** Carries out a change of the table; cards that have another place afterwards fly there. */
 export function moving(change: () => void): void {
   const duration = pace();
-  if (!duration) {
+  if (flying && duration) flying.carry(change, duration);
+  else {
+    land();
     change();
-    return;
-  }
-  const before = new Map(shown().map((card) => [card.dataset.card, card.getBoundingClientRect()]));
-  change();
-  flushSync();
-  for (const card of shown()) {
-    const { from } = card.dataset;
-    const start = before.get(card.dataset.card) ?? (from && document.getElementById(from)?.getBoundingClientRect());
-    if (!start || typeof card.animate !== "function") continue;
-    const end = card.getBoundingClientRect();
-    const [x, y] = [start.x - end.x, start.y - end.y];
-    if ((!x && !y) || !end.width) continue;
-    const size = Math.min(1, start.width / end.width); // a seat is wider than the card that comes from it
-    const shift = `translate(${x}px, ${y}px) scale(${size})`;
-    card.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration, easing: "ease-out" });
   }
 }
+
+/** Every card in flight is at its place now. */
+export const land = (): void => flying?.land();

@@ -23,6 +23,8 @@ const durak = (more: Partial<DurakView> = {}): DurakView => ({
   hand: ["9C", "8D", "9D", "6H"],
   hand_count: [4, 5, 5],
   known: [[], ["KS"], []],
+  gone: [],
+  pickups_left: 200,
   stock_count: 3,
   under: "8H",
   trump: "H",
@@ -60,7 +62,7 @@ function show(view: object, legal: string[], more: object = {}) {
   const chairs = NAMES.slice(0, 3).map((name) => ({ ...chair, name, person: name }));
   const match = { game: "durak", deals: 1, score: [0, 0, 0], phase: "playing", held: null, ticking: null, votes: {} };
   const standing = { ...match, options: {}, chairs };
-  const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0 };
+  const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0, legal };
   const sitting = {
     t,
     place: { ...place, standing, chairs },
@@ -70,6 +72,7 @@ function show(view: object, legal: string[], more: object = {}) {
     names: NAMES,
     words,
     around: [0, 1, 2],
+    hand: [],
     log: [],
     alert: "",
     rule: "",
@@ -310,17 +313,22 @@ test("the six is offered to swap to whoever holds it, so that the server says wh
   }
 });
 
-test("who is out, and how the hand ended, is what the view says", () => {
+test("who is out, and how the hand ended, is what the view says", async () => {
+  await import("../src/tables/durak/Ended.svelte"); // which comes later
   const ends = { phase: "over" as const, turn: null, under: null, hand_count: [0, 0, 0] };
-  const said = (more: Partial<DurakView>) => {
+  const said = async (more: Partial<DurakView>) => {
     if (table) void unmount(table);
     show(durak({ ...ends, ...more }), []);
-    return document.querySelector(".bout p")!.textContent;
+    await vi.waitFor(() => expect(document.querySelector(".sheet caption")).not.toBeNull());
+    return document.querySelector(".sheet caption")!.textContent;
   };
-  expect(said({ ended: "fool", lost: [false, true, false] })).toBe("Jan is left with cards and is the durak.");
-  expect(said({ ended: "side", lost: [false, true, true] })).toContain("Jan and Ewa");
-  expect(said({ ended: "draw" })).toBe(said({ ended: "draw", hand_count: [1, 1, 0] }));
-  expect(said({ ended: "pickups", pickups: 200 })).toContain("200");
+  const rows = () => [...document.querySelectorAll(".sheet tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+  const fool = { ended: "fool" as const, lost: [false, true, false], hand_count: [0, 3, 0], points: [0, -1, 0] };
+  expect(await said(fool)).toBe("Jan is left with cards and is the durak.");
+  expect(rows()).toEqual([["Anna", "0", "0"], ["Jan", "durak 3", "0"], ["Ewa", "0", "0"]]);
+  expect(await said({ ended: "side", lost: [false, true, true] })).toContain("Jan and Ewa");
+  expect(await said({ ended: "draw" })).toBe(await said({ ended: "draw", hand_count: [1, 1, 0] }));
+  expect(await said({ ended: "pickups", pickups: 200 })).toContain("200");
   void unmount(table!);
   show(durak({ under: null, out: [false, false, true], hand_count: [4, 0, 0] }), []);
   expect([1, 2].map((seat) => /out/.test(document.getElementById(`seat-${seat}`)!.textContent!))).toEqual([false, true]);
@@ -356,7 +364,7 @@ test("sides are told by word, and cards that all know are there", () => {
   show(view, [], { around: [0, 1, 2, 3] });
   const seat = document.getElementById("seat-1")!;
   expect(seat.textContent).toMatch(/other team/);
-  expect(seat.querySelector('[role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
+  expect(seat.querySelector('details [role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
   expect(document.getElementById("seat-2")!.textContent).toMatch(/your team.*attacks you/s);
 });
 

@@ -4,14 +4,17 @@ import { FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import german from "../../src/stolik/words/de/cards.ftl?raw";
+import germanPage from "../../src/stolik/words/de/web.ftl?raw";
 import polish from "../../src/stolik/words/pl/cards.ftl?raw";
+import polishPage from "../../src/stolik/words/pl/web.ftl?raw";
 import type Hand from "../src/parts/Hand.svelte";
+import type { Place } from "../src/net/place.svelte";
 import { settings } from "../src/settings.svelte";
 import { Words } from "../src/words/words";
 
 type Props = ComponentProps<typeof Hand>;
 const HAND = ["7C", "QD", "2H", "9H", "AS"];
-const TEXTS = { pl: polish, de: german };
+const TEXTS = { pl: polish + polishPage, de: german + germanPage };
 const words = (language: keyof typeof TEXTS) => new Words(language, [new FluentResource(TEXTS[language])]);
 let shown: Record<string, unknown> | null = null;
 
@@ -30,10 +33,15 @@ afterEach(() => {
 async function show(more: Partial<Props> = {}, language: keyof typeof TEXTS = "pl") {
   const { default: Hand } = await import("../src/parts/Hand.svelte");
   const onplay = vi.fn<(card: string) => void>();
-  const props = $state<Props>({ sitting: { words: words(language) }, cards: HAND, playable: null, onplay, ...more });
+  const shout = (text: string) => void (props.sitting.alert = text);
+  const plan = (card: string) => void (props.sitting.planned = props.sitting.planned === card ? "" : card);
+  const place = { asked: true, dealt: true } as Place;
+  const sitting = { words: words(language), alert: "It is your turn.", shout, early: false, planned: "", plan, place };
+  type Fake = { sitting: Omit<Props["sitting"], "early"> & { early: boolean } };
+  const props = $state<Props & Fake>({ sitting, cards: HAND, playable: null, onplay, ...more });
   shown = mount(Hand, { target: document.body, props });
   flushSync();
-  return { props, onplay };
+  return { props, onplay, said: () => props.sitting.alert };
 }
 
 const buttons = () => [...document.querySelectorAll("button")];
@@ -208,4 +216,78 @@ test("17 cards at 360 px are two rows, 9 and 8, and 28 px of each show", async (
   expect(list.style.getPropertyValue("--columns")).toBe("9");
   expect(parseFloat(list.style.getPropertyValue("--strip"))).toBeCloseTo(35.5);
   width.mockRestore();
+});
+
+test("the rest of a double click presses nothing, nor does the mouse just after a play; a finger and a key do", async () => {
+  const { BOUNCE, plays } = await import("../src/tables/twice");
+  const { onplay } = await show();
+  tap(1, "mouse");
+  tap(2, "mouse", { detail: 2 });
+  expect(onplay.mock.calls).toEqual([["QD"]]);
+  vi.useFakeTimers({ toFake: ["performance"] });
+  plays();
+  tap(2, "mouse");
+  expect(onplay).toHaveBeenCalledTimes(1);
+  tap(3, "mouse", { detail: 0 });
+  tap(4);
+  tap(4, "touch", { detail: 2 });
+  vi.advanceTimersByTime(BOUNCE);
+  tap(0, "mouse");
+  expect(onplay.mock.calls.map(([card]) => card)).toEqual(["QD", "9H", "AS", "7C"]);
+  vi.useRealTimers();
+  settings.twice = "always";
+  tap(1, "mouse");
+  tap(1, "mouse", { detail: 2 });
+  expect(onplay, "asked for twice, a double click is both").toHaveBeenLastCalledWith("QD");
+});
+
+test.each([false, true])("a second tap on the only chosen card plays it, and the page says so (many: %s)", async (many) => {
+  const { onplay, said } = await show({ many });
+  tap(0);
+  expect(onplay).not.toHaveBeenCalled();
+  expect(said()).toBe("Siódemka trefl: dotknij jeszcze raz, aby zagrać.");
+  tap(0);
+  expect(onplay.mock.calls).toEqual([["7C"]]);
+});
+
+test("a choice that is taken back, or of several, does not ask for a second press any more", async () => {
+  const { onplay, said } = await show({ many: true });
+  tap(0);
+  tap(1);
+  expect(said()).toBe("It is your turn.");
+  tap(0);
+  expect(said()).toBe("Dama karo: dotknij jeszcze raz, aby zagrać.");
+  document.body.click(); // beside everything
+  flushSync();
+  expect([said(), buttons()[1]!.getAttribute("aria-pressed")]).toEqual(["It is your turn.", "false"]);
+  settings.twice = "always";
+  buttons()[2]!.focus();
+  buttons()[2]!.click();
+  flushSync();
+  expect(said()).toBe("Dwójka kier: naciśnij jeszcze raz, aby zagrać.");
+  press("Escape");
+  expect(said()).toBe("It is your turn.");
+  expect(onplay).not.toHaveBeenCalled();
+});
+
+test("before one's turn a card is planned, and once more it is not", async () => {
+  const { props, onplay } = await show();
+  props.sitting.early = true;
+  for (const pointer of ["touch", "mouse"]) {
+    tap(1, pointer);
+    expect([props.sitting.planned, buttons()[1]!.getAttribute("aria-pressed")]).toEqual(["QD", "true"]);
+    expect(buttons()[0]!.getAttribute("aria-pressed")).toBe("false");
+    tap(2, pointer);
+    expect(props.sitting.planned).toBe("2H");
+    tap(2, pointer);
+    expect([props.sitting.planned, buttons()[2]!.getAttribute("aria-pressed")]).toEqual(["", null]);
+  }
+  tap(1, "mouse");
+  tap(1, "mouse", { detail: 2 });
+  expect(props.sitting.planned, "the rest of a double click takes nothing back").toBe("QD");
+  props.sitting.early = false;
+  flushSync();
+  tap(3, "mouse");
+  expect(onplay.mock.calls, "whoever plays does not plan any more").toEqual([["9H"]]);
+  expect(props.sitting.planned).toBe("");
 });

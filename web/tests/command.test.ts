@@ -36,6 +36,13 @@ test("words for the table are no actions", () => {
   expect(read("/ready")).toEqual({ do: "ready" });
   expect(read("unready")).toEqual({ do: "ready", ready: false });
   expect(read("THINK 2,5")).toEqual({ do: "think", seconds: 2.5 });
+  expect(read("invite")).toEqual({ do: "look", seconds: null });
+  expect(read("find")).toEqual({ do: "look", seconds: 60 });
+  expect(read("find 90")).toEqual({ do: "look", seconds: 90 });
+  expect(read("find soon")).toEqual(["web-command-find", {}]);
+  expect(read("react 2")).toEqual({ do: "react", phrase: "thanks" });
+  expect(read("React Well played")).toEqual({ do: "react", phrase: "well-played" });
+  expect(read("react 7")).toEqual(["web-command-react", {}]);
   expect(read("constructor")).toEqual({ do: "act", actions: ["constructor"] });
   expect(read(" / ")).toBeNull();
   expect([read("help"), read("/?")]).toEqual(["help", "help"]);

@@ -16,6 +16,8 @@ import Trojki from "../src/tables/Trojki.svelte";
 import { t } from "../src/words/texts.svelte";
 import { Words, type Event } from "../src/words/words";
 
+vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
+
 const NAMES = ["Anna", "Ben"];
 const WORDS = new Words("en", [cards, golf, trojki, web].map((text) => new FluentResource(text)), NAMES, 0);
 let page: Record<string, unknown> | null = null;
@@ -61,8 +63,10 @@ function table<Of extends GolfView | TrojkiView>(
     me: 0,
     names: NAMES,
     around: [0, 1],
+    hand: [],
     words: WORDS,
     log: [],
+    latest: [],
     can: (action: string) => state.legal.includes(action),
     having: (verb: string) => state.legal.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1)),
     act,
@@ -81,6 +85,9 @@ function table<Of extends GolfView | TrojkiView>(
       playing: true,
       get asked() {
         return state.legal.length > 0;
+      },
+      get legal() {
+        return state.legal;
       },
       get dealt() {
         return state.view.phase !== "over";
@@ -306,11 +313,13 @@ test("trojki: whoever waits for answers sees for whose, and of which card, as th
   expect(document.querySelector(".step")!.textContent).toMatch(/^All check a card of Ben: .* Not answered yet: Ben\.$/);
 });
 
-test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", () => {
+test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", async () => {
   settings.think = 20;
   const { run } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   expect(run.mock.calls).toEqual([[{ do: "think", seconds: 20 }]]);
-  const choice = document.querySelector("select")!;
+  expect(document.querySelector("select")).toBeNull(); // it takes no room of the table
+  document.querySelector<HTMLElement>(".menu button")!.click();
+  const choice = await vi.waitUntil(() => document.querySelector("select"));
   choice.value = "0";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();

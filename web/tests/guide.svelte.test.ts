@@ -17,7 +17,7 @@ vi.mock("../src/words/texts.svelte", () => ({
   want: () => Promise.resolve(),
 }));
 
-type State = { view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };
+type State = { acts: number; racing: boolean; still: boolean; chairs: object[]; view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };
 let shown: Record<string, unknown> | null = null;
 
 beforeEach(() => {
@@ -29,8 +29,13 @@ afterEach(() => {
 });
 
 function state(game: string, more: Partial<State> = {}) {
-  const all: State = $state({ view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
+  const all: State = $state({ acts: 0, racing: false, still: false, chairs: [{ person: "x" }, { person: "", bot: "simple" }], view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
+  const done: object[] = [];
   const sitting = {
+    get acts() {
+      return all.acts;
+    },
+    do: (command: object) => done.push(command),
     t: (id: string) => id,
     get view() {
       return all.view;
@@ -52,16 +57,24 @@ function state(game: string, more: Partial<State> = {}) {
     },
     can: (action: string) => all.legal.includes(action),
     place: {
-      standing: { game },
+      get standing() {
+        return { game, still: all.still };
+      },
+      get racing() {
+        return all.racing;
+      },
+      get chairs() {
+        return all.chairs;
+      },
       get asked() {
         return all.asked;
       },
     },
   };
-  return { all, sitting: sitting as unknown as Sitting };
+  return { all, done, sitting: sitting as unknown as Sitting };
 }
 
-async function show(part: "Guide" | "Rule", sitting: Sitting) {
+async function show(part: "Guide" | "Said", sitting: Sitting) {
   const { default: Part } = await import(`../src/parts/${part}.svelte`);
   shown = mount(Part, { target: document.body, props: { sitting } });
   flushSync();
@@ -87,6 +100,38 @@ test("each sentence comes at its moment, and once", async () => {
   all.asked = true;
   flushSync();
   expect(said()).toBe("");
+});
+
+test("news are over when the player does something, and were never told of what is long past", async () => {
+  const { all, sitting } = state("planowanie", { view: { game: "planowanie", phase: "play", laid: 0, won: [1, 0] }, asked: false });
+  await show("Guide", sitting);
+  expect(said()).toBe("planowanie-guide-won");
+  all.asked = true;
+  flushSync();
+  expect(said()).toBe("planowanie-guide-won");
+  all.acts += 1;
+  flushSync();
+  expect(said()).toBe("planowanie-guide-lead");
+  expect(dueNow(state("planowanie", { view: { game: "planowanie", phase: "play", laid: 2, won: [4, 0] } }).sitting, [])).toBe("follow");
+});
+
+test("a race against bots stands still as long as there is something to read, and only then", async () => {
+  const view = { game: "trojki", phase: "race", hand: [], left: [18, 18], dealt: [18, 18] };
+  const { all, done, sitting } = state("trojki", { view, racing: true, legal: ["draw"], asked: false });
+  await show("Guide", sitting);
+  expect(said()).toBe("trojki-guide-draw guide-still");
+  expect(done).toEqual([{ do: "pause" }]);
+  all.still = true;
+  flushSync();
+  press("guide-next");
+  expect(said()).toBe("");
+  expect(done.at(-1)).toEqual({ do: "pause", on: false });
+  all.still = false;
+  all.chairs = [{ person: "x" }, { person: "y" }];
+  all.view = { ...view, left: [17, 18] };
+  flushSync();
+  expect(said()).toBe("trojki-guide-placed");
+  expect(done).toHaveLength(2);
 });
 
 test("after one deal there is nothing more to explain", async () => {
@@ -130,6 +175,15 @@ test.each([["fool", "fool"], ["side", "side"], ["draw", "drawn"], ["pickups", "d
   },
 );
 
+test("a race is explained before its start is given, which waits for that", () => {
+  const view = { game: "trojki", phase: "race", hand: [], left: [18, 18], dealt: [18, 18] };
+  const { sitting } = state("trojki", { view, legal: ["ok"], asked: false });
+  expect(dueNow(sitting, [])).toBe("start");
+  expect(dueNow(sitting, ["start"])).toBe("draw");
+  expect(dueNow(sitting, ["start", "draw"])).toBe("place");
+  expect(dueNow(sitting, ["start", "draw", "place"])).toBe("");
+});
+
 test("a card that was placed is not called right: in the open mode nobody knows that", () => {
   const view = { game: "trojki", phase: "open", hand: ["BC2"], left: [17, 18], dealt: [18, 18] };
   expect(dueNow(state("trojki", { view, asked: false }).sitting, [])).toBe("placed");
@@ -145,7 +199,8 @@ test("a card that was placed is spoken of before the next one is asked for", () 
 
 test("a refusal leads to its rule, as long as it is what was said last", async () => {
   const { all, sitting } = state("goliath", { rule: "DG-9", alert: "You must follow (DG-9)." });
-  await show("Rule", sitting);
+  await show("Said", sitting);
+  expect(document.body.textContent).toContain("You must follow (DG-9)."); // the sentence itself is whole
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/rules/goliath#DG-9");
   all.alert = "web-your-turn";
   flushSync();

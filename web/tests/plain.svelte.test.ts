@@ -11,6 +11,8 @@ import Plain from "../src/tables/Plain.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import { speaking } from "./texts";
 
+vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
+
 const SPOKEN = {
   hand: [["deal-hand", { cards: ["7C", "9H"] }]],
   table: [["trick-cards", { list: [["trick-laid", { seat: 1, card: "QH" }]] }]],
@@ -81,7 +83,7 @@ test("a card that fits several actions leaves those to choose from", () => {
   expect(buttons()).toContain("pass");
 });
 
-test("the hand lies as the game sorts it, and O says so", () => {
+test("the hand lies as the game sorts it, and O says so", async () => {
   const { sitting } = seated(["play 9H"], { hand: ["9H", "7C"] });
   expect([...document.querySelectorAll(".hand button")].map((card) => card.getAttribute("aria-label"))).toEqual([
     "seven of clubs",
@@ -89,7 +91,7 @@ test("the hand lies as the game sorts it, and O says so", () => {
   ]);
   const shout = vi.spyOn(sitting, "shout");
   document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "o", bubbles: true }));
-  expect(shout.mock.calls).toEqual([["Your cards are sorted as this game sorts them."]]);
+  await vi.waitFor(() => expect(shout.mock.calls).toEqual([["Your cards are sorted as this game sorts them."]]));
 });
 
 test("a deal that is over shows its points", () => {

@@ -107,7 +107,7 @@ test("durak: to attack with several cards is one turn, the next attack another",
   const none = [null, null, null, null, null, null];
   const view: DurakView = {
     game: "durak", phase: "open", seat: 0, seats: 3, dealer: 2, number: 0, turn: 1, hand_count: [6, 6, 6], hand: ["7D", "8D", "8S"],
-    known: [[], [], []], stock_count: 17, under: "6H", trump: "H", turned: "6H", shown: "7H", attacker: 1, defender: 2, attackers: [1], attacks: none,
+    known: [[], [], []], gone: [], pickups_left: 200, stock_count: 17, under: "6H", trump: "H", turned: "6H", shown: "7H", attacker: 1, defender: 2, attackers: [1], attacks: none,
     answers: none, laid: 0, room: 6, more: null, last_word: false, offered: [[], [], []], taking: false, drew_trump: null, exchanged: false, pickups: 0,
     lost: [false, false, false], sides: null, out: [false, false, false], six: null, ended: null, points: null,
   };

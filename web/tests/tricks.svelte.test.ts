@@ -8,7 +8,7 @@ import goliath from "../../src/stolik/words/en/goliath.ftl?raw";
 import planowanie from "../../src/stolik/words/en/planowanie.ftl?raw";
 import type { View } from "../src/net/place.svelte";
 import Bids from "../src/parts/Bids.svelte";
-import { GLIDE } from "../src/motion";
+import { GLIDE, land, learnToFly } from "../src/motion";
 import { placeOf } from "../src/parts/places";
 import type { GoliathView, PlanowanieView } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -18,6 +18,8 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import { ordered, REST } from "../src/tables/trick.svelte";
 import { t } from "../src/words/texts.svelte";
 import { Words } from "../src/words/words";
+
+vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 const WORDS = new Words("en", [cards, goliath, planowanie].map((text) => new FluentResource(text)), NAMES, 0);
@@ -54,7 +56,9 @@ function table<Of extends GoliathView | PlanowanieView>(Game: Component<{ sittin
     names: NAMES,
     around: [0, 1, 2],
     words: WORDS,
+    hand: [],
     log: [],
+    latest: [],
     alert: "",
     having: (verb: string) => state.legal.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1)),
     act,
@@ -69,6 +73,9 @@ function table<Of extends GoliathView | PlanowanieView>(Game: Component<{ sittin
       chat: [],
       get asked() {
         return state.legal.length > 0;
+      },
+      get legal() {
+        return state.legal;
       },
       get dealt() {
         return state.view.phase !== "over";
@@ -99,6 +106,7 @@ function press(key: string, where: Element = document.activeElement!) {
   flushSync();
 }
 
+const BOX = { x: 0, y: 0, width: 60, height: 84 } as DOMRect;
 const PLAY: PlanowanieView = {
   game: "planowanie", phase: "play", seat: 0, seats: 3, dealer: 2, number: 4, turn: 2, hand: ["3C", "9H"],
   hand_count: [2, 2, 3], bid: [1, 0, 2], won: [0, 0, 0], table: ["2D", "AD", null], trump: "H",
@@ -114,7 +122,7 @@ test("a full trick rests, goes, and can still be read", async () => {
   expect([lying(), marked()]).toEqual([["2D", "AD", "4D"], ["takes it"]]);
   see(LED);
   expect(lying(), "the next lead waits").toEqual(["2D", "AD", "4D"]);
-  vi.advanceTimersByTime(REST + GLIDE);
+  vi.advanceTimersByTime(REST);
   flushSync();
   expect(lying()).toEqual(["KS"]);
   press("t", document.querySelector("main")!);
@@ -127,26 +135,42 @@ test("a full trick rests, goes, and can still be read", async () => {
 
 test.each([["normal", false, GLIDE], ["half", false, GLIDE / 2], ["none", false, 0], ["normal", true, 0]] as const)(
   "how long its cards take to whoever takes them: motion %s, reduced %s",
-  (motion, matches, duration) => {
+  async (motion, matches, duration) => {
+    await learnToFly();
     Object.assign(settings, { motion });
     vi.stubGlobal("matchMedia", () => ({ matches, addEventListener() {}, removeEventListener() {} }));
-    const animate = vi.fn();
-    Object.assign(HTMLElement.prototype, { animate });
+    const took: unknown[] = [];
+    const box = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
+    Element.prototype.animate = function (keys, how) {
+      if (this.className === "twin" && JSON.stringify(keys).includes("scale(0.2)")) took.push((how as KeyframeAnimationOptions).duration);
+      return { cancel() {} } as Animation;
+    };
     const { see } = table<PlanowanieView>(Planowanie, PLAY);
     see(FULL);
-    animate.mockClear();
     vi.advanceTimersByTime(REST);
     flushSync();
-    const took = animate.mock.calls.map(([, how]) => (how as KeyframeAnimationOptions).duration);
+    expect(lying(), "the table is free at once").toEqual([]);
     expect(took).toEqual(duration ? [duration, duration, duration] : []);
-    see(LED);
-    vi.advanceTimersByTime(duration || 1);
-    flushSync();
-    expect(lying(), "nothing waits any longer").toEqual(["KS"]);
+    land();
+    box.mockRestore();
     Object.assign(settings, { motion: "normal" });
-    Reflect.deleteProperty(HTMLElement.prototype, "animate");
+    Reflect.deleteProperty(Element.prototype, "animate");
   },
 );
+
+test.each([100, 300, 450, 899])("who leads %i ms after a trick has all its cards on the table, and nothing takes them off", (after) => {
+  const { see } = table<PlanowanieView>(Planowanie, PLAY);
+  see({ ...FULL, turn: 0, winner: 0 });
+  vi.advanceTimersByTime(after);
+  see({ ...LED, table: ["9H", null, null], leader: 0 });
+  expect(lying()).toEqual(["9H"]);
+  for (let later = 0; later < 3 * REST; later += 50) {
+    vi.advanceTimersByTime(50);
+    flushSync();
+    expect(lying()).toEqual(["9H"]);
+  }
+  expect(document.querySelectorAll(".twin").length).toBe(0);
+});
 
 test("a card of one's own is in sight at once, and an empty table stays empty", () => {
   const { see } = table<PlanowanieView>(Planowanie, PLAY);
@@ -154,7 +178,7 @@ test("a card of one's own is in sight at once, and an empty table stays empty", 
   see({ ...LED, table: ["9H", null, null], leader: 0 });
   expect(lying()).toEqual(["9H"]);
   see({ ...FULL, table: ["9H", "2H", "3H"] });
-  vi.advanceTimersByTime(REST + GLIDE);
+  vi.advanceTimersByTime(REST);
   flushSync();
   expect(lying()).toEqual([]);
   see({ table: [null, "2H", "3H"], laid: 2 });
@@ -166,7 +190,7 @@ test("the end of a deal is a table, with what it brought, and a way on", () => {
   const { see, run } = table<PlanowanieView>(Planowanie, PLAY);
   see({ ...FULL, phase: "over", won: [1, 1, 1], bid: [1, 0, 2], hand: [], points: [21, 2, 3] });
   expect(rows(), "the last trick rests first").toEqual([]);
-  vi.advanceTimersByTime(REST + GLIDE);
+  vi.advanceTimersByTime(REST);
   flushSync();
   expect(rows().slice(0, 2)).toEqual([["Anna", "1", "1 ✓ made", "21", "11"], ["Ben", "0", "1 ✗ missed", "2", "0"]]);
   document.querySelector<HTMLElement>(".mine button.main")!.click();
@@ -267,7 +291,7 @@ test("goliath: what each colour and a seat has is what the view says, while the 
   const piles = () => [...document.querySelectorAll("#seat-0 li b")].map(({ textContent }) => textContent);
   expect(piles()).toEqual(["9", "", "", "1", ""]);
   see({ table: ["R9", "R3", "V5"], laid: 0, high: "R9", high_seat: 0, low: "R3", low_seat: 1, phase: "over", hand: [] });
-  vi.advanceTimersByTime(REST + GLIDE);
+  vi.advanceTimersByTime(REST);
   flushSync();
   expect(rows().slice(0, 2)).toEqual([["Anna", "9", "0", "0", "1", "0", "10", "11"], ["Ben", "0", "0", "33", "0", "0", "44", "0"]]);
 });

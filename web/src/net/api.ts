@@ -11,12 +11,14 @@ import type {
   Me,
   Mutes,
   NewTable,
+  OwnTables,
   Replay,
   Seated,
   SignedIn,
   Story,
 } from "../protocol";
 import { language, t } from "../words/texts.svelte";
+import { busy } from "./busy";
 
 /** A request that the server refused, or that never got there (`event` is null then). */
 export class Refused extends Error {
@@ -33,7 +35,10 @@ export class Refused extends Error {
 export const wrong = (failure: unknown): string =>
   failure instanceof Refused && failure.message ? failure.message : t("web-no-server");
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  busy(request<T>(method, path, body));
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
@@ -67,6 +72,8 @@ export const api = {
   find: (code: string) => call<Listed>("GET", `/api/tables/${encodeURIComponent(code)}`),
   story: (code: string, since: number | null) =>
     call<Story>("GET", `/api/tables/${encodeURIComponent(code)}/story${since === null ? "" : `?since=${since}`}`),
+  mine: () => call<OwnTables>("GET", "/api/me/tables"),
+  leave: (code: string) => call<null>("DELETE", `/api/me/tables/${encodeURIComponent(code)}`),
   quick: (game: string) => call<Seated>("POST", "/api/quick", { game }),
   matches: (before: number | null) => call<Matches>("GET", `/api/matches${before === null ? "" : `?before=${before}`}`),
   match: (code: string) => call<Finished>("GET", `/api/matches/${encodeURIComponent(code)}`),

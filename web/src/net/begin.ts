@@ -1,16 +1,21 @@
 // New tables: who opens one is brought there, sits down at once and, against bots, is dealt cards without another tap.
 import type { Do, NewTable } from "../protocol";
 import { go } from "../route.svelte";
+import { settings } from "../settings.svelte";
 import { api } from "./api";
 import { line } from "./line.svelte";
 import { signIn } from "./who.svelte";
 
 const waiting = new Map<string, Do["command"][]>(); // what is to be done at a table as soon as its page is there
 
+/** Who one is, under a name that one was asked for once: before a table with people. Raises Refused. */
+export const introduced = (): Promise<void> => import("./introduce").then(({ introduce }) => introduce());
+
 /** Opens a table and goes there. Raises Refused. */
 export async function begin(table: NewTable, bots = false): Promise<void> {
-  await signIn();
+  await (bots ? signIn() : introduced());
   const { code } = await api.open(table);
+  settings.left++;
   waiting.set(code, bots ? [{ do: "sit", seat: 0 }, { do: "fill" }, { do: "start" }] : [{ do: "sit", seat: 0 }]);
   go(`/table/${code}`);
 }

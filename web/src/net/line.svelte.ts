@@ -2,6 +2,7 @@
 // had no answer are sent again under the same number (the server carries them out once).
 import type { Do, Event, Listed, ToClient, ToServer, Version, Welcome } from "../protocol";
 import { moving } from "../motion";
+import { busy } from "./busy";
 import { Place } from "./place.svelte";
 
 export type Answer = { refused: Event; rule: string } | null; // null: done
@@ -111,12 +112,13 @@ export class Line {
     const joined = this.#tables.get(code);
     if (!joined) return Promise.resolve({ refused: ["server-not-here", { code }], rule: "" });
     const message: Do = { t: "do", table: code, id: `${this.#session}-${++this.#number}`, command };
-    return new Promise((answer) => {
+    const answered = new Promise<Answer>((answer) => {
       joined.waiting.set(message.id, { message, answer });
       if (this.state === "on") this.#send(message);
       const there = () => this.#tables.get(code) === joined && joined.waiting.has(message.id);
       window.setTimeout(() => (this.slow ||= there()), PATIENCE * 1000);
     });
+    return busy(answered);
   }
 
   lookIn(on: boolean): void {

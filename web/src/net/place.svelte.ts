@@ -11,6 +11,7 @@ export type View = Record<string, unknown> & {
 };
 export type Known = Required<Standing>;
 
+const REPLACED = ["legal", "asked", "asks", "settled", "seat", "spoken"] as const; // if they are told
 const CHAT = 50; // lines that are remembered
 
 export class Place {
@@ -22,10 +23,14 @@ export class Place {
   asked = $state(false);
   /** What the game asks. */
   asks = $state.raw<Event[]>([]);
+  /** What the game says where the rest may be claimed: the points of all are the same, however all go on. */
+  settled = $state.raw<Event | null>(null);
   /** What the game says of how things stand; null where nobody has wanted to hear it. */
   spoken = $state.raw<Spoken | null>(null);
   chat = $state.raw<Said[]>([]);
   ended = $state.raw<Event | null>(null);
+  /** The latest that was said: a line of chat, a reaction, the remark of a bot. */
+  said = $state.raw<Said | null>(null);
   /** The server's time minus this device's, in seconds. */
   ahead = $state(0);
   #said = -1;
@@ -33,17 +38,9 @@ export class Place {
   constructor(readonly code: string) {}
 
   show(shown: Shown): void {
-    this.v = shown.v;
-    this.seat = shown.seat;
-    this.standing = shown.standing as Known;
-    this.view = shown.view as View | null;
-    this.legal = shown.legal;
-    this.asked = shown.asked;
-    this.asks = shown.asks ?? [];
-    this.spoken = shown.spoken ?? null;
-    this.chat = shown.chat ?? [];
-    this.#said = shown.v;
-    this.ended = null;
+    const { v, seat, standing, view, legal, asked, asks = [], settled = null, spoken = null, chat = [] } = shown;
+    Object.assign(this, { v, seat, standing, view, legal, asked, asks, settled, spoken, chat, ended: null });
+    this.#said = v;
     this.#setClock(shown.now);
   }
 
@@ -56,11 +53,7 @@ export class Place {
       const fresh = told.anew || told.view === null || this.view === null;
       this.view = (fresh ? told.view : { ...this.view, ...told.view }) as View | null;
     }
-    if (told.legal !== undefined) this.legal = told.legal;
-    if (told.asked !== undefined) this.asked = told.asked;
-    if (told.asks !== undefined) this.asks = told.asks;
-    if (told.seat !== undefined) this.seat = told.seat;
-    if (told.spoken !== undefined) this.spoken = told.spoken;
+    for (const key of REPLACED) if (told[key] !== undefined) Object.assign(this, { [key]: told[key] });
     this.#setClock(told.now);
     return true;
   }
@@ -69,7 +62,8 @@ export class Place {
     if (said.v <= this.#said) return false;
     this.#said = said.v;
     this.v = Math.max(said.v, this.v ?? -1);
-    this.chat = [...this.chat, said].slice(-CHAT);
+    if (!said.phrase) this.chat = [...this.chat, said].slice(-CHAT);
+    this.said = said;
     return true;
   }
 
@@ -83,7 +77,7 @@ export class Place {
 
   /** Whether a deal is under way. */
   get dealt(): boolean {
-    return this.playing && this.view !== null && this.view.phase !== "over" && this.view.phase !== "before";
+    return this.playing && !["over", "before"].includes(this.view?.phase ?? "over");
   }
 
   /** Whether a deal of the match is over, or none has begun, and the next one is to come. */

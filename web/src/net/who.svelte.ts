@@ -1,6 +1,7 @@
 // Who one is on this server. Guests need nothing: without a cookie of ours a guest is made, with a name that can be
 // changed.
 import type { Me } from "../protocol";
+import { settings } from "../settings.svelte";
 import { t } from "../words/texts.svelte";
 import { api, Refused } from "./api";
 import { line } from "./line.svelte";
@@ -25,7 +26,9 @@ const expected = () => /(^|; )stolik-here=1/.test(document.cookie);
 async function find(): Promise<Me> {
   known = expected() ? await api.me().catch(nobody) : null;
   if (!known) {
-    await api.guest(`${t("web-guest")} ${100 + Math.floor(Math.random() * 900)}`);
+    const name = `${t("web-guest")} ${100 + Math.floor(Math.random() * 900)}`;
+    await api.guest(name);
+    settings.given = name;
     known = await api.me();
   }
   line.open();

@@ -1,5 +1,6 @@
 // The command line's language: actions as in records, and the English words that the terminal has for the table too.
 // What is possible the server knows; here is only what cannot be read.
+import { REACTIONS } from "../people/reactions";
 import type { Do, Event } from "../protocol";
 
 type Command = Do["command"];
@@ -39,6 +40,16 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   think: (rest) => {
     const seconds = Number(rest.replace(",", "."));
     return rest && seconds >= 0 ? { do: "think", seconds } : ["web-command-seconds", {}];
+  },
+  invite: () => ({ do: "look", seconds: null }),
+  find: (rest) => {
+    const seconds = Number((rest || "60").replace(",", "."));
+    return seconds >= 0 ? { do: "look", seconds } : ["web-command-find", {}];
+  },
+  react: (rest) => {
+    const wanted = rest.toLowerCase().replace(" ", "-");
+    const phrase = REACTIONS.find((each, at) => each === wanted || String(at + 1) === rest);
+    return phrase ? { do: "react", phrase } : ["web-command-react", {}];
   },
   leave: () => ({ do: "leave" }),
 };

@@ -9,9 +9,9 @@ import trojki from "./trojki.svg";
 export type Picture = { picture: string; focus: string; seats: number };
 
 export const PICTURES: Record<string, Picture> = {
-  durak: { picture: durak, focus: "50%", seats: 3 },
-  planowanie: { picture: planowanie, focus: "78%", seats: 4 },
+  durak: { picture: durak, focus: "56%", seats: 3 },
+  planowanie: { picture: planowanie, focus: "86%", seats: 4 },
   goliath: { picture: goliath, focus: "56%", seats: 4 },
-  golf: { picture: golf, focus: "22%", seats: 3 },
-  trojki: { picture: trojki, focus: "40%", seats: 2 },
+  golf: { picture: golf, focus: "19%", seats: 3 },
+  trojki: { picture: trojki, focus: "19%", seats: 2 },
 };

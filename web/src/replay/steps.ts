@@ -25,10 +25,11 @@ export function totals({ points, people }: Pick<Replay, "points" | "people">, de
 }
 
 function chairs({ people }: Replay): Chair[] {
-  return people.map(({ seat, person, name, bot }) => ({
+  return people.map(({ seat, person, name, bot, character }) => ({
     person: bot ? "" : (person ?? "?"),
-    name: name ?? t("web-somebody", { number: seat + 1 }),
+    name: name || (bot ? "" : t("web-somebody", { number: seat + 1 })),
     bot: bot ?? "",
+    character: character ?? 0,
   }));
 }
 
@@ -54,6 +55,7 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     losers: over && replay.deal === replay.points.length ? replay.losers : [],
     places: [],
     undo: false,
+    still: false,
     votes: {},
     ticking: null,
     held: null,
@@ -61,6 +63,9 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     next: null,
     banks: [],
     seal: "",
+    starters: [],
+    starts: null,
+    looks: false,
   };
   const { code, seat } = replay;
   const { asks = [], spoken } = replay.steps[step]!;

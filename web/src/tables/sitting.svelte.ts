@@ -5,8 +5,10 @@ import type { Do, Event, Spoken } from "../protocol";
 import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
+import { learnToFly } from "../motion";
 import { settings } from "../settings.svelte";
 import { sound, soundStep } from "../sounds";
+import { plays } from "./twice";
 import { needFor, t, want, wordsFor } from "../words/texts.svelte";
 import { messagesOf, type Style, type Values, type Words } from "../words/words";
 
@@ -15,8 +17,9 @@ export type Line = {
   id: number;
   lang: string;
   text: string;
-  kind: "event" | "chat" | "own";
+  kind: "event" | "chat" | "note" | "own"; // notes: what was said with a gesture
   quiet: boolean;
+  events?: Event[]; // what it tells, for the eye
 };
 
 /** What the game says of how things stand, part by part (Spoken), and what it asks. */
@@ -36,6 +39,10 @@ export class Sitting {
   said = $state(0);
   /** The rule behind the latest refusal, for a link to it; "" if none. */
   rule = $state("");
+  /** The card that is to be played once the turn has come; "" if none. Nobody else is told (Plan.svelte). */
+  planned = $state("");
+  /** How often this person has acted, or tried to: whoever does has read what stood there. */
+  acts = $state(0);
   /** The events of the latest step, for components that show how it came about. */
   latest = $state.raw<Event[]>([]);
   /** Ids of people whom this person does not hear; as far as the page has asked for them. */
@@ -44,7 +51,7 @@ export class Sitting {
   readonly names: string[] = $derived.by(() =>
     this.place.chairs.map(
       (chair, seat) =>
-        chair.name || (chair.bot && !chair.person ? t("web-bot", { number: seat + 1 }) : t("web-free-seat")),
+        chair.name || (chair.bot && !chair.person ? this.#botName(seat) : t("web-free-seat")),
     ),
   );
   /** Texts with these names, for the one who sits here, with cards written as they like; in short if they are brief. */
@@ -56,18 +63,23 @@ export class Sitting {
   /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
   turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
   #lines = 0;
-  #hearing: Promise<void> = Promise.resolve();
+  #hearing: Promise<unknown>;
   #waiting: Line[] = [];
   #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
   #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
   #askedAt: string = "";
 
-  /** `replayed`: a place that is filled from a finished match; nothing is heard then, and nothing can be done. */
+  /**
+   * `replayed`: a place that is filled from a finished match; nothing is heard then, and nothing can be done. `ready`:
+   * when there is a log to hear it from.
+   */
   constructor(
     readonly code: string,
     readonly replayed: Place | null = null,
+    ready: Promise<unknown> = Promise.resolve(),
   ) {
+    this.#hearing = ready;
     // one after the other, and the next one even if texts could not be fetched: else nothing would be told ever after
     const then = (work: () => Promise<void>) => (this.#hearing = this.#hearing.then(work, work));
     this.place =
@@ -81,6 +93,7 @@ export class Sitting {
         (since, until) => void then(() => this.#catchUp(since, until)),
         settings.verbosity === "full",
       );
+    void learnToFly();
     this.describe = replayed ? async () => {} : () => line.describe(code);
     $effect(() => {
       const game = this.place.standing.game;
@@ -127,6 +140,12 @@ export class Sitting {
   /** A text of the page, in the words of the game where it has its own; nothing as long as it is not here. */
   t = (id: string, values: Values = {}): string => (this.words.has(id) ? this.words.say(id, values) : "");
 
+  #botName(seat: number): string {
+    const { chairs } = this.place;
+    const name = t("web-bot", { character: chairs[seat]!.character ?? 0, number: seat + 1 });
+    return chairs.some((other) => other.name === name) ? t("web-bot-twin", { name }) : name;
+  }
+
   /** All seats, the own one first, then clockwise. */
   get around(): number[] {
     const count = this.place.chairs.length;
@@ -150,6 +169,12 @@ export class Sitting {
   /** The own cards, where the game has a hand. */
   get hand(): string[] {
     return (this.view?.hand ?? []) as string[];
+  }
+
+  /** Whether this player acts in this deal, but not yet: what they choose is planned. */
+  get early(): boolean {
+    const { asked, dealt, racing } = this.place;
+    return this.me !== null && !this.replayed && dealt && !asked && !racing;
   }
 
   can(action: string): boolean {
@@ -193,7 +218,16 @@ export class Sitting {
 
   /** Actions that belong together, all or none; whether they happened. A refusal is said with its rule. */
   act(...actions: string[]): Promise<boolean> {
+    this.planned = ""; // whatever it was
+    this.acts += 1;
+    if (!this.place.racing) plays(); // where all act at any time, the next card may follow at once
     return this.do({ do: "act", actions });
+  }
+
+  /** A card is chosen before its time; once more, and it is not any longer. */
+  plan(card: string, by: string): void {
+    this.planned = this.planned === card ? "" : card;
+    this.shout(this.planned ? this.words.tell(["web-plan", { card, by }]) : t("web-plan-none"));
   }
 
   async do(command: Do["command"]): Promise<boolean> {
@@ -234,9 +268,9 @@ export class Sitting {
   /** One line for what happened in one step. */
   async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
     await needFor(events);
-    const told: string[] = [];
-    for (const event of events) if (event[0] !== "table-sealed") told.push(this.words.tell(event));
-    if (told.length) this.#add(told.join(" "), own ? "own" : "event", quiet);
+    const told = events.filter(([id]) => id !== "table-sealed");
+    const text = told.map((event) => this.words.tell(event)).join(" ");
+    if (text) this.#add(text, own ? "own" : "event", quiet, told);
   }
 
   /** What happened before one came can be read; what one has missed is told, or how much it was. */
@@ -262,9 +296,14 @@ export class Sitting {
     }
   }
 
+  /** A line of the log that is of no step: a reaction, a remark. */
+  note(text: string, quiet: boolean): void {
+    this.#add(text, "note", quiet);
+  }
+
   /** What comes within a moment of each other is one line, and announced as one; nothing is dropped. */
-  #add(text: string, kind: Line["kind"], quiet: boolean): void {
-    this.#waiting.push({ id: ++this.#lines, lang: this.words.language, text, kind, quiet });
+  #add(text: string, kind: Line["kind"], quiet: boolean, events?: Event[]): void {
+    this.#waiting.push({ id: ++this.#lines, lang: this.words.language, text, kind, quiet, events });
     if (!this.#timer) {
       this.#timer = window.setTimeout(() => {
         this.#timer = 0;
@@ -272,8 +311,10 @@ export class Sitting {
         const lines: Line[] = [];
         for (const line of this.#waiting) {
           const last = lines.at(-1);
-          if (last && !line.quiet && line.kind !== "chat" && last.kind === line.kind) last.text += ` ${line.text}`;
-          else lines.push(line);
+          if (last?.events && line.events && !line.quiet && last.kind === line.kind) {
+            last.text += ` ${line.text}`;
+            last.events = [...last.events, ...line.events];
+          } else lines.push(line);
         }
         this.log = [...this.log, ...lines].slice(-KEPT);
         this.#waiting = [];

@@ -2,24 +2,26 @@
 // while the game is already elsewhere; the one before can be read as long as the deal lasts. Holds no rules: which
 // trick is full and who takes what stands in the view.
 import { onDestroy } from "svelte";
-import { moving, pace } from "../motion";
+import { moving } from "../motion";
 import type { GoliathView, PlanowanieView } from "../protocol";
 import type { Sitting } from "./sitting.svelte";
 
 /** What the views of the games with tricks have in common. */
 export type TrickView = GoliathView | PlanowanieView;
 
-export const REST = 900; // milliseconds that a full trick lies there, before it takes pace() to be gone
+export const REST = 900; // milliseconds that a full trick lies there
 
 /** Whether all cards of a trick lie there and nobody has led to the next one. */
 export const full = (view: TrickView): boolean => view.laid === 0 && view.table.every(Boolean);
+const led = (view: TrickView, me: number | null) => me !== null && view.laid > 0 && Boolean(view.table[me]);
 const key = (view: TrickView): string => `${view.number} ${view.table.join(" ")}`;
+
+/** The id of what shows the dealer's cards. */
+export const dealerOf = ({ dealer, seat }: TrickView): string => `${dealer === seat ? "seat" : "held"}-${dealer}`;
 
 export class Trick<V extends TrickView> {
   /** The last full trick of the deal, as the view was just then. */
   last = $state.raw<V | null>(null);
-  /** Whether the cards of the full trick are on their way to those who take them. */
-  leaving = $state(false);
   #resting = $state.raw<V | null>(null);
   #gone = $state(""); // the full trick that the view still has but the table no longer
   #timer = 0;
@@ -37,8 +39,7 @@ export class Trick<V extends TrickView> {
     const view = this.sitting.view as V | null;
     const { me } = this.sitting;
     if (!view) return null;
-    const mine = me !== null && view.laid > 0 && view.table[me];
-    if (this.#resting && this.#resting.number === view.number && !mine) return this.#resting;
+    if (this.#resting && this.#resting.number === view.number && !led(view, me)) return this.#resting;
     return full(view) && key(view) === this.#gone ? null : view;
   }
 
@@ -52,25 +53,22 @@ export class Trick<V extends TrickView> {
   #follow(view: V): void {
     if (!full(view)) {
       this.#gone = "";
+      if (led(view, this.sitting.me)) this.#end();
       if (this.last && this.last.number !== view.number) this.last = null;
       return;
     }
     if ((this.last && key(this.last)) === key(view) && (this.#resting || this.#gone)) return;
     this.last = view;
     this.#resting = view;
-    this.leaving = false;
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.leaving = true;
-      this.#timer = window.setTimeout(() => moving(() => this.#end()), pace());
-    }, REST);
+    this.#timer = window.setTimeout(() => moving(() => this.#end()), REST);
   }
 
   #end(): void {
-    this.#gone = this.last ? key(this.last) : "";
+    window.clearTimeout(this.#timer);
+    const view = this.sitting.view as V | null;
+    this.#gone = this.last && view && full(view) ? key(this.last) : "";
     this.#resting = null;
-    this.leaving = false;
-    if (this.sitting.view && !full(this.sitting.view as V)) this.#gone = "";
   }
 }
 

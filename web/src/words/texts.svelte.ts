@@ -30,7 +30,7 @@ function browsers(): Language {
   return "en";
 }
 
-export const language = (): Language => (settings.language === "" ? browsers() : settings.language);
+export const language = (): Language => (settings.language in LANGUAGES ? (settings.language as Language) : browsers());
 
 /** Fetches topics of the language in use; resolves when their texts can be said. */
 export async function need(...topics: string[]): Promise<void> {
@@ -66,7 +66,7 @@ export async function want(...topics: string[]): Promise<void> {
 }
 
 /** Changes the language of the page, with the topics that it has. */
-export async function speak(wish: Language): Promise<void> {
+export async function speak(wish: Language | ""): Promise<void> {
   const topics = [...(loaded.get(language())?.keys() ?? [])];
   settings.language = wish;
   await need(...topics);

@@ -16,21 +16,6 @@ export const sayer =
 export const trumpSaid = (view: DurakView, say: Say): string =>
   say("durak-web-stock", { suit: view.trump, card: view.under, count: view.under ? view.stock_count + 1 : 0 });
 
-const ENDED = {
-  fool: "durak-loses",
-  side: "durak-team-loses",
-  draw: "durak-draw",
-  pickups: "durak-draw-by-pickups",
-};
-
-/** Who attacks whom; at the end of the hand, how it ended. */
-export function boutSaid(view: DurakView, say: Say): string {
-  const { attacker: seat, defender: other, taking, ended } = view;
-  if (!ended) return say("durak-web-bout", { seat, other, taking });
-  const seats = view.lost.flatMap((lost, seat) => (lost ? [seat] : []));
-  return say(ENDED[ended], { seats, seat: seats[0] ?? 0, count: view.pickups });
-}
-
 /** An attack card with what became of it. */
 export function pairSaid(view: DurakView, say: Say, at: number): string {
   const [attack, card] = [view.attacks[at], view.answers[at]];
@@ -38,7 +23,7 @@ export function pairSaid(view: DurakView, say: Say, at: number): string {
 }
 
 /** What a seat is at the moment, in a few words each. */
-export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
+export function rolesOf(view: DurakView, say: Say, seat: number): { role: string; text: string }[] {
   const { sides, seat: me } = view;
   const [out, at] = [view.out[seat], view.attackers.indexOf(seat)];
   const roles: string[] = [];
@@ -51,5 +36,6 @@ export function rolesOf(view: DurakView, say: Say, seat: number): string[] {
     else if (at > 0 && !out) roles.push("helps");
   }
   const number = (role: string) => (role === "team" ? sides![seat]! : at) + 1;
-  return roles.map((role) => say("durak-web-role", { role, seat: view.defender, number: number(role) }));
+  const text = (role: string) => say("durak-web-role", { role, seat: view.defender, number: number(role) });
+  return roles.map((role) => ({ role, text: text(role) }));
 }

@@ -1,0 +1,70 @@
+"""Company at a table: a reaction is seen and heard by the others, and a guest is asked for a name once."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.browser import overflow
+from tests.web.conftest import Visit
+from tests.web.players import say
+from tests.web.puppet import Puppet
+
+
+def test_a_reaction_stands_over_its_seat_and_is_one_line_of_the_log(site: Running, visit: Visit) -> None:
+    tokens = [site.guest("Anna"), site.guest("Jan")]
+    code = site.open(tokens[0], "durak", seats=2)
+    anna, jan = (Puppet(site, token, code) for token in tokens)
+    anna.do("sit", seat=0)
+    jan.do("sit", seat=1)
+    anna.do("start")
+    page = visit(f"/table/{code}", token=tokens[0])
+    page.get_by_role("button", name=say("web-react")).click()
+    page.get_by_role("group", name=say("web-react")).get_by_role("button", name=say("phrase-thanks")).click()
+    expect(page.locator("#seat-0 .bubble")).to_have_text(say("phrase-thanks"))
+    jan.do("react", phrase="nice")
+    expect(page.locator("#seat-1 .bubble")).to_have_text(say("phrase-nice"))
+    expect(page.get_by_role("log")).to_contain_text(f"Jan: {say('phrase-nice')}")
+    assert {look_of(page, 0), look_of(page, 1)} != {look_of(page, 0)}, "two guests never look alike"
+
+
+def test_what_is_said_stays_inside_a_phone(site: Running, visit: Visit) -> None:
+    """Whoever says it: each seat of a table of six, in two rows."""
+    tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa", "Ola", "Tom", "Zoe")]
+    code = site.open(tokens[0], "golf", seats=6)
+    people = [Puppet(site, token, code) for token in tokens]
+    for seat, person in enumerate(people):
+        person.do("sit", seat=seat)
+    people[0].do("start")
+    page = visit(f"/table/{code}", token=tokens[0], width=360, height=740)
+    for seat, person in enumerate(people):
+        person.do("say", text="a very good evening to all of you")
+        bubble = page.locator(f"#seat-{seat} .bubble")
+        bubble.wait_for()
+        box = bubble.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360, (seat, box)
+        assert overflow(page) <= 0, seat
+
+
+def look_of(page: Page, seat: int) -> str:
+    return page.locator(f"#seat-{seat} .avatar").get_attribute("class") or ""
+
+
+def test_a_guest_is_asked_for_a_name_once(site: Running, visit: Visit) -> None:
+    host = site.guest("Anna")
+    code = site.open(host, "durak", seats=3)
+    page = visit(f"/table/{code}", token=None, expected=["400", "422"])
+    page.get_by_role("button", name=say("room-sit")).first.click()
+    field = page.get_by_role("dialog").get_by_role("textbox", name=say("web-name"))
+    expect(field).to_have_value(re.compile(r"Guest \d+"))
+    field.fill("x" * 31)
+    page.get_by_role("button", name=say("web-name-keep")).click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("30")
+    field.fill("Zoe")
+    page.get_by_role("button", name=say("web-name-keep")).click()
+    expect(page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+    expect(page.get_by_role("list").filter(has_text="Zoe").first).to_be_visible()
+    page.get_by_role("button", name=say("room-stand")).click()
+    page.get_by_role("button", name=say("room-sit")).first.click()
+    expect(page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+    assert page.get_by_role("dialog").count() == 0

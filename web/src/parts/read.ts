@@ -1,0 +1,55 @@
+// What the single keys of a table read out, fetched with the first of them that is pressed.
+import type { Part, Sitting } from "../tables/sitting.svelte";
+import { t } from "../words/texts.svelte";
+
+/** What a key reads out; `turn`: whose turn it is, `back`: how many lines L has gone back. */
+export async function read(key: string, sitting: Sitting, turn: number | null, back: number): Promise<string> {
+  const { place } = sitting;
+
+  async function actions(): Promise<string> {
+    if (!sitting.legal.length) return t("web-nothing-to-do");
+    await sitting.standing();
+    // They come in the order of their letters: said are cards as one holds them, the rest as one counts.
+    const held = (action: string) => Math.max(...action.split(" ").map((part) => sitting.hand.indexOf(part))) + 1 || 99;
+    const inOrder = (a: string, b: string) => held(a) - held(b) || a.localeCompare(b, "en", { numeric: true });
+    const names = new Set([...sitting.legal].sort(inOrder).map(sitting.nameOf));
+    return t("web-you-may", { list: sitting.words.join([...names]) });
+  }
+
+  function whose(): string {
+    if (place.racing) return t("web-all-may-act");
+    if (place.asked) return t("web-your-turn");
+    return turn === null ? t("web-nobodys-turn") : t("web-turn-of", { name: sitting.names[turn] ?? "" });
+  }
+
+  const score = () => place.standing.score.map((points, at) => `${sitting.names[at]}: ${points}`).join(", ");
+
+  /** What the table grants, where a game has such a time; its text comes with the table's. */
+  const thinking = () => (place.standing.think ? sitting.t("table-think-now", { count: place.standing.think }) : "");
+
+  function last(): string {
+    const lines = sitting.log.filter(({ kind }) => kind !== "chat" && kind !== "note");
+    return lines.at(-1 - Math.min(back, lines.length - 1))?.text ?? t("web-nothing-yet");
+  }
+
+  /** What the game says of some parts; where that is nothing, what there is instead. */
+  const part = async (parts: Part[], otherwise: () => string | Promise<string>) =>
+    (await sitting.standing(...parts)) || otherwise();
+
+  const says: Record<string, () => string | Promise<string>> = {
+    h: () => part(["hand"], () => (sitting.me === null ? t("web-watching") : whose())),
+    t: () => part(["table"], () => part(["deal", "seats"], whose)),
+    l: last,
+    w: whose,
+    s: score,
+    r: async () => {
+      const told = [await sitting.standing("deal"), thinking(), sitting.question()];
+      return told.filter(Boolean).join(" ") || whose();
+    },
+    a: actions,
+    p: () => part(["seats"], score),
+    // where a hand has one order; where there is none, how the own cards lie
+    o: () => (sitting.hand.length ? t("web-sorted") : part(["hand"], whose)),
+  };
+  return says[key]!();
+}
