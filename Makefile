@@ -52,13 +52,16 @@ kills: .venv/.test ## kill the server fifty times, on SQLite and on PostgreSQL: 
 axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in every language, theme and size
 	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
 
+frames: .venv/.test $(CLIENT) ## look at every frame of a whole match of each game, on a desk and a phone; drag another
+	@STOLIK_FRAMES=1 $(BIN)/pytest -n 0 -s tests/web/test_frames.py tests/web/test_drag.py $(ARGS)
+
 mutants: .venv/.mutants ## mutation testing of games and match (an hour or two)
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
 check-all: .venv/.play ## a hundred thousand deals of every game and form, played and checked
 	@PATH="$$PWD/$(BIN):$$PATH" bench/hundred_thousand.sh $(ARGS)
 
-screenshots: .venv/.test $(CLIENT) ## photograph every table for docs/screenshots
+screenshots: .venv/.test $(CLIENT) ## photograph every table in every phase, at six sizes, in three themes
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 clean: ## remove the environments and all that was built or remembered
@@ -127,4 +130,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe frames FORCE
