@@ -7,4 +7,5 @@ tricks.py   suits, seats, following suit               engine.py   interpreted n
 chance.py   which card lies where                      deal.py     Deal, the friendly face of all this
 offer.py    legal actions in rows of 64                outcome.py  who has won, who has lost
 state.py    the state table, and who sees what         errors.py   what a caller can get wrong
+                                                       restored.py a state from a view
 """

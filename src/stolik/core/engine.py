@@ -13,12 +13,13 @@ from numba.core import config
 from stolik.core.chance import random_chance
 from stolik.core.errors import StolikError, check_seat, is_whole
 from stolik.core.game import Game
-from stolik.core.machine import compiled
+from stolik.core.machine import compiled, one_at_a_time
 from stolik.core.offer import Offer, actions, clear, includes
 from stolik.core.options import to_numbers
 from stolik.core.state import CHANCE, WIDE
 
 LAST_NUMBER = int(np.iinfo(WIDE).max)
+ENTRY_POINTS = ("deal", "legal", "play", "points")  # of a game, as machine code
 
 
 class Interpreted:
@@ -128,7 +129,8 @@ def engine(game: Game, wait: bool = False) -> Interpreted | Compiled:
     if wait and game.name not in _ready:
         with _lock:
             if game.name not in _ready:
-                _ready[game.name] = Compiled(game)
+                with one_at_a_time(f"{game.name}-rules"):
+                    _ready[game.name] = Compiled(game)
     return _ready.get(game.name) or Interpreted(game)
 
 

@@ -137,6 +137,10 @@ def nothing_after(view: View, events: Sequence[Event]) -> list[Event]:
     return []
 
 
+def nothing_to_restore(state: Any, view: View) -> None:
+    """For games whose views tell every field of the state that is not hidden."""
+
+
 def never_settled(view: View) -> Event | None:
     """For games in which nobody can know, while they have a choice, that it changes nothing."""
     return None
@@ -311,6 +315,8 @@ class Game:
                         action (`manners.held`)
     after(view, events)  what whoever wants to hear all is told after a step with these events: what lies there now,
                         how the seat stands that acted
+    restore(state, view)  writes into an array of one record what views do not tell but what follows from them: its
+                        phase and options are there already, and all that the view tells (core/restored.py)
     settled(view)       what there is to say to the seat of the view, which is asked in a deal and has two cards or more
                         where it can know that however all go on the points of every seat will be the same: then it may
                         claim the rest (its client plays on for it); None: it cannot know so
@@ -363,6 +369,7 @@ class Game:
     ask: Callable[[View, Sequence[str]], list[Event]]
     meanwhile: Callable[[View, bool], list[Event]] = nothing_meanwhile
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
+    restore: Callable[[Any, View], None] = nothing_to_restore
     settled: Callable[[View], Event | None] = never_settled
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
     stirring: Mapping[str, str] = field(default_factory=dict[str, str])

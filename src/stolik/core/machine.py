@@ -8,8 +8,8 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -170,7 +170,7 @@ def rules_stamp() -> str:
     """
     digest = hashlib.sha256()
     here = Path(__file__).parents[1]
-    for folder in ("core", "games", "fast"):
+    for folder in ("core", "games", "fast", "bots/beliefs", "bots/exact", "bots/policies"):
         for path in sorted((here / folder).rglob("*.py")):
             digest.update(path.read_bytes())
     for fact in (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT, config.CPU_NAME):
@@ -192,6 +192,26 @@ class _Locator:
             here.mkdir(parents=True, exist_ok=True)
             for old in sorted(here.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT_FOLDERS]:
                 shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def one_at_a_time(name: str) -> Iterator[None]:
+    """Only one process at a time makes the machine code of this name; the others wait, and then find it on disk.
+
+    The lock ends with its process. Where files cannot be locked or written, nobody waits.
+    """
+    locator, file = _Locator(), None
+    with suppress(OSError, ImportError):  # there is no fcntl on Windows
+        import fcntl
+
+        locator.ensure_cache_path()
+        file = os.open(Path(locator.get_cache_path()) / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        fcntl.flock(file, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        if file is not None:
+            os.close(file)
 
 
 class _CacheFile(caching.CompileResultCacheImpl):
@@ -232,7 +252,7 @@ class _Cache(caching.FunctionCache):
 def compiled(name: str, function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
     """The machine code of `function`, kept on disk under `name`; the plain function under NUMBA_DISABLE_JIT=1.
 
-    `name` is unique among all entry points. Changing any file of core, games or fast makes the kept code invalid.
+    `name` is unique among all entry points. Changing any file of rules or search makes the kept code invalid.
     """
     if config.DISABLE_JIT:
         return function

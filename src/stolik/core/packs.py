@@ -4,7 +4,7 @@ Numbers are places in a mask. French: 16 * suit + rank, so that a suit is one qu
 the rank.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
@@ -35,6 +35,16 @@ class Pack:
 
     def __contains__(self, text: str) -> bool:
         return text in self._numbers
+
+    def mask(self, texts: Iterable[str], words: int = 1) -> list[int]:
+        """The words of a set, the inverse of `mask_texts`; KeyError for a text that is no card."""
+        found = [0] * words
+        for text in texts:
+            number = self._numbers[text]
+            first = number >> 6 if self.wide else 0
+            second = words == 2 and not self.wide and found[0] >> number & 1  # the other one of two cards
+            found[1 if second else first] |= 1 << (number & 63)
+        return found
 
     def mask_texts(self, words: int | Sequence[int]) -> list[str]:
         """The texts of a set that is given as a word, or as two: low card first; one of which there are two, twice."""

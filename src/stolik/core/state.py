@@ -189,6 +189,36 @@ class StateTable:
                     view[name] = show(value[seat])
         return views
 
+    def read(self, view: Mapping[str, Any], state: Any) -> None:
+        """Write into an array of one record all that a view tells, the inverse of `view`; the rest stays as it is."""
+        for field in self.fields:
+            if field.shows is NOTHING or field.sees is NO_ONE:
+                continue
+            if field.sees is OWNER:
+                if field.shows is CARD:
+                    state[field.name][0] = NO_CARD
+                if view["seat"] is not None:
+                    state[field.name][0, view["seat"]] = self._written(field, view[field.name])
+            elif field.by_seat:
+                for seat, shown in enumerate(view[field.name]):
+                    state[field.name][0, seat] = self._written(field, shown)
+            else:
+                state[field.name][0] = self._written(field, view[field.name])
+
+    def _written(self, field: Field, shown: Any) -> Any:
+        """One value of a field, which belongs to one seat or to the table, as a record has it."""
+        if field.shows in (CARDS, COUNTED):
+            words = self.pack.mask(shown, field.words)
+            return words if field.words > 1 else words[0]
+        if field.shows is SUIT:
+            return 0xFFFF << 16 * SUITS.index(shown) if shown else 0
+        if len(field.shape) > field.by_seat:
+            single = field._replace(shape=field.shape[: field.by_seat])
+            return [self._written(single, one) for one in shown]
+        if shown is None:
+            return NO_CARD if field.shows is CARD else NOBODY
+        return self.pack.number(shown) if field.shows is CARD else int(shown)
+
 
 def _keys(fields: Sequence[Field], facts: Sequence[Fact]) -> Iterator[str]:
     """The keys of a view, in their order: a COUNTED field after its count, facts last."""

@@ -27,6 +27,7 @@ import numpy as np
 
 from stolik.core.bits import NONE, ONE, bit, highest, lowest, popcount, rule, u64
 from stolik.core.chance import reveal2
+from stolik.core.engine import record
 from stolik.core.game import Event, Game, Reading, Reason, Stands, Typed, View, event, not_held, not_now, reason
 from stolik.core.offer import add
 from stolik.core.options import BadOption, columns
@@ -474,6 +475,20 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
 TYPED = Typed(read, {"play": "trick-typed-play"}, "goliath-help")
 
 
+def restore(state: Any, view: View) -> None:
+    """What is worked out of the trick that lies there: its cards, the led colour, the highest and the lowest one."""
+    s = record(state)
+    clear_trick(s)
+    if not view["laid"]:
+        return
+    s.laid, s.colour = view["laid"], colour_of(s.led)
+    for place in range(s.laid):
+        card = s.table[at_place(s, place)]
+        value = value_of(card)
+        s.top, s.bottom = max(s.top, PLACES * value + place), min(s.bottom, PLACES * value - place)
+        s.trick[card >> 6] |= bit(card & 63)
+
+
 GOLIATH = Game(
     name="goliath",
     seats=(3, SEATS),
@@ -499,6 +514,7 @@ GOLIATH = Game(
     describe=describe,
     ask=ask,
     after=after,
+    restore=restore,
     stirring={"goliath-highest": "won", "goliath-all-equal": "won"},
     typed=TYPED,
 )

@@ -429,6 +429,11 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
     return read_card(view, "play", tokens)
 
 
+def restore(state: Any, view: View) -> None:
+    """The tricks that are still to be played."""
+    state["left"] = view["tricks"] - sum(view["won"])
+
+
 TYPED = Typed(read, {"bid": "planowanie-typed-bid", "play": "trick-typed-play"}, "planowanie-help")
 
 
@@ -455,6 +460,7 @@ PLANOWANIE = Game(
     describe=describe,
     ask=ask,
     after=after,
+    restore=restore,
     settled=settled,
     stirring={"planowanie-trick": "won"},
     action_name=action_name,

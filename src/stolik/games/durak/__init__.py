@@ -28,8 +28,9 @@ Source: pagat.com, "Dureń" (Klisch, McLeod 2007); numbers DU-1..37, DU-A1..A25 
 Actions: rows 0 `attack CARD`, 1 `attack CARD +`, 2 `give CARD`, 3 `take allow stop done exchange`, for each attack
 card a row 4 + its number, `beat ATTACK CARD`, and row 68 `back CARD`.
 
-state.py has constants, options and the state table, bout.py and rules.py the rules, telling.py the texts and stories,
-speech.py what stands, is asked and may be typed, settled.py when the rest may be claimed.
+state.py has constants, options, the state table and what follows from its views, bout.py and rules.py the rules,
+telling.py the texts and stories, speech.py what stands, is asked and may be typed, settled.py when the rest may be
+claimed.
 """
 
 from typing import Any
@@ -42,7 +43,7 @@ from stolik.core.state import NOBODY
 from stolik.games.durak import rules, speech, telling
 from stolik.games.durak.predeal import predeal
 from stolik.games.durak.settled import settled
-from stolik.games.durak.state import BACK, DECK, HAND, OPEN, SEATS, SIX, TABLE, Options, check
+from stolik.games.durak.state import BACK, DECK, HAND, OPEN, SEATS, SIX, TABLE, Options, check, restore
 
 
 def next_dealer(s: Any) -> int:
@@ -136,6 +137,7 @@ DURAK = Game(
     ask=speech.ask,
     meanwhile=speech.meanwhile,
     after=speech.after,
+    restore=restore,
     settled=settled,
     stirring={"durak-repelled": "won", "durak-takes": "lost"},
     action_name=speech.action_name,

@@ -1,8 +1,9 @@
 """Durak's constants, options and state table. The rules that work on them are in rules.py."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from stolik.core.bits import ONE, u64
+from stolik.core.game import View
 from stolik.core.options import BadOption, columns
 from stolik.core.packs import FRENCH
 from stolik.core.state import (
@@ -13,6 +14,7 @@ from stolik.core.state import (
     FLAG,
     NO_CARD,
     NO_ONE,
+    NOBODY,
     NOTHING,
     NUMBER,
     OVER,
@@ -150,3 +152,17 @@ TABLE = StateTable(
         Fact("ended", ("phase", "lost", "hand_count"), ended, "`fool`, `side`, `draw` or `pickups`; null before"),
     ],
 )
+
+
+def restore(state: Any, view: View) -> None:
+    """The cards of the bout, those that are not beaten, and who may attack.
+
+    Gifts are of no bout: what is `offered` is one until the defender has taken (`fitting` of bout.py).
+    """
+    pairs = list(zip(view["attacks"], view["answers"], strict=True))
+    laid = [card for pair in pairs for card in pair if card]
+    offered = [] if view["taking"] else [card for cards in view["offered"] for card in cards]
+    state["bout"] = FRENCH.mask(laid + offered)[0]
+    state["facing"] = FRENCH.mask(attack for attack, answer in pairs if attack and not answer)[0]
+    state["entitled"] = sum(1 << seat for seat in view["attackers"])
+    state["six_holder"] = NOBODY
