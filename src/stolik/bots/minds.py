@@ -1,0 +1,144 @@
+"""What bots that search know of each game: its beliefs, policies, and what is solved exactly.
+
+A search is compiled once for each game and policy, in the background or ahead (warming.py), and kept on disk.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from random import Random
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stolik.bots.beliefs import durak, golf, goliath, planowanie
+from stolik.bots.exact.durak import preferences_of
+from stolik.bots.exact.planowanie import bid
+from stolik.bots.exact.tricks import make_finish, make_paper
+from stolik.bots.policies import durak as durak_policy
+from stolik.bots.policies import golf as golf_policy
+from stolik.bots.policies import goliath as goliath_policy
+from stolik.bots.policies import planowanie as planowanie_policy
+from stolik.core.chance import random_chance
+from stolik.core.deal import Deal
+from stolik.core.game import Game, View
+from stolik.core.restored import restored
+from stolik.fast.search import SUMS, Scratch, Search, all_alike, any_legal, make_endings, make_search
+from stolik.games import GAMES
+
+
+class Depth(NamedTuple):
+    """How far a bot looks: the most playouts for a decision, and how.
+
+    chance  whether deals are played out at random
+    tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
+    exact   whether what can be worked out is
+    """
+
+    playouts: int
+    chance: bool = False
+    tree: bool = False
+    exact: bool = True
+
+
+Exact = Callable[[Any, View, Sequence[str], Sequence[str]], Mapping[str, float] | None]
+
+
+def nothing_exact(options: Any, view: View, legal: Sequence[str], history: Sequence[str]) -> None:
+    """For games of which nothing is solved."""
+
+
+def one_card(options: Any, view: View, legal: Sequence[str], history: Sequence[str]) -> Mapping[str, float] | None:
+    """Planowanie's bids with one card, from which nobody gains by leaving."""
+    best = bid(view, legal)
+    return None if best is None else {best: 0.0}
+
+
+def ending(options: Any, view: View, legal: Sequence[str], history: Sequence[str]) -> Mapping[str, float] | None:
+    """Durak's endings with two in play; of equal actions those are better after which more can go wrong."""
+    return preferences_of(view, legal, options)
+
+
+class Mind(NamedTuple):
+    """How to think about one game.
+
+    beliefs  the module of bots/beliefs
+    policy   who plays deals out (bots/policies)
+    weigh    how likely a world is, from what the others did
+    sign     -1 where few points are good
+    explore  the constant of a tree search, in points
+    last     with so many tricks to go, or fewer, all play for the best in each world (bots/exact/tricks.py)
+    exact(options, view, legal, history)  the value of each action where that can be worked out, else None
+    """
+
+    beliefs: ModuleType
+    policy: Callable[..., Any]
+    weigh: Callable[..., Any] = all_alike
+    sign: int = 1
+    explore: float = 1.0
+    exact: Exact = nothing_exact
+    last: int = 0
+    club: Depth = Depth(1500)
+    strong: Depth = Depth(8000)
+    master: Depth = Depth(30_000)
+
+
+MINDS: dict[str, Mind] = {
+    "durak": Mind(durak, durak_policy.policy, explore=0.7, exact=ending, master=Depth(60_000)),
+    "goliath": Mind(
+        goliath, goliath_policy.policy, explore=10.0, club=Depth(1000), strong=Depth(6000), master=Depth(20_000)
+    ),
+    "golf": Mind(golf, golf_policy.policy, sign=-1, explore=6.0),
+    "planowanie": Mind(planowanie, planowanie_policy.policy, planowanie.weigh, explore=8.0, exact=one_card, last=3),
+}
+
+
+@cache
+def search_of(name: str, chance: bool = False) -> Search:
+    """The search of a game; with `chance`, deals are played out at random."""
+    mind = MINDS[name]
+    policy, weigh = (any_legal, all_alike) if chance else (mind.policy, mind.weigh)
+    return make_search(GAMES[name], "chance" if chance else "policy", mind.beliefs.fill, policy, weigh, mind.sign)
+
+
+@cache
+def endings_of(name: str) -> Callable[..., Any]:
+    """The search of the last tricks of a game."""
+    mind = MINDS[name]
+    return make_endings(GAMES[name], mind.beliefs.fill, make_finish(GAMES[name]), mind.weigh, mind.sign)
+
+
+def moment(game: Game, options: Any, view: View, history: Sequence[str]) -> tuple[Any, Any]:
+    """The state as the seat of a view knows it, and what it knows of the rest, each an array of one record."""
+    return restored(game, options, view), MINDS[game.name].beliefs.know(options, view, history)
+
+
+def rehearse(game: Game) -> None:
+    """Have what is worked out exactly compiled: at each decision of a deal played by chance."""
+    mind, random = MINDS[game.name], Random(1)
+    deal = Deal(game, game.settle({}), shuffle=random.shuffle)
+    while not deal.over:
+        if deal.chance_acts:
+            deal.reshuffle()
+            continue
+        seat = deal.turn or 0
+        view, legal = deal.view(seat), deal.legal(seat)
+        mind.exact(deal.options, view, legal, deal.actions)
+        if mind.last and deal.state["left"] <= mind.last and view["phase"] == "play":
+            base, known = moment(game, deal.options, view, deal.actions)
+            scratch, actions = Scratch(game), np.array(deal.legal_numbers(seat), np.int64)
+            sums, paper = np.zeros((len(actions), SUMS)), make_paper(game)
+            endings_of(game.name)(base, scratch.states, known, paper, scratch.chances, seat, actions, 1, sums)
+        deal.play(seat, random.choice(legal))
+
+
+def run_once(game: Game, search: Search) -> None:
+    """Search a deal of its own for a moment, which has everything compiled."""
+    deal = Deal(game, game.settle({}), shuffle=Random(1).shuffle)
+    seat = deal.turn or 0
+    base, known = moment(game, deal.options, deal.view(seat), deal.actions)
+    scratch, actions = Scratch(game, nodes=64), np.array(deal.legal_numbers(seat), np.int64)
+    sums = np.zeros((len(actions), SUMS))
+    scratch.chances["x"] = random_chance([1])["x"]
+    search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, actions, 1, sums)
+    search.tree(base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)

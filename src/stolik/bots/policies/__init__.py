@@ -1,0 +1,1 @@
+"""Who plays deals out in search: quick policies, compiled, that see only what their seat may know."""

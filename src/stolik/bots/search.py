@@ -1,0 +1,152 @@
+"""What each action is worth, by search: `analyse`; and the bots that think so.
+
+A budget counts playouts, never seconds, so that a busy machine changes the time and not the move.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stolik.bots.bot import GameBot
+from stolik.bots.exact.tricks import make_paper
+from stolik.bots.minds import MINDS, Depth, endings_of, moment, search_of
+from stolik.core.game import View
+from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
+from stolik.games import GAMES
+
+ENDING = 8  # playouts for which an ending that is worked out counts
+LEAST_WORLDS = 4  # in which an action is tried before it can be passed over
+
+
+class Thought(NamedTuple):
+    """An action with what it is worth to its seat: points of the deal less those of the others on average.
+
+    error   the standard error of the value; 0 where it is exact
+    worlds  in how many worlds the action was tried; 0 where it is exact
+    """
+
+    action: str
+    value: float
+    error: float
+    worlds: int
+
+
+def analyse(
+    name: str,
+    options: Any,
+    view: View,
+    legal: Sequence[str],
+    history: Sequence[str],
+    depth: Depth,
+    seed: int = 0,
+) -> list[Thought]:
+    """The actions of the seat of a view, which is to act, the best first.
+
+    The same view, history, depth and seed give the same thoughts on every machine.
+    """
+    mind = MINDS[name]
+    if depth.exact and (values := mind.exact(options, view, legal, history)) is not None:
+        return sorted((Thought(action, value, 0.0, 0) for action, value in values.items()), key=_rank)
+    if len(legal) == 1:
+        return [Thought(legal[0], 0.0, 0.0, 0)]
+    think = _by_tree if depth.tree else _by_worlds
+    return sorted(think(name, options, view, legal, history, depth, seed), key=_rank)
+
+
+def _rank(thought: Thought) -> tuple[float, str]:
+    return -thought.value, thought.action
+
+
+def _by_worlds(
+    name: str, options: Any, view: View, legal: Sequence[str], history: Sequence[str], depth: Depth, seed: int
+) -> list[Thought]:
+    """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on."""
+    game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
+    base, known = moment(game, options, view, history)
+    scratch = Scratch(game)
+    scratch.chances["x"][0] = seed
+    numbers = np.array([game.action_number(action) for action in legal], np.int64)
+    sums = np.zeros((len(legal), SUMS))
+    alive = list(range(len(legal)))
+    halvings = max(1, (len(legal) - 1).bit_length())
+    last = depth.exact and mind.last and base["left"][0] <= mind.last and view["phase"] == "play"
+    for _ in range(halvings):
+        worlds = max(LEAST_WORLDS, depth.playouts // (halvings * len(alive)))
+        part = sums[alive]
+        tried, seat = numbers[alive], view["seat"]
+        if last:
+            paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ENDING)
+            endings_of(name)(base, scratch.states, known, paper, scratch.chances, seat, tried, fewer, part)
+        else:
+            search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, tried, worlds, part)
+        sums[alive] = part
+        alive.sort(key=lambda at: -sums[at, VALUE] / sums[at, WEIGHT])
+        alive = sorted(alive[: max(1, (len(alive) + 1) // 2)])
+    return _thoughts(legal, sums, alive)
+
+
+def _thoughts(legal: Sequence[str], sums: Any, alive: Sequence[int]) -> list[Thought]:
+    """What was found out; who dropped out earlier is never said to be better than who stayed."""
+    found = []
+    for action, (count, weight, weights, total, squares) in zip(legal, sums.tolist(), strict=True):
+        value = total / weight
+        spread = max(0.0, squares / weight - value * value)
+        alike = weight * weight / weights  # so many worlds of equal weight would tell as much
+        found.append(Thought(action, value, sqrt(spread / alike), round(count)))
+    most = max(found[at].value for at in alive)
+    return [
+        thought if at in alive or thought.value <= most else thought._replace(value=most)
+        for at, thought in enumerate(found)
+    ]
+
+
+def _by_tree(
+    name: str, options: Any, view: View, legal: Sequence[str], history: Sequence[str], depth: Depth, seed: int
+) -> list[Thought]:
+    """The action that was tried most often is the best; its value is the mean of what came of it."""
+    game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
+    base, known = moment(game, options, view, history)
+    scratch = Scratch(game, depth.playouts + 2)
+    scratch.chances["x"][0] = seed
+    seat = view["seat"]
+    search.tree(
+        base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, depth.playouts, mind.explore
+    )
+    return _children(game, scratch.nodes, legal, seat)
+
+
+def _children(game: Any, nodes: Any, legal: Sequence[str], seat: int) -> list[Thought]:
+    found = {action: Thought(action, float("-inf"), 0.0, 0) for action in legal}
+    at = int(nodes["child"][0])
+    while at:
+        visits, action = int(nodes["visits"][at]), game.action_text(int(nodes["action"][at]))
+        value = float(nodes["value"][at, seat]) / visits
+        found[action] = Thought(action, value, 1 / sqrt(visits), visits)
+        at = int(nodes["sibling"][at])
+    order = sorted(found.values(), key=lambda thought: (-thought.worlds, thought.action))
+    least = order[0].value
+    for place, thought in enumerate(order):  # seldom tried and lucky is not better
+        least = min(least, thought.value)
+        order[place] = thought._replace(value=least)
+    return order
+
+
+def search_bot(level: str, depth: Depth, game: str, random: Random, options: Any) -> GameBot:
+    """A bot that plays the best action that it finds."""
+
+    def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str:
+        if view["seat"] != view["turn"]:
+            return legal[0]
+        return analyse(game, options, view, legal, history, depth, random.getrandbits(64))[0].action
+
+    return GameBot(level, choose, random, delays=GAMES[game].manners.delays)
+
+
+def decision_seed(seed: int, view: View, history: Sequence[str]) -> int:
+    """A seed for one decision, of the deal, the seat and how far the deal has gone."""
+    text = f"{seed}/{view['number']}/{view['seat']}/{len(history)}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little")

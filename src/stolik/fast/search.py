@@ -1,0 +1,332 @@
+"""Search for any game, compiled from its rules, its beliefs and a policy that plays deals out.
+
+Both kinds draw worlds that the seat holds possible and play each on; what an action is worth is the points of a seat
+less those of the others on average, partners left out. They differ in who decides after the first action:
+
+flat   the policy, for everybody. All actions are tried in the same worlds, with the same luck.
+tree   whoever is to act, by what has come of it so far (information-set Monte Carlo tree search with one tree, for the
+       seat that thinks: Cowling, Powley and Whitehouse 2012); beyond the tree the policy. Each seat maximises its own
+       value (max^n).
+
+Nothing is allocated while they run, and no lock of the interpreter is held: threads may run beside each other, each
+with a Scratch of its own.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stolik.core.bits import below, lowest, random_bits, rule, seldom
+from stolik.core.chance import Chance
+from stolik.core.game import Game
+from stolik.core.machine import compiled
+from stolik.core.offer import Offer, choose, clear
+from stolik.core.state import NOBODY, OVER
+
+SEATS = 8
+LONGEST = 2000  # actions, after which a deal played out is broken off and counts as it stands
+COUNT, WEIGHT, SQUARED_WEIGHT, VALUE, SQUARED_VALUE = range(5)  # of `sums`: worlds, and sums over them
+SUMS = 5
+NONE_YET = 0  # as a node: there is none; the root is no child
+
+# A node of the tree: what led to it, how often it was there to be taken and was taken, and what came of it by seat.
+Node = np.dtype(
+    [
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int32),
+        ("there", np.int32),
+        ("visits", np.int32),
+        ("value", np.float64, SEATS),
+    ]
+)
+
+
+Rule = Callable[..., Any]
+
+
+class Search(NamedTuple):
+    """The compiled functions.
+
+    flat(base, states, known, offers, chances, seat, actions, worlds, sums)  adds to the rows of
+         `sums`, one for each action, what the constants above name; `base` is the state as the seat knows it
+    tree(base, states, known, offers, chances, seat, nodes, playouts, explore)  grows the tree from the first node by so
+         many playouts; returns how many nodes there are. `explore` is in points
+    """
+
+    flat: Rule
+    tree: Rule
+
+
+class Scratch:
+    """What a search of one thread writes on."""
+
+    def __init__(self, game: Game, nodes: int = 0) -> None:
+        self.states = np.zeros(2, game.table.dtype)
+        self.offers = np.zeros(2, Offer)
+        self.chances = np.zeros(2, Chance)
+        self.nodes = np.zeros(nodes, Node)
+
+
+@rule
+def any_legal(s: Any, seat: Any, offer: Any, chance: Any) -> Any:
+    """The policy of chance: any legal action."""
+    return choose(offer, chance)
+
+
+@rule
+def all_alike(s: Any, known: Any, seat: Any) -> Any:
+    """For beliefs without a model of what others do: each world weighs as much as any other."""
+    return 1.0
+
+
+def make_interrupt(game: Game, policy: Rule) -> Rule:
+    """interrupt(s, offer, chance): what the policy has others do out of turn, before the next question."""
+    legal, play, interrupter = game.legal, game.play, game.interrupter
+
+    @rule
+    def interrupt(s: Any, offer: Any, chance: Any) -> None:
+        other = interrupter(s, NOBODY)
+        while other != NOBODY:
+            clear(offer)
+            legal(s, other, offer)
+            action = policy(s, other, offer, chance)
+            if action >= 0:
+                play(s, other, action, chance)
+            other = interrupter(s, other)
+
+    return interrupt
+
+
+def make_play_on(game: Game, policy: Rule) -> Rule:
+    """play_on(s, offer, chance): everybody plays on by the policy to the end."""
+    legal, play = game.legal, game.play
+    interrupt = make_interrupt(game, policy)
+
+    @rule
+    def play_on(s: Any, offer: Any, chance: Any) -> None:
+        steps = 0
+        while s.phase != OVER and steps < LONGEST:
+            steps += 1
+            interrupt(s, offer, chance)
+            action = 0
+            if s.turn >= 0:
+                clear(offer)
+                legal(s, s.turn, offer)
+                action = policy(s, s.turn, offer, chance)
+            play(s, s.turn, action, chance)
+
+    return play_on
+
+
+def make_value(game: Game, sign: int) -> Rule:
+    """value(s, seat): the points of a seat less the mean of the others', more being better."""
+    points = game.points
+
+    @rule
+    def value(s: Any, seat: Any) -> Any:
+        total = 0.0
+        for other in range(s.seats):
+            total += points(s, other)
+        own = points(s, seat)
+        return sign * (own - (total - own) / (s.seats - 1))
+
+    return value
+
+
+def called(game: Game) -> Game:
+    """The game with long rules as functions that are called: search has them in many places, and copies take long."""
+    legal_, play_ = game.legal, game.play
+
+    @seldom
+    def legal(s: Any, seat: Any, offer: Any) -> None:
+        legal_(s, seat, offer)
+
+    @seldom
+    def play(s: Any, seat: Any, action: Any, chance: Any) -> None:
+        play_(s, seat, action, chance)
+
+    return replace(game, legal=legal, play=play)
+
+
+def make_search(
+    game: Game,
+    name: str,
+    fill: Rule,
+    policy: Rule,
+    weigh: Rule = all_alike,
+    sign: int = 1,
+) -> Search:
+    """The search of a game with this policy, whose code is kept on disk under `name`.
+
+    fill(s, known, chance) writes a world; weigh(s, known, seat) says how likely that world is from what the others did;
+    sign: -1 where few points are good.
+    """
+    game = called(game)
+    play_on, value = make_play_on(game, policy), make_value(game, sign)
+    flat = make_flat(game, fill, play_on, value, weigh)
+    tree = make_tree(game, fill, make_interrupt(game, policy), play_on, value)
+    return Search(compiled(f"{game.name}-flat-{name}", flat), compiled(f"{game.name}-tree-{name}", tree))
+
+
+def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:
+    """`flat` of a Search."""
+    play = game.play
+
+    def flat(
+        base: Any,
+        states: Any,
+        known: Any,
+        offers: Any,
+        chances: Any,
+        seat: Any,
+        actions: Any,
+        worlds: Any,
+        sums: Any,
+    ) -> None:
+        states[0] = base[0]
+        chance, luck = chances[0], chances[1]
+        for _ in range(worlds):
+            fill(states[0], known[0], chance)
+            weight = weigh(states[0], known[0], seat)
+            same = random_bits(chance)
+            for k in range(len(actions)):
+                states[1] = states[0]
+                luck.x = same
+                play(states[1], seat, actions[k], luck)
+                play_on(states[1], offers[0], luck)
+                worth = value(states[1], seat)
+                sums[k, COUNT] += 1
+                sums[k, WEIGHT] += weight
+                sums[k, SQUARED_WEIGHT] += weight * weight
+                sums[k, VALUE] += weight * worth
+                sums[k, SQUARED_VALUE] += weight * worth * worth
+
+    return flat
+
+
+def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, sign: int = 1) -> Rule:
+    """endings(base, states, known, scratch, chances, seat, actions, worlds, sums): as `flat`, all playing for the best.
+
+    finish(s, scratch) works out the points of all seats from a state in which all cards are known.
+    """
+    play = game.play
+
+    def endings(
+        base: Any,
+        states: Any,
+        known: Any,
+        scratch: Any,
+        chances: Any,
+        seat: Any,
+        actions: Any,
+        worlds: Any,
+        sums: Any,
+    ) -> None:
+        states[0] = base[0]
+        for _ in range(worlds):
+            fill(states[0], known[0], chances[0])
+            weight = weigh(states[0], known[0], seat)
+            for k in range(len(actions)):
+                states[1] = states[0]
+                play(states[1], seat, actions[k], chances[1])
+                finish(states[1], scratch)
+                total = 0.0
+                for other in range(states[1].seats):
+                    total += scratch.points[0, other]
+                own = scratch.points[0, seat]
+                worth = sign * (own - (total - own) / (states[1].seats - 1))
+                sums[k, COUNT] += 1
+                sums[k, WEIGHT] += weight
+                sums[k, SQUARED_WEIGHT] += weight * weight
+                sums[k, VALUE] += weight * worth
+                sums[k, SQUARED_VALUE] += weight * worth * worth
+
+    return compiled(f"{game.name}-endings", endings)
+
+
+def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, value: Rule) -> Rule:
+    """`tree` of a Search."""
+    legal, play = game.legal, game.play
+
+    def tree(
+        base: Any,
+        states: Any,
+        known: Any,
+        offers: Any,
+        chances: Any,
+        seat: Any,
+        nodes: Any,
+        playouts: Any,
+        explore: Any,
+    ) -> int:
+        states[0] = base[0]
+        chance = chances[0]
+        path = np.zeros(LONGEST, np.int64)
+        used = 1
+        for _ in range(playouts):
+            fill(states[0], known[0], chance)
+            states[1] = states[0]
+            s = states[1]
+            length, at, known_there = 1, 0, True
+            path[0] = 0
+            while known_there and s.phase != OVER and length < LONGEST and used < len(nodes):
+                interrupt(s, offers[0], chance)
+                if s.turn < 0:
+                    play(s, s.turn, 0, chance)
+                    continue
+                clear(offers[0])
+                legal(s, s.turn, offers[0])
+                at, known_there = best(nodes, at, s.turn, offers[0], used, explore, chance)
+                used += 0 if known_there else 1
+                play(s, s.turn, nodes[at].action, chance)
+                path[length] = at
+                length += 1
+            play_on(s, offers[0], chance)
+            for other in range(s.seats):
+                worth = value(s, other)
+                for k in range(length):
+                    nodes[path[k]].value[other] += worth
+            for k in range(length):
+                nodes[path[k]].visits += 1
+        return used
+
+    return tree
+
+
+@rule
+def best(nodes: Any, at: Any, mover: Any, offer: Any, free: Any, explore: Any, chance: Any) -> Any:
+    """The child to go to, and whether it was there already.
+
+    An action that was never tried comes first, any of them; its node is the one at `free`. Else the highest upper
+    bound of value (UCB1), in which an action counts only the times that it was there (Cowling et al. 2012).
+    """
+    untried, chosen, found, bound = 0, -1, -1, 0.0
+    for row in range(offer.rows):
+        mask = offer.mask[row]
+        while mask:
+            action = 64 * offer.row[row] + lowest(mask)
+            mask &= mask - np.uint64(1)
+            child = nodes[at].child
+            while child != NONE_YET and nodes[child].action != action:
+                child = nodes[child].sibling
+            if child == NONE_YET:
+                untried += 1
+                if below(untried, chance) == 0:
+                    chosen = action
+                continue
+            node = nodes[child]
+            node.there += 1
+            upper = node.value[mover] / node.visits + explore * sqrt(log(node.there) / node.visits)
+            if found < 0 or upper > bound:
+                found, bound = child, upper
+    if untried == 0:
+        return found, True
+    nodes[free].action = chosen
+    nodes[free].there = 1
+    nodes[free].sibling = nodes[at].child
+    nodes[at].child = free
+    return free, False
