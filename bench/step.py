@@ -37,6 +37,10 @@ class Answers:
         self.random.shuffle(cards)
         return cards, "0" * 64
 
+    def instead(self, table: str, wanted: dict[int, str]) -> dict[int, str]:
+        """No bot sits here."""
+        return {}
+
     def lot(self, count: int) -> int:
         """Who deals first."""
         return 0

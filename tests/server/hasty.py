@@ -1,22 +1,16 @@
 """Bots that do not wait, even in a race, where a pause is part of what a bot chooses."""
 
-from typing import Any
+import pytest
 
-from stolik.server.answers import LiveAnswers
-
-
-class Hasty:
-    """A bot that takes next to no time."""
-
-    def __init__(self, bot: Any) -> None:
-        self.name, self.blind, self._bot = bot.name, bot.blind, bot
-
-    def choose(self, view: Any, legal: list[str], history: list[str]) -> tuple[str, float]:
-        return self._bot.choose(view, legal, history)[0], 0.05
+from stolik.bots.decision import Decision, decide
+from stolik.server import child
 
 
-class HastyAnswers(LiveAnswers):
-    """For `stolik.server.rooms.LiveAnswers`."""
+def hasty(decision: Decision) -> tuple[str, float]:
+    """As the bot decides, and in next to no time."""
+    return decide(decision)[0], 0.05
 
-    def bot(self, seat: int, level: str) -> Any:
-        return Hasty(super().bot(seat, level))
+
+def make_hasty(patched: pytest.MonkeyPatch) -> None:
+    """All bots of servers in this process (bot_cores=0)."""
+    patched.setattr(child, "decide", hasty)

@@ -35,6 +35,7 @@ class Running:
         database = settings.pop("database", default_database(folder))
         secret = settings.pop("secret", "a secret for tests")
         port = settings.pop("port", 0)
+        settings = {"bot_cores": 0} | settings  # processes of their own take long to start
         self.config = Config(database, folder, secret, port=port, limits=limits, **settings)
         self._ready = threading.Event()
         self._failure: BaseException | None = None

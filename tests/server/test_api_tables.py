@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.bots import BOTS
+from stolik.bots import LEVELS
 from stolik.core.options import BadOption
 from stolik.games import GAMES
 from stolik.match import check_record, from_line, to_line, to_record
@@ -31,7 +31,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 def test_all_games_with_all_options(site: Site) -> None:
     told = site.ask("GET", "/api/games").json()
     assert [game["name"] for game in told["games"]] == list(GAMES)
-    assert told["bots"] == list(BOTS) and [clock["name"] for clock in told["clocks"]] == list(CLOCKS)
+    assert told["bots"] == list(LEVELS) and [clock["name"] for clock in told["clocks"]] == list(CLOCKS)
     for game in told["games"]:
         rules = GAMES[game["name"]]
         assert tuple(game["seats"]) == rules.seats
@@ -200,7 +200,7 @@ def played(site: Site, code: str, *people: tuple[str | None, str, str | None]) -
 
 def test_a_match_is_listed_for_those_who_played_it(site: Site) -> None:
     anna, jan = site.guest("Anna"), site.guest("Jan")
-    record = json.loads(played(site, "AAAA-1", (site.id(anna), "Anna", None), (None, "", "simple")))
+    record = json.loads(played(site, "AAAA-1", (site.id(anna), "Anna", None), (None, "", "casual")))
     told = site.ask("GET", "/api/matches", anna).json()
     assert told["before"] is None
     [match] = told["matches"]
@@ -208,7 +208,7 @@ def test_a_match_is_listed_for_those_who_played_it(site: Site) -> None:
     assert all(match[key] == record[key] for key in ("score", "winners", "losers")) and match["winners"] == []
     assert match["people"] == [
         {"seat": 0, "person": site.id(anna), "name": "Anna", "bot": None, "character": 0},
-        {"seat": 1, "person": None, "name": "", "bot": "simple", "character": 0},
+        {"seat": 1, "person": None, "name": "", "bot": "casual", "character": 0},
     ]
     assert site.ask("GET", "/api/matches", jan).json() == {"matches": [], "before": None}
     assert refused(site.ask("GET", "/api/matches")) == (401, "people-who")
@@ -219,7 +219,7 @@ def test_a_match_is_listed_for_those_who_played_it(site: Site) -> None:
 def test_matches_come_page_by_page(site: Site) -> None:
     anna = site.guest("Anna")
     for at in range(5):
-        played(site, f"AAAA-{at}", (site.id(anna), "Anna", None), (None, "", "simple"))
+        played(site, f"AAAA-{at}", (site.id(anna), "Anna", None), (None, "", "casual"))
     codes, before = [], ""
     for _ in range(3):
         told = site.ask("GET", f"/api/matches?limit=2{before}", anna).json()
@@ -230,7 +230,7 @@ def test_matches_come_page_by_page(site: Site) -> None:
 
 def test_a_record_is_downloaded_and_checked(site: Site) -> None:
     anna = site.guest("Anna")
-    record = played(site, "AAAA-1", (site.id(anna), "Anna", None), (None, "", "simple"))
+    record = played(site, "AAAA-1", (site.id(anna), "Anna", None), (None, "", "casual"))
     answer = site.ask("GET", "/api/matches/AAAA-1/record")
     assert answer.text == record + "\n" and answer.headers["content-type"].startswith("application/x-ndjson")
     assert answer.headers["content-disposition"] == 'attachment; filename="AAAA-1.jsonl"'

@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
+from stolik.bots.decision import Decision
 from stolik.games import GAMES
-from stolik.server import rooms
-from stolik.server.answers import LiveAnswers
+from stolik.server import child
+from stolik.server.levels import Levels
 from stolik.server.logs import log
+from stolik.server.metrics import Metrics
 from stolik.server.room import Room
-from stolik.server.thinking import INSTEAD_AFTER, MOST_AT_ONCE, Attempt, Thinking
-from stolik.table import Question, Setup, Table
+from stolik.server.thinking import INSTEAD_AFTER, Attempt, Thinking
+from stolik.table import Setup, Table
 from stolik.table.commands import Act, Command, Fill, Go, Ready, Sit, Undo, Vote
 from tests.patience import PATIENCE
 from tests.server.running import Running
@@ -26,20 +28,18 @@ from tests.table.parties import HOST, Chance
 
 PAUSE = 1.0
 Choose = Callable[[list[str]], Any]
+LEVELS = Levels(0)
 
 
 class Scripted:
-    """A bot that does what the test says; `thought` counts how often any of them was asked."""
-
-    name, blind = "scripted", True
-    thought = 0
+    """Bots that do what the test says; `thought` counts how often any of them was asked."""
 
     def __init__(self, choose: Choose) -> None:
-        self._choose = choose
+        self.choose, self.thought = choose, 0
 
-    def choose(self, view: Any, legal: list[str], history: list[str]) -> Any:
-        Scripted.thought += 1
-        return self._choose(legal)
+    def __call__(self, decision: Decision) -> Any:
+        self.thought += 1
+        return self.choose(decision.legal)
 
 
 def first(legal: list[str]) -> tuple[str, float]:
@@ -52,6 +52,12 @@ def raises(legal: list[str]) -> Any:
 
 def leaves(legal: list[str]) -> Any:
     sys.exit(1)
+
+
+@pytest.fixture(autouse=True)
+def bots_of_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As they were before, after each test."""
+    monkeypatch.setattr(child, "decide", child.decide)
 
 
 @pytest.fixture
@@ -69,29 +75,22 @@ def logged() -> Iterator[list[logging.LogRecord]]:
 
 
 class Answers(Chance):
-    """Bots as the test makes them, one after the other; `made` are their seats."""
-
-    def __init__(self, game: str, make: Callable[[], Choose]) -> None:
-        super().__init__(game, 1)
-        self.make, self.made = make, list[int]()
+    """Chance that is the same every time."""
 
     def lot(self, count: int) -> int:
         return count - 1  # the person plays first
 
-    def bot(self, seat: int, level: str) -> Any:
-        self.made.append(seat)
-        return Scripted(self.make())
-
 
 class Driven:
-    """A table of one person and bots, with its bots asked in threads as a server asks them."""
+    """A table of one person and bots, with its bots asked in a thread as a server asks them."""
 
-    def __init__(self, game: str, make: Callable[[], Choose], **options: Any) -> None:
-        Scripted.thought = 0
-        self.now, self.asked = 1000.0, list[Question]()
-        self.answers = Answers(game, make)
+    def __init__(self, game: str, choose: Choose, **options: Any) -> None:
+        self.now = 1000.0
+        self.answers = Answers(game, 1)
+        self.bots = child.decide = Scripted(choose)  # type: ignore[assignment]
         self.room = Room(self.begun(game, options), 1, 0, self.now)
-        self.thinking = Thinking(lambda _: self.answers, self.attempt)  # type: ignore[arg-type,return-value]
+        self.thinking = Thinking(0, "secret", LEVELS, Metrics())
+        self.thinking.attempt = self.attempt
         self.attempt(self.room, self.room.table.tick)
 
     def begun(self, game: str, options: dict[str, Any]) -> Table:
@@ -170,13 +169,13 @@ WRONG: dict[str, Choose] = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_something_legal_is_done_in_place_of_a_bot_that_fails(wrong: str, logged: list[logging.LogRecord]) -> None:
     async def test() -> None:
-        table = Driven("goliath", lambda: WRONG[wrong])
+        table = Driven("goliath", WRONG[wrong])
         bot_thinks(table)
         began = table.now
         await until(lambda: table.room.table.due() is not None)
         assert table.room.table.due() == began + PAUSE, "after the usual pause"
         await table.play_on(6)
-        assert len(table.answers.made) >= 6, "one that failed is not asked again"
+        assert table.bots.thought >= 6
         assert {record.getMessage() for record in logged} == {"bot failed"} and len(logged) >= 6
         assert {"table", "seat", "bot"} <= vars(logged[0]).keys() and logged[0].exc_info
         table.thinking.stop()
@@ -188,7 +187,7 @@ def test_a_race_goes_on_in_place_of_a_bot_that_fails_and_nobody_is_asked_in_a_bu
     logged: list[logging.LogRecord],
 ) -> None:
     async def test() -> None:
-        table = Driven("trojki", lambda: WRONG["illegal"], seats=2, deals=1)
+        table = Driven("trojki", WRONG["illegal"], seats=2, deals=1)
         table.do(Go())  # the start
         table.now = began = table.room.table.due() or table.now
         table.attempt(table.room, table.room.table.tick)
@@ -203,7 +202,7 @@ def test_a_race_goes_on_in_place_of_a_bot_that_fails_and_nobody_is_asked_in_a_bu
 def test_whoever_may_act_out_of_turn_does_nothing_if_their_bot_fails(logged: list[logging.LogRecord]) -> None:
     async def test() -> None:
         for _ in range(3):
-            table = Driven("durak", lambda: raises, seats=3)
+            table = Driven("durak", raises, seats=3)
             for _ in range(12):
                 if table.room.table.on is None or not table.play.match.playing:
                     break
@@ -215,7 +214,7 @@ def test_whoever_may_act_out_of_turn_does_nothing_if_their_bot_fails(logged: lis
 
 
 def test_a_level_that_there_is_no_more_is_played_for(logged: list[logging.LogRecord]) -> None:
-    def none() -> Choose:
+    def none(legal: list[str]) -> Any:
         raise KeyError("cleverest")
 
     async def test() -> None:
@@ -235,17 +234,16 @@ def test_what_a_bot_raises_about_what_stands_no_longer_is_logged_too(logged: lis
         raise ZeroDivisionError
 
     async def test() -> None:
-        table = Driven("goliath", lambda: waits)
+        table = Driven("goliath", waits)
         bot_thinks(table)
-        await until(lambda: Scripted.thought == 1)
+        await until(lambda: table.bots.thought == 1)
         table.do(Undo())
         before = table.actions
         go.set()
         await until(lambda: bool(logged))
         assert table.actions == before and table.room.table.due() is None
-        assert len(table.answers.made) == 1
         table.act()
-        await until(lambda: len(table.answers.made) == 2)
+        await until(lambda: len(logged) == 2)
         table.thinking.stop()
 
     run(test())
@@ -266,20 +264,18 @@ def test_what_is_done_and_undone_costs_one_thought_a_seat_and_void_questions_non
         return legal[0], 0.0
 
     async def test() -> None:
-        table = Driven("goliath", lambda: waits)
-        threads = threading.active_count()
+        table = Driven("goliath", waits)
         bot_thinks(table)
-        await until(lambda: Scripted.thought == 1)
-        for _ in range(2 * MOST_AT_ONCE):
+        await until(lambda: table.bots.thought == 1)
+        for _ in range(100):
             table.do(Undo())
             bot_thinks(table)
         table.do(Undo())
         bot_thinks(table)
-        await until(lambda: Scripted.thought == 1)
-        assert len(table.answers.made) == 1 and threading.active_count() <= threads + 1
+        assert table.bots.thought == 1
         go.set()
         await until(lambda: table.room.table.due() is not None)
-        assert Scripted.thought == 2, "the first question, and the last, which stands"
+        assert table.bots.thought == 2, "the first question, and the last, which stands"
         assert table.play.bots.plans, "its answer has been heard"
         table.thinking.stop()
 
@@ -294,13 +290,11 @@ def test_an_answer_to_the_table_or_match_before_is_void_and_the_new_one_is_asked
         assert go.wait(PATIENCE)
         return legal[-1], 0.0
 
-    bots: list[Choose] = []
-
     async def test() -> None:
-        table = Driven("goliath", lambda: bots.pop(0) if bots else first)
-        bots.append(waits)
+        table = Driven("goliath", waits)
         bot_thinks(table)
-        await until(lambda: Scripted.thought == 1)
+        await until(lambda: table.bots.thought == 1)
+        table.bots.choose = first
         (old,) = table.play.bots.open.values()
         if how == "recovered":
             table.room.table = table.begun("goliath", {})
@@ -322,11 +316,7 @@ def test_an_answer_to_the_table_or_match_before_is_void_and_the_new_one_is_asked
 def test_a_server_goes_on_with_bots_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: list[logging.LogRecord]
 ) -> None:
-    class Failing(LiveAnswers):
-        def bot(self, seat: int, level: str) -> Any:
-            return Scripted(raises)
-
-    monkeypatch.setattr(rooms, "LiveAnswers", Failing)
+    monkeypatch.setattr(child, "decide", Scripted(raises))
     with Running(tmp_path) as server:
         token = server.guest("Anna")
         code = server.open(token, "golf", seats=2, deals=1)
@@ -350,12 +340,12 @@ def test_a_server_goes_on_with_bots_that_fail(
 
 HANGS = """
 import asyncio, threading
-from tests.server.test_failing_bots import Driven, bot_thinks, until, Scripted
+from tests.server.test_failing_bots import Driven, bot_thinks, until
 
 async def main():
-    table = Driven("goliath", lambda: lambda legal: threading.Event().wait())
+    table = Driven("goliath", lambda legal: threading.Event().wait())
     bot_thinks(table)
-    await until(lambda: Scripted.thought == 1)
+    await until(lambda: table.bots.thought == 1)
     table.thinking.stop()
 
 asyncio.run(main())

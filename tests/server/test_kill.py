@@ -119,7 +119,7 @@ class Player:
         self.seat, self.number, self.enough, self.random = seat, number, enough, random
         self.acknowledged: list[str] = []
         self.matches = 0
-        self.bot = make("simple", seat.place.game, random)
+        self.bot = make("casual", seat.place.game, random)
         self.wanted: set[int] = set()
 
     async def play(self) -> None:
@@ -181,7 +181,7 @@ async def sit(url: str, stack: contextlib.AsyncExitStack, enough: asyncio.Event,
         for player in mine:
             await player.seat.sit(player.number)
         if people < options["seats"]:
-            await mine[0].seat.fill("simple")
+            await mine[0].seat.fill("casual")
         for player in mine:
             await player.seat.ready()
         players += mine

@@ -96,7 +96,7 @@ def test_a_table_with_others_goes_on_without_who_leaves(tmp_path: Path) -> None:
         assert [each["people"] for each in tables(server, token)] == [["Person 1"]]
         assert delete(server, token, code) == 204
         table = server.state.rooms.directory.open[code].table
-        assert [chair.name or chair.bot for chair in table.chairs] == ["simple", "Person 1"]
+        assert [chair.name or chair.bot for chair in table.chairs] == ["casual", "Person 1"]
 
 
 def delete(server: Running, token: str, code: str) -> int:

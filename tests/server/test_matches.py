@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from stolik.bots import make
 from stolik.games import GAMES
 from stolik.match.records import check_record
-from stolik.server import matchmaking, rooms
-from stolik.server.answers import LiveAnswers
+from stolik.server import matchmaking
 from stolik.table import AT_ONCE, Table, answer_at_once
 from stolik.table.commands import Act
 from stolik.table.messages import PLAYING
 from tests.proofs.games import short
-from tests.server.hasty import HastyAnswers
+from tests.server.hasty import make_hasty
 from tests.server.raw import Raw
 from tests.server.running import Running
 
@@ -26,7 +26,7 @@ from tests.server.running import Running
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose bots do not wait."""
     monkeypatch.setattr(matchmaking, "Table", partial(Table, pace=AT_ONCE))
-    monkeypatch.setattr(rooms, "LiveAnswers", HastyAnswers)
+    make_hasty(monkeypatch)
     with Running(tmp_path) as server:
         yield server
 
@@ -67,7 +67,7 @@ def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
     for seat, player in enumerate(players):
         player.join(code)
         assert player.ask(code, "sit", "sit", seat=seat)["t"] == "done"
-    assert players[0].ask(code, "fill", "fill", level="simple")["t"] == "told"
+    assert players[0].ask(code, "fill", "fill", level="casual")["t"] == "told"
     heard: dict[int, list[int]] = {}
 
     def play(seat: int) -> None:
@@ -94,7 +94,7 @@ def test_two_people_and_a_bot_play_a_match(hasty: Running, game: str) -> None:
     assert [(each.seat, each.name, each.bot) for each in match.people] == [
         (0, "Anna", None),
         (1, "Jan", None),
-        (2, "", "simple"),
+        (2, "", "casual"),
     ]
     assert json.loads(match.record)["names"][:2] == ["Anna", "Jan"]
     assert hasty.metric("stolik_matches_total") == 1
@@ -120,7 +120,7 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
             else:
                 ahead += 40.0
                 outs = table.tick(ahead)
-            outs += answer_at_once(table, LiveAnswers("golf").bot, ahead)
+            outs += answer_at_once(table, lambda seat, level: make(level, "golf", random.Random(seat)), ahead)
             rooms.steps.commit(room, outs, ahead)
 
     with Running(tmp_path) as server:

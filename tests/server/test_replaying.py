@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def keep(site: Site, code: str, game: str, record: str) -> None:
-    people = [(0, None, None, None), (1, None, "Jan", None), (2, None, "", "simple")]
+    people = [(0, None, None, None), (1, None, "Jan", None), (2, None, "", "casual")]
     site.state.store.matches.add(code, 1, game, *TIMES, record, people)
     site.run(site.state.store.flush())
 

@@ -260,7 +260,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"t": "do", "table": "CODE", "id": "4", "command": {"do": "say", "text": "hello"}},
     {"t": "do", "table": "CODE", "id": "5", "command": {"do": "vote", "about": "abort", "yes": True}},
     {"t": "do", "table": "CODE", "id": "6", "command": {"do": "think", "seconds": 3.0}},
-    {"t": "do", "table": "CODE", "id": "7", "command": {"do": "fill", "level": "simple", "seat": None}},
+    {"t": "do", "table": "CODE", "id": "7", "command": {"do": "fill", "level": "casual", "seat": None}},
     {"t": "do", "table": "CODE", "id": "8", "command": {"do": "remove", "seat": 1}},
 ]
 VALUES = st.recursive(

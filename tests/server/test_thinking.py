@@ -3,12 +3,11 @@
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from stolik.server import rooms
-from stolik.server.answers import LiveAnswers
+from stolik.bots.decision import Decision
+from stolik.server import child
 from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import Running
@@ -23,26 +22,16 @@ class Slow:
         self.go = threading.Event()
         self.thinking = 0
 
-    def bot(self, seat: int, level: str) -> "Slow":
-        return self
-
-    name, blind = "slow", True
-
-    def choose(self, view: Any, legal: list[str], history: list[str]) -> tuple[str, float]:
+    def __call__(self, decision: Decision) -> tuple[str, float]:
         self.thinking += 1
         assert self.go.wait(PATIENCE)
-        return legal[0], 0.0
+        return decision.legal[0], 0.0
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     slow = Slow()
-
-    class Answers(LiveAnswers):
-        def bot(self, seat: int, level: str) -> Any:
-            return slow
-
-    monkeypatch.setattr(rooms, "LiveAnswers", Answers)
+    monkeypatch.setattr(child, "decide", slow)
     yield slow
     slow.go.set()
 

@@ -11,11 +11,13 @@ from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput
 from stolik.server import logs
 from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
+from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network, networks
 from stolik.server.run import Stopped
 from stolik.server.run import serve as serve_until_stopped
 from stolik.words import Words
 
+MOST_CORES = 1_024
 EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trusted-proxy 127.0.0.1"
 
 
@@ -27,6 +29,23 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
 @click.option("--trusted-proxy", "proxies", metavar="NETWORK", multiple=True, help="cli-help-trusted-proxy")
 @click.option("--limit", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-limit")
+@click.option(
+    "--bot-cores", type=number(0, MOST_CORES), default=1, envvar="STOLIK_BOT_CORES", help="cli-help-bot-cores"
+)
+@click.option(
+    "--highest-level",
+    type=click.Choice(LEVELS),
+    default=LEVELS[-1],
+    envvar="STOLIK_HIGHEST_LEVEL",
+    help="cli-help-highest-level",
+)
+@click.option(
+    "--level-when-full",
+    type=click.Choice(LEVELS),
+    default=WHEN_FULL,
+    envvar="STOLIK_LEVEL_WHEN_FULL",
+    help="cli-help-level-when-full",
+)
 @lang
 @help_option
 @click.pass_obj
@@ -39,6 +58,9 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     given: tuple[str, ...],
+    bot_cores: int,
+    highest_level: str,
+    level_when_full: str,
 ) -> None:
     """Serve until stopped by Ctrl-C or SIGTERM."""
     folder = data if data is not None else user_data_path("stolik", appauthor=False)
@@ -56,6 +78,9 @@ def serve(
         origins=_origins(origins),
         proxies=trusted,
         limits=limits,
+        bot_cores=bot_cores,
+        highest_level=highest_level,
+        level_when_full=level_when_full,
     )
     logs.set_up()
     try:

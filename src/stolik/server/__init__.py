@@ -5,7 +5,9 @@ rooms.py        the live tables put together. room.py: a table and its listeners
                 presence.py: who is where; steps.py: what happens, stored first; delivery.py: then sent; lobby.py;
                 matchmaking.py: new ones; left.py: those that somebody has left; recovery.py: back from the log;
                 timer.py, sweeper.py, worker.py
-answers.py      what tables ask for: decks, lots, the time; thinking.py: where bots think
+answers.py      what tables ask for: decks, lots, the time
+thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, child.py: in processes of their own;
+                levels.py: how strong they are; preparing.py: their machine code
 speaking.py     how things stand, for clients without rules; retelling.py: a table's past; replaying.py: a match's
 socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all
 results.py      how the matches of people ended

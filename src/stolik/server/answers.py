@@ -1,11 +1,9 @@
-"""What live tables ask for (table/answers.py), from the operating system: shuffled decks, lots, the time; and bots."""
+"""What live tables ask for (table/answers.py), from the operating system: shuffled decks, lots, the time."""
 
-import os
 import secrets
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 
-from stolik.bots import BOTS, GameBot, make
+from stolik.server.levels import Levels
 from stolik.server.people import now_text
 
 NONCE_BYTES = 32
@@ -13,17 +11,17 @@ _chance = secrets.SystemRandom()
 
 
 class LiveAnswers:
-    """The answers for one table, and the bots that it asks (thinking.py)."""
+    """The answers for one table of a game, as `levels` has its bots."""
 
-    __slots__ = ("_game",)
-    levels: Sequence[str] = tuple(BOTS)
+    __slots__ = ("_game", "_levels", "levels")
 
-    def __init__(self, game: str) -> None:
-        self._game = game
+    def __init__(self, game: str, levels: Levels) -> None:
+        self._game, self._levels = game, levels
+        self.levels: Sequence[str] = levels.offered
 
-    def bot(self, seat: int, level: str) -> GameBot:
-        """A bot with chance of its own. KeyError for a level that there is not."""
-        return make(level, self._game, Random(os.urandom(16)))
+    def instead(self, table: str, wanted: Mapping[int, str]) -> dict[int, str]:
+        """The seats whose bots play the match that begins at another level than wanted, with that level."""
+        return self._levels.instead(self._game, table, wanted)
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
         """The cards shuffled, and a random nonce in hexadecimal."""
@@ -36,5 +34,5 @@ class LiveAnswers:
         return secrets.randbelow(count)
 
     def wall(self) -> str:
-        """Date and time, ISO 8601, UTC, whole seconds."""
+        """Date and time, ISO 8601, UTC."""
         return now_text()

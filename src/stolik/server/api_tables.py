@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
-from stolik.bots import BOTS
+from stolik.bots import LEVELS
 from stolik.core.game import Game
 from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
@@ -150,7 +150,7 @@ class Story(Struct, frozen=True):
 @operation("GET", "/api/games")
 async def games(call: Call) -> Games:
     """The games with their options, the levels of bots, the clocks."""
-    return _games()
+    return _games(call.state.rooms.levels.offered)
 
 
 @operation("GET", "/api/tables")
@@ -246,10 +246,15 @@ def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def _games() -> Games:
-    """It is the same as long as the server runs."""
+def _games(levels: tuple[str, ...]) -> Games:
+    """It is the same as long as the server runs. To choose from are the levels with names, not all bots."""
     clocks = [ClockInfo(name, clock.action, clock.bank) for name, clock in CLOCKS.items()]
-    return Games([_game(name) for name in GAMES], list(BOTS), clocks, LONGEST_THINK)
+    return Games(
+        [_game(name) for name in GAMES],
+        [name for name in levels if name in LEVELS] or list(levels),
+        clocks,
+        LONGEST_THINK,
+    )
 
 
 def _game(name: str) -> GameInfo:

@@ -56,7 +56,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         connections, worker = Connections(), Worker()
         people = People(store, config.secret, connections.disconnect_person)
         await people.load()
-        rooms = Rooms(store, config.limits, metrics, people, connections, worker)
+        rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
         state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)

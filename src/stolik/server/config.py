@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from stolik.files import OWNER_ONLY, create_file
+from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network
 
 PORT = 8470
@@ -28,6 +29,9 @@ class Config(NamedTuple):
     origins     origins of web pages on other hosts that may use the server ("https://example.org")
     proxies     networks of proxies whose X-Forwarded-* headers count
     limits      how much anybody may take
+    bot_cores   processes in which bots think; 0: in a thread of the server
+    highest_level    the strongest level of bots that is offered
+    level_when_full  the level at which stronger ones sit down for a match when the cores for bots have too much to do
     """
 
     database: str
@@ -38,6 +42,9 @@ class Config(NamedTuple):
     origins: tuple[str, ...] = ()
     proxies: tuple[Network, ...] = ()
     limits: Limits = Limits()
+    bot_cores: int = 1
+    highest_level: str = LEVELS[-1]
+    level_when_full: str = WHEN_FULL
 
 
 def default_database(data: Path) -> str:

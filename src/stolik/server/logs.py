@@ -41,12 +41,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, default=lambda value: type(value).__name__)
 
     def _error(self, error: BaseException) -> dict[str, Any]:
-        frames = traceback.extract_tb(error.__traceback__)
-        places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames[-12:]]
-        told: dict[str, Any] = {"error": type(error).__name__, "places": places}
+        told: dict[str, Any] = {"error": type(error).__name__, "places": places(error)}
         if self._debug:
             told["told"] = str(error)
         return told
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an exception was raised, the innermost place last."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames[-12:]]
 
 
 def _bare(record: logging.LogRecord) -> str:

@@ -25,9 +25,6 @@ class Metrics:
         def counter(name: str, told: str) -> Counter:
             return Counter(f"stolik_{name}", told, registry=registry)
 
-        def seconds(name: str, told: str) -> Histogram:
-            return Histogram(f"stolik_{name}_seconds", told, buckets=SECONDS, registry=registry)
-
         self.connected = counter("connected", "Websockets that were opened")
         self.messages = counter("messages", "Messages that clients sent")
         self.sent = counter("sent", "Messages that were sent to clients")
@@ -37,11 +34,15 @@ class Metrics:
         self.cuts = counter("send_buffer_cuts", "Connections cut because their client did not read")
         self.matches = counter("matches", "Matches that ended")
         self.recovered = counter("tables_recovered", "Tables brought back from the log after a mistake of ours")
-        self.command = seconds("command", "From the arrival of a command to the sending of what it did")
-        self.commit = seconds("commit", "Commits of the store")
+        self.command = self.seconds("command", "From the arrival of a command to the sending of what it did")
+        self.commit = self.seconds("commit", "Commits of the store")
         self.rows = Histogram("stolik_commit_rows", "Rows of a commit", buckets=ROWS, registry=registry)
-        self.pause = seconds("gc_pause", "Pauses for garbage collection")
+        self.pause = self.seconds("gc_pause", "Pauses for garbage collection")
         self.collected = Counter("stolik_gc", "Garbage collections", ["kind"], registry=registry)
+
+    def seconds(self, name: str, told: str) -> Histogram:
+        """What takes time."""
+        return Histogram(f"stolik_{name}_seconds", told, buckets=SECONDS, registry=self.registry)
 
     def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
         """A gauge that is asked when somebody looks."""

@@ -6,11 +6,14 @@ One clock for all tables: it goes on after a restart where the log ended, so tha
 anybody.
 """
 
+from functools import partial
+
 from stolik.server.answers import LiveAnswers
+from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
-from stolik.server.limits import Limits
+from stolik.server.levels import Levels
 from stolik.server.lobby import LobbyList
 from stolik.server.matchmaking import Matchmaking
 from stolik.server.metrics import Metrics
@@ -21,6 +24,7 @@ from stolik.server.retelling import Retelling
 from stolik.server.room import Room
 from stolik.server.steps import Steps
 from stolik.server.sweeper import Sweeper
+from stolik.server.thinking import Thinking
 from stolik.server.timer import TableClock
 from stolik.server.worker import Worker
 from stolik.store import Store
@@ -29,10 +33,12 @@ from stolik.store import Store
 class Rooms:
     """What the tables of a server are made of.
 
+    levels       of bots
     directory    which rooms there are
     lobby        those that are listed, and who looks on
     clock        the time of all tables
     steps        what happens at a table
+    thinking     what their bots think
     presence     who is where
     matchmaking  new tables, and seats at them
     retelling    what happened some time ago
@@ -41,19 +47,22 @@ class Rooms:
     def __init__(
         self,
         store: Store,
-        limits: Limits,
         metrics: Metrics,
         people: People,
         connections: Connections,
         worker: Worker,
+        config: Config,
     ) -> None:
         self._store, self._people = store, people
-        answers, rooms = LiveAnswers, dict[str, Room]()
+        limits, rooms = config.limits, dict[str, Room]()
+        self.levels = levels = Levels(config.bot_cores, config.highest_level, config.level_when_full)
+        answers = partial(LiveAnswers, levels=levels)
+        self.thinking = thinking = Thinking(config.bot_cores, config.secret, levels, metrics)
         self.clock = clock = TableClock()
         self.lobby = lobby = LobbyList(rooms, store.once_durable, limits.listed)
         self.directory = directory = Directory(rooms, lobby)
         delivery = Delivery(store, metrics)
-        self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, answers)
+        self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, thinking)
         self.presence = presence = Presence(connections, people, limits, lobby, directory, delivery, steps, clock)
         self.matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers)
         self.retelling = Retelling(store, worker, answers)
@@ -70,6 +79,7 @@ class Rooms:
             (known | {who for table in tables for _, who, _, _ in table.parts.lifecycle.people}) - {""}
         )
         self.sweeper.start()
+        self.thinking.start()
 
     def stop(self) -> None:
         """Nothing more happens at any table."""

@@ -12,7 +12,6 @@ from msgspec.structs import astuple
 
 from stolik.core.game import Event, event
 from stolik.match.records import to_line
-from stolik.server.answers import LiveAnswers
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.logs import log
@@ -44,12 +43,13 @@ class Steps:
         directory: Directory,
         delivery: Delivery,
         clock: TableClock,
-        answers: Callable[[str], LiveAnswers],
+        thinking: Thinking,
     ) -> None:
         self._store, self._people, self._metrics = store, people, metrics
         self._directory, self._delivery, self._clock = directory, delivery, clock
         self.timer = Timer(clock, lambda room: self.attempt(room, room.table.tick))
-        self._thinking = Thinking(answers, self.attempt)
+        self._thinking = thinking
+        thinking.attempt = self.attempt
         self.broken: asyncio.Queue[Room] = asyncio.Queue()
         self.stopped = False
 

@@ -1,43 +1,54 @@
-"""Bots think in threads of their own, however long: no step waits for one, and no table for those of another.
+"""Bots think beside the server, however long: no step waits for one, and no table for those of another.
 
-step -> what bots are to be asked -> (a thread) -> the answer, a step of its own if the question still stands
+step -> what bots are to be asked -> a queue, fair by table -> (a process) -> the answer, a step if it is still of use
 
-A seat has one bot that thinks, whatever is done and undone meanwhile: what it is asked next waits, and what no longer
-stands when its turn comes is not thought about. A bot that fails (raises, or gives what is no answer) is logged and
-thrown away, and something legal is done in its place. One that hangs keeps its seat waiting, and a thread of those that
-there are; the end of the process waits for none.
+A seat has one bot that thinks, whatever is done and undone meanwhile; what no longer stands when its turn comes is not
+thought about. A question is plain data (bots/decision.py), and its chance comes from a seed of the bot's and the place
+in the match: the same question again has the same answer, after a restart too. Who needs machine code that is not there
+yet waits for it, and those at the table are told.
+
+A bot that fails (raises, or gives what is no answer), or whose process dies twice over one question, is logged, and
+something legal is done in its place.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Callable
-from contextlib import suppress
-from queue import SimpleQueue
 from random import Random
-from threading import Thread
+from time import perf_counter
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
-from stolik.server.answers import LiveAnswers
+from stolik.bots.decision import Decision
+from stolik.bots.warming import NEED_MACHINE_CODE
+from stolik.games import GAMES
+from stolik.server.child import BotFailed, Reply
+from stolik.server.fair_queue import FairQueue
+from stolik.server.levels import Levels
 from stolik.server.logs import log
+from stolik.server.metrics import Metrics
+from stolik.server.preparing import Preparing
 from stolik.server.room import Room
-from stolik.table import Bot, Out, Question, Table
+from stolik.server.thinkers import Thinkers
+from stolik.table import Out, Question, Table
 
-MOST_AT_ONCE = 64  # bots that think; a slow one costs a thread, not the time of others
 INSTEAD_AFTER = 1.0  # seconds until something is done in a race in place of a bot that failed
 
 Attempt = Callable[[float], list[Out]]
-ShownToBot = tuple[dict[str, Any], list[str], list[str]]  # what `Bot.choose` takes
-Thought = tuple[str, float] | BaseException | None  # an answer, or why there is none; None: the question was void
 
 
 class _Asked:
-    """A question of a table, whose seat it plays, and what its bot is shown of it."""
+    """A question of a table, what its bot is told of it, and when it was asked."""
 
-    __slots__ = ("place", "question", "room", "seen", "table")
+    __slots__ = ("at", "decision", "question", "room", "table")
 
-    def __init__(self, room: Room, question: Question, place: "_Place") -> None:
-        self.room, self.table, self.question, self.place = room, room.table, question, place
-        self.seen: ShownToBot = ({}, [], [])
+    def __init__(self, room: Room, question: Question, decision: Decision) -> None:
+        self.room, self.table, self.question, self.decision = room, room.table, question, decision
+        self.at = perf_counter()
+
+    @property
+    def seat(self) -> int:
+        return self.question.seat
 
     @property
     def stands(self) -> bool:
@@ -45,107 +56,110 @@ class _Asked:
         return self.room.table is self.table and self.question.stands
 
 
-class _Place:
-    """A seat that bots of one level play: the bot, whether it thinks, and what it is to be asked after that."""
-
-    __slots__ = ("bot", "next", "thinks")
-
-    def __init__(self) -> None:
-        self.bot: Bot | None = None
-        self.thinks = False
-        self.next: _Asked | None = None
-
-
 class Thinking:
-    """Asks the bots of all tables. `answers` makes them, for a game; `attempt` makes the step of an answer."""
+    """Asks the bots of all tables.
 
-    def __init__(self, answers: Callable[[str], LiveAnswers], attempt: Callable[[Room, Attempt], object]) -> None:
-        self._answers, self._attempt = answers, attempt
+    cores    processes for bots; 0: they think in a thread of this one
+    secret   from which the seeds of bots come: nobody else can tell what chance they have
+    attempt  makes the step of an answer; set by whoever makes steps
+    """
+
+    attempt: Callable[[Room, Attempt], object]
+
+    def __init__(self, cores: int, secret: str, levels: Levels, metrics: Metrics) -> None:
         self._loop = asyncio.get_running_loop()
-        self._places: WeakKeyDictionary[Table, dict[tuple[int, str], _Place]] = WeakKeyDictionary()  # by seat and level
-        self._queue: SimpleQueue[_Asked | None] = SimpleQueue()
-        self._busy = self._threads = 0  # bots that think or are about to; threads there are
+        self._key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"bots").digest()
+        self._levels = levels
+        self._took = metrics.seconds("bot", "From a question to a bot to its answer")
+        self._queue: FairQueue[_Asked] = FairQueue()
+        self._busy: WeakKeyDictionary[Table, dict[int, _Asked | None]] = WeakKeyDictionary()  # what waits for a seat
+        self._thinkers: Thinkers[_Asked] = Thinkers(cores, self._told)
+        self._preparing = Preparing(GAMES, cores > 0, self._prepared)
+        self._unready: dict[str, FairQueue[_Asked]] = {}  # by game: what waits for machine code
+        self._informed: WeakSet[Table] = WeakSet()  # tables that have been told so
         self._chance = Random()
         self._stopped = False
+        metrics.watch("bots_waiting", "Decisions of bots that wait for a core", lambda: len(self._queue))
+        metrics.watch("bot_processes_died", "Processes of bots that ended by themselves", lambda: self._thinkers.died)
+
+    def start(self) -> None:
+        """The tables are back: machine code that there is not is made now."""
+        self._preparing.start()
 
     def look_after(self, room: Room, now: float) -> None:
         """After everything that happens at a table: its bots are asked what they have not been asked."""
         for question in room.table.questions(now):
-            self._ask(room, question)
+            self._ask(_Asked(room, question, self._decision(room.table, question)))
 
     def stop(self) -> None:
-        """No bot is asked any more; what one still thinks is not waited for."""
+        """No bot is asked any more, what one still thinks is not waited for, and no process remains."""
         self._stopped = True
-        for _ in range(self._threads):
-            self._queue.put(None)
+        self._thinkers.end()
+        self._preparing.end()
 
-    def _ask(self, room: Room, question: Question) -> None:
-        place = self._places.setdefault(room.table, {}).setdefault((question.seat, question.bot), _Place())
-        asked = _Asked(room, question, place)
-        if self._has_bot(asked):
-            assert place.bot is not None
-            asked.seen = question.seen_by(place.bot)
-            if place.thinks:
-                place.next = asked
-            else:
-                self._begin(asked)
+    def _decision(self, table: Table, question: Question) -> Decision:
+        """The question as plain data. Its chance belongs to the bot, the match and what has happened in it."""
+        view, history = question.view, question.history
+        deals = len(table.on.match.deals) if table.on is not None else 0
+        place = f"{table.setup.code}-{table.parts.lifecycle.match}/{question.seat}/{deals}/{len(history)}"
+        seed = hashlib.blake2b(place.encode(), key=self._key, digest_size=16).hexdigest()
+        options = table.game.option_values(table.options)
+        return Decision(question.bot, table.game.name, options, seed, view, question.legal, history)
 
-    def _has_bot(self, asked: _Asked) -> bool:
-        """Whether the seat has a bot, by now; if none can be made that is a failure like one in its thoughts."""
-        if asked.place.bot is None:
-            try:
-                asked.place.bot = self._answers(asked.table.game.name).bot(asked.question.seat, asked.question.bot)
-            except Exception as error:
-                self._loop.call_soon(self._settle, asked, error)
-                return False
-        return True
+    def _ask(self, asked: _Asked) -> None:
+        """It waits: for what its seat still thinks about, for machine code, or for a core."""
+        seats = self._busy.setdefault(asked.table, {})
+        game = asked.table.game.name
+        if asked.seat in seats:
+            seats[asked.seat] = asked
+        elif asked.question.bot in NEED_MACHINE_CODE and not self._preparing.ready(game):
+            self._unready.setdefault(game, FairQueue()).put(asked)
+            self._preparing.want(game)
+            if asked.table not in self._informed:
+                self._informed.add(asked.table)
+                self._loop.call_soon(self._inform, asked.room, asked.table)
+        else:
+            self._queue.put(asked)
+            self._go_on()
 
-    def _begin(self, asked: _Asked) -> None:
-        """To a thread; there is one more as long as all of them are busy, up to the most there may be."""
-        asked.place.thinks = True
-        self._busy += 1
-        if self._busy > self._threads and self._threads < MOST_AT_ONCE:
-            # Not those of an executor, for which the end of the process would wait.
-            Thread(target=self._think, name=f"stolik-bot-{self._threads}", daemon=True).start()
-            self._threads += 1
-        self._queue.put(asked)
+    def _inform(self, room: Room, table: Table) -> None:
+        if room.table is table and not self._stopped:
+            self.attempt(room, table.prepare)
 
-    def _think(self) -> None:
-        """A thread: one question after the other, until the end."""
-        while (asked := self._queue.get()) is not None and not self._stopped:
-            answer: Thought = None
-            bot = asked.place.bot
-            try:
-                if asked.stands and bot is not None:
-                    answer = asked.question.checked(bot.choose(*asked.seen))
-            except BaseException as error:  # whatever a bot raises is the bot's
-                answer = error
-            with suppress(RuntimeError):  # the loop has been closed meanwhile
-                self._loop.call_soon_threadsafe(self._told, asked, answer)
+    def _prepared(self, game: str) -> None:
+        """There is machine code for a game."""
+        waiting = self._unready.pop(game, None)
+        while waiting is not None and (asked := waiting.take()) is not None:
+            self._ask(asked)
 
-    def _told(self, asked: _Asked, answer: Thought) -> None:
+    def _go_on(self) -> None:
+        """Whoever is free thinks about what is next."""
+        while not self._stopped and self._thinkers.free and (asked := self._queue.take()) is not None:
+            self._busy[asked.table][asked.seat] = None
+            self._thinkers.think(asked, asked.decision)
+
+    def _told(self, asked: _Asked, answer: Reply) -> None:
         """On the loop again: a bot has thought."""
-        place = asked.place
-        place.thinks, waiting, place.next = False, place.next, None
-        self._busy -= 1
-        self._settle(asked, answer)
-        if waiting is not None and waiting.stands and not place.thinks and self._has_bot(waiting):
-            self._begin(waiting)
+        question = asked.question
+        waiting = self._busy[asked.table].pop(asked.seat)
+        self._levels.thought(asked.table.game.name, question.bot, asked.table.setup.code, answer.seconds)
+        self._go_on()
+        try:
+            chosen = question.checked(answer.chosen) if answer.error is None else self._failed(asked, answer.error)
+        except ValueError as error:
+            chosen = self._failed(asked, error)
+        if asked.stands:
+            self._took.observe(perf_counter() - asked.at)
+            self.attempt(asked.room, lambda now: asked.table.answer(question, *chosen, now))
+        if waiting is not None and waiting.stands:
+            self._ask(waiting)
 
-    def _settle(self, asked: _Asked, answer: Thought) -> None:
-        """The answer becomes a step if it is still of use; a bot that failed is thrown away."""
-        if self._stopped:
-            return
-        question, table = asked.question, asked.table
-        if isinstance(answer, BaseException):
-            told = {"table": asked.room.key, "seat": question.seat, "bot": question.bot}
-            log.error("bot failed", exc_info=answer, extra=told)
-            asked.place.bot = None
-            answer = self._instead(question)
-        if answer is not None and asked.stands:
-            action, delay = answer
-            self._attempt(asked.room, lambda now: table.answer(question, action, delay, now))
-
-    def _instead(self, question: Question) -> tuple[str, float]:
+    def _failed(self, asked: _Asked, error: BaseException) -> tuple[str, float]:
         """What is done for a bot that failed: nothing, if others are to act first, else anything legal."""
+        question = asked.question
+        told: dict[str, Any] = {"table": asked.room.key, "seat": question.seat, "bot": question.bot}
+        if isinstance(error, BotFailed):
+            log.error("bot failed", extra=told | {"error": error.error, "places": error.places})
+        else:
+            log.error("bot failed", exc_info=error, extra=told)
         return "" if "" in question.legal else self._chance.choice(question.legal), INSTEAD_AFTER

@@ -45,7 +45,7 @@ class Ready(Command, tag="ready", frozen=True):
 class Fill(Command, tag="fill", frozen=True):
     """The host puts a bot of a level on a seat, or on all free ones (`seat` null)."""
 
-    level: str = "simple"
+    level: str = "casual"
     seat: int | None = None
 
 

@@ -78,6 +78,10 @@ class Came(Input, tag="came", frozen=True):
     """Somebody who sits nowhere has opened a table that looks for players: the bots wait for them."""
 
 
+class Warming(Input, tag="warming", frozen=True):
+    """Its bots wait for machine code that is being made."""
+
+
 class Ticked(Input, tag="ticked", frozen=True):
     """Time passed, and something was due."""
 
@@ -109,7 +113,7 @@ class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
     """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
 
     at: float
-    input: Opened | Did | Here | Gone | Came | Ticked | Chose | Restarted | Closed | Kept
+    input: Opened | Did | Here | Gone | Came | Warming | Ticked | Chose | Restarted | Closed | Kept
     answers: list[Any] = []
 
 

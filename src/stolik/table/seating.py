@@ -10,7 +10,7 @@ from stolik.table.commands import Refusal
 from stolik.table.messages import Chair
 
 FREE = Chair()
-STAND_IN = "simple"  # the level of the bot that plays for somebody
+STAND_IN = "casual"  # the level of the bot that plays for somebody
 
 
 def refuse(id: str, rule: str = "", **args: object) -> NoReturn:
@@ -27,6 +27,7 @@ class Seating(Struct):
     left     who left a seat in the middle of the match, and may take it again
     removed  who may not sit down here any more
     code     of the table
+    wanted   the levels that were chosen for bots who play the latest match at another one
     """
 
     chairs: list[Chair]
@@ -36,6 +37,7 @@ class Seating(Struct):
     left: dict[int, str] = {}
     removed: set[str] = set()
     code: str = ""
+    wanted: dict[int, str] = {}
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -114,13 +116,31 @@ class Seating(Struct):
             refuse("table-why-playing")
         if old is not None:
             self.chairs[old] = FREE
+        self.wanted.pop(seat, None)
         self.chairs[seat] = Chair(person=who, name=name)
         self.names[who] = name
         self.left.pop(seat, None)
 
     def stand(self, seat: int) -> None:
         """Nobody sits there any more."""
+        self.wanted.pop(seat, None)
         self.chairs[seat] = FREE
+
+    def wanted_levels(self) -> dict[int, str]:
+        """The seats of bots, with the levels that were chosen for them."""
+        bots = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.bot and not chair.person}
+        return {seat: self.wanted.get(seat, level) for seat, level in bots.items()}
+
+    def set_levels(self, wanted: dict[int, str], instead: dict[int, str]) -> list[Event]:
+        """Bots play the match that begins as wanted, but for some; what is to be told of it."""
+        told = []
+        for seat, level in (wanted | instead).items():
+            if self.chairs[seat].bot != level:
+                self._change(seat, bot=level)
+                id = "table-bot-again" if level == wanted[seat] else "table-bot-instead"
+                told.append(event(id, seat=seat, level=level))
+        self.wanted = {seat: wanted[seat] for seat in instead}
+        return told
 
     def hand_over(self, seat: int) -> None:
         """The person leaves for good, and a bot plays on."""
@@ -138,6 +158,7 @@ class Seating(Struct):
         free = [at for at, chair in enumerate(self.chairs) if not (chair.person or chair.bot)]
         told = []
         for at in free if seat is None else [seat]:
+            self.wanted.pop(at, None)
             self.chairs[at] = self.bot(at, level)
             told.append(event("table-bot-sits", seat=at, level=level))
         return told

@@ -35,6 +35,7 @@ from stolik.table.log import (
     Restarted,
     Setup,
     Ticked,
+    Warming,
     opening,
 )
 from stolik.table.messages import CLOSED, OVER, PLAYING, Chair, Done, Ended, Out, Refused, Said, Shown
@@ -148,6 +149,11 @@ class Table:
             self._due = None
             told += self.tick(now)
         return told
+
+    def prepare(self, now: float) -> list[Out]:
+        """Its bots cannot think yet: machine code for them is being made, which may take a minute."""
+        told = self.tick(now)
+        return told + self._step(Warming(), now) if self.phase == PLAYING else told
 
     def restart(self, now: float) -> None:
         """The process was started again: all connections are lost."""
@@ -418,6 +424,8 @@ class Table:
             case Came():
                 self.parts.lifecycle.fill_at = None  # until they sit down, or somebody looks for players again
                 self.step.tell("table-came")
+            case Warming():
+                self.step.tell("table-bots-prepare")
             case Gone(who):
                 seat = seating.own(who)
                 self._lose(seat, now)
@@ -498,6 +506,9 @@ class Table:
     def _begin(self, now: float) -> None:
         """A new match between those who sit there. Who deals first is drawn, unless a session goes on."""
         seating, life, asked = self.parts.seating, self.parts.lifecycle, self.asked
+        if wanted := seating.wanted_levels():
+            instead = asked.ask_for_exceptions(lambda: asked.answers.instead(self.setup.code, wanted))
+            self.step.tell_all(seating.set_levels(wanted, instead))
         people, last = seating.sitting(), self.play.match if self.play is not None else None
         if (
             last is not None
