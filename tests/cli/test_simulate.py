@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stolik.cli import simulate
+from stolik.cli import lines_out
 from stolik.cli.signals import put_off, status
 from stolik.words import LANGUAGES
 from tests.cli.conftest import Run
@@ -137,11 +137,11 @@ def test_a_signal_waits_until_the_line_is_whole_and_the_second_does_not() -> Non
 
     stream: Any = Stream(once)
     with pytest.raises(KeyboardInterrupt) as stopped, put_off():
-        simulate._write(stream, line)
+        lines_out.write(stream, line)
     assert stream.taken == line and status(stopped.value) == 130
     stream = Stream(lambda: signal.raise_signal(signal.SIGINT))
     with pytest.raises(KeyboardInterrupt), put_off():
-        simulate._write(stream, line)
+        lines_out.write(stream, line)
     assert len(stream.taken) == 14
     with pytest.raises(KeyboardInterrupt):
         signal.raise_signal(signal.SIGINT)

@@ -1,22 +1,25 @@
-"""Matches between bots, played at a table whose time jumps from event to event."""
+"""Matches between bots, played at a table whose time jumps from event to event.
 
-import os
-import signal
-from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+All that happens by chance depends on the seed, the number of the match and the place in it alone, never on what was
+drawn before: the same number gives the same cards whoever plays, and the same bot at the same place the same thoughts.
+"""
+
+from collections.abc import Callable, Generator
+from functools import partial
 from random import Random
-from threading import Thread
+from time import process_time
 from typing import Any, NamedTuple
 
+from stolik.arena.pool import in_order
 from stolik.bots import make
+from stolik.bots.own import is_own, label, own_bot
+from stolik.bots.repeatable import Chooser, SeatBot
+from stolik.core.game import View
 from stolik.games import GAMES
 from stolik.match import Match, to_line, to_record
 from stolik.table import AT_ONCE, PlayAtOnce, Seat
 
 CHUNK_MATCHES = 8  # matches that a process plays at a time
-CHUNKS_AHEAD = 4  # chunks under way for each process
 
 
 class Fixture(NamedTuple):
@@ -29,68 +32,85 @@ class Fixture(NamedTuple):
     keep_legal: bool = False
 
 
-def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
-    """The record of match `number` of a fixture. Decks, first dealer and bots depend on seed and number alone."""
+class Spent(NamedTuple):
+    """How much a seat has thought in a match: how often it was asked, and the processor's seconds."""
+
+    decisions: int
+    seconds: float
+
+
+_warm = set[tuple[str, str]]()  # games and bots that this process has asked
+
+
+class TimedBot(SeatBot):
+    """A bot that can be repeated, and whose time is taken: after it was asked once, for its machine code must be there.
+
+    `kind` says what it shares that with.
+    """
+
+    def __init__(self, bot: Chooser, reseed: Callable[[], None], kind: tuple[str, str]) -> None:
+        super().__init__(bot, reseed)
+        self.decisions, self.seconds, self._kind = 0, 0.0, kind
+
+    def choose(self, view: View, legal: Any, history: Any) -> tuple[str, float]:
+        """As `GameBot.choose`."""
+        if self._kind not in _warm:
+            super().choose(view, legal, history)
+            _warm.add(self._kind)
+        began = process_time()
+        chosen = super().choose(view, legal, history)
+        self.seconds += process_time() - began
+        self.decisions += 1
+        return chosen
+
+
+def play(fixture: Fixture, number: int) -> tuple[Match, list[Spent]]:
+    """Match `number` of a fixture, played to its end, and what each seat has spent on it. Raises BadBot."""
     game = GAMES[fixture.game]
     options = game.settle(fixture.options)
-    chance = Random(f"{fixture.seed}/{number}")
-    match = Match(game, options, chance.randrange(options.seats), chance.shuffle, fixture.keep_legal, fast=True)
-    seats = [
-        Seat(name, make(name, fixture.game, Random(f"{fixture.seed}/{number}/{seat}")))
-        for seat, name in enumerate(fixture.bots)
-    ]
-    play = PlayAtOnce(match, seats, AT_ONCE)
-    play.begin(0.0)
-    while (due := play.due()) is not None:
-        play.tick(due)
-    return to_record(match, fixture.bots)
+    source = f"{fixture.seed}/{number}"
+
+    def place() -> str:
+        """Where the match stands; before a deal all that counts is which one it is, not how the last one went."""
+        if match.deal is None or not match.playing:
+            return f"{len(match.deals)}"
+        return f"{len(match.deals)}/{len(match.deal.actions)}"
+
+    def shuffle(cards: list[Any]) -> None:
+        what = "deck"
+        if match.deal is not None and match.playing:
+            what = f"again {sum(action.startswith('- ') for action in match.deal.actions)}"
+        Random(f"{source}/{len(match.deals)}/{what}").shuffle(cards)
+
+    def sit(seat: int, name: str) -> TimedBot:
+        random, called = Random(), label(name)
+        bot = own_bot(name, fixture.game, random) if is_own(name) else make(name, fixture.game, random, options)
+        return TimedBot(bot, lambda: random.seed(f"{source}/{place()}/{seat}/{called}"), (fixture.game, name))
+
+    match = Match(game, options, Random(source).randrange(options.seats), shuffle, fixture.keep_legal, fast=True)
+    bots = [sit(seat, name) for seat, name in enumerate(fixture.bots)]
+    table = PlayAtOnce(match, [Seat(bot.name, bot) for bot in bots], AT_ONCE)
+    table.begin(0.0)
+    while (due := table.due()) is not None:
+        table.tick(due)
+    return match, [Spent(bot.decisions, bot.seconds) for bot in bots]
+
+
+def play_match(fixture: Fixture, number: int) -> dict[str, Any]:
+    """The record of match `number` of a fixture."""
+    return to_record(play(fixture, number)[0], [label(name) for name in fixture.bots])
 
 
 def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str, None, None]:
     """The records of matches 0, 1, 2, ... as lines of JSON, in order; the same lines for any number of processes."""
-    if jobs == 1 or matches <= CHUNK_MATCHES:
+    if jobs == 1:
         for number in range(matches):
             yield to_line(play_match(fixture, number))
         return
-    starts = iter(range(0, matches, CHUNK_MATCHES))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent) as pool:
-        try:
-            under_way: list[Future[list[str]]] = []
-            while True:
-                while len(under_way) < CHUNKS_AHEAD * jobs and (start := next(starts, None)) is not None:
-                    with _no_interrupts():
-                        under_way.append(pool.submit(_chunk, fixture, start, min(start + CHUNK_MATCHES, matches)))
-                if not under_way:
-                    return
-                yield from under_way.pop(0).result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for lines in in_order(partial(_chunk, fixture, matches), -(-matches // CHUNK_MATCHES), jobs):
+        yield from lines
 
 
-@contextmanager
-def _no_interrupts() -> Generator[None, None, None]:
-    """Ctrl-C comes later: processes that begin meanwhile never get it, and do not complain with tracebacks."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_with_parent() -> None:
-    """In a worker: wait for the end of the process that started it, and end too. A kill leaves nobody behind."""
-
-    def wait() -> None:
-        parent = parent_process()
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    Thread(target=wait, daemon=True, name="parent").start()
-
-
-def _chunk(fixture: Fixture, start: int, stop: int) -> list[str]:
-    return [to_line(play_match(fixture, number)) for number in range(start, stop)]
+def _chunk(fixture: Fixture, matches: int, chunk: int) -> list[str]:
+    start = CHUNK_MATCHES * chunk
+    return [to_line(play_match(fixture, number)) for number in range(start, min(start + CHUNK_MATCHES, matches))]

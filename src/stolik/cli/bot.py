@@ -7,12 +7,14 @@ from typing import Any
 
 import click
 
-from stolik.bots import BOTS, make
+from stolik.bots import make
 from stolik.bots.bot import GameBot
+from stolik.bots.own import is_own, label, own_bot
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
-from stolik.cli.options import MOST_SEATS
+from stolik.cli.options import MOST_SEATS, find_bot
 from stolik.client import Client, JoinedTable, Over, RequestRefused, play
 from stolik.client.errors import printable
+from stolik.games import GAMES
 from stolik.words import Words
 
 EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple"
@@ -21,7 +23,7 @@ EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple
 @click.command(cls=TranslatedCommand, add_help_option=False, help="cli-bot", example=EXAMPLE)
 @click.option("--server", metavar="URL", required=True, help="cli-help-server-only")
 @click.option("--table", metavar="CODE", required=True, help="cli-help-table")
-@click.option("--bot", "level", type=click.Choice(tuple(BOTS)), default="simple", help="cli-help-bot")
+@click.option("--bot", "level", metavar="BOT", default="casual", help="cli-help-bot")
 @click.option("--seat", type=number(0, MOST_SEATS), help="cli-help-bot-seat")
 @click.option("--token", metavar="TOKEN", envvar="STOLIK_TOKEN", default="", help="cli-help-token")
 @click.option("--name", metavar="NAME", default="", help="cli-help-bot-name")
@@ -30,7 +32,8 @@ EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple
 @click.pass_obj
 def bot(words: Words, server: str, table: str, level: str, seat: int | None, token: str, name: str) -> None:
     """Let a bot play at a table until it is over there, or Ctrl-C."""
-    asyncio.run(_play(words, server, table, level, seat, token, name or f"Bot {level}"))
+    level = find_bot(level)
+    asyncio.run(_play(words, server, table, level, seat, token, name or f"Bot {label(level)}"))
 
 
 async def _play(words: Words, server: str, table: str, level: str, seat: int | None, token: str, name: str) -> None:
@@ -39,7 +42,9 @@ async def _play(words: Words, server: str, table: str, level: str, seat: int | N
         await at.sit(seat)
         number = (at.place.seat or 0) + 1
         click.echo(words.say("cli-bot-sits", name=printable(client.name), code=printable(at.code), number=number))
-        await matches(at, make(level, at.place.game, SystemRandom()))
+        options = GAMES[at.place.game].settle(at.place.options)
+        own = own_bot(level, at.place.game, SystemRandom()) if is_own(level) else None
+        await matches(at, own or make(level, at.place.game, SystemRandom(), options))
 
 
 async def matches(at: JoinedTable, player: GameBot) -> None:

@@ -1,17 +1,16 @@
 """`stolik simulate`: matches between bots, written as records."""
 
 import secrets
-import select
 import sys
 from contextlib import closing
-from io import FileIO
 
 import click
 
 from stolik.arena import Fixture, play_matches
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
+from stolik.cli.lines_out import open_out, write_line
 from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
-from stolik.cli.signals import end_cleanly, put_off
+from stolik.cli.signals import end_cleanly
 from stolik.fast.bench import cores
 from stolik.words import Words
 
@@ -51,7 +50,7 @@ def simulate(
     fixture = Fixture(rules.name, rules.option_values(options), names, source, legal)
     end_cleanly()
     with (
-        _open(out) as stream,
+        open_out(out) as stream,
         closing(play_matches(fixture, matches, jobs or cores())) as lines,
         click.progressbar(
             lines,
@@ -62,23 +61,4 @@ def simulate(
         ) as bar,
     ):
         for line in bar:
-            try:
-                with put_off():
-                    _write(stream, line.encode() + b"\n")
-            except OSError as error:
-                error.filename = out
-                raise
-
-
-def _open(out: str) -> FileIO:
-    """The file, or standard output, without a buffer. Raises OSError before anything is played."""
-    return FileIO(sys.stdout.fileno(), "wb", closefd=False) if out == "-" else FileIO(out, "wb")
-
-
-def _write(stream: FileIO, line: bytes) -> None:
-    """Hand over a whole line at once, so that a kill loses at most the match in progress. Waits where it has to."""
-    while line:
-        taken = stream.write(line)
-        if taken is None:  # a pipe that does not block, and is full
-            select.select([], [stream], [])
-        line = line[taken or 0 :]
+            write_line(stream, out, line)

@@ -1,0 +1,180 @@
+"""What is claimed of the strength of Stolik's bots, played again: each claim with its interval and how to repeat it.
+
+.venv/bin/python bench/bots.py                            all claims, in two hours on two cores
+.venv/bin/python bench/bots.py --only durak R4            those that hold these words
+.venv/bin/python bench/bots.py --sets 0.1 --minutes 0.1   with a tenth of the sets, or of the time
+
+A claim is a line of data. It is played until there are enough sets, its time is over, or it is plain: as many standard
+errors beyond what is wanted as the claim says. Whatever came of it, the line says by which command it comes again.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from itertools import pairwise
+from math import inf
+from time import monotonic
+from typing import Any, NamedTuple
+
+from stolik.arena import Estimate, Findings, Line, contest, play_contest
+from stolik.arena.figures import FEWEST_SETS
+from stolik.bots import LEVELS, maker_of
+from stolik.bots.levels import RUNG
+from stolik.cli.options import values
+from stolik.fast.bench import cores
+from stolik.games import GAMES
+
+SEED = "10"
+PILOT_SETS = 2  # by which the time of both bots is measured, where it is to be equal
+PLAIN, APART = 3.0, 5.0  # standard errors beyond what is wanted
+
+
+class Claim(NamedTuple):
+    """That the first bot does so well against the second, which has all other seats (or one half, `form` half).
+
+    wanted      what its share of the win (`share`), its points more than the others' (`points`) and the share of its
+                bids that it keeps (`kept`) are to be at least
+    errors      how many standard errors beyond even its share of the win has to be, too
+    equal_time  whether the second one, a rung, gets as many playouts as take the time of the first
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    bots: tuple[str, str]
+    wanted: Mapping[str, float]
+    errors: float = 0.0
+    equal_time: bool = False
+    form: str | None = None
+    sets: int = 400
+    minutes: float = 6.0
+
+    def __str__(self) -> str:
+        told = ", ".join(values(self.options))
+        return f"{self.game} ({told}): {self.bots[0]} against {self.bots[1]}{' at equal time' * self.equal_time}"
+
+
+CLAIMS = (
+    Claim("durak", {"seats": 2}, ("master", "R4"), {"share": 0.60}, equal_time=True, minutes=15),
+    Claim("durak", {"seats": 2}, ("master", "R2"), {"share": 0.85}),
+    Claim("durak", {"seats": 4, "form": "pairs"}, ("master", "R3"), {"share": 0.65}, form="half", minutes=8),
+    Claim("planowanie", {"seats": 4}, ("strong", "R3"), {"share": 0.40, "kept": 0.60}, equal_time=True, minutes=12),
+    Claim("goliath", {"seats": 4, "deals": 1}, ("strong", "R2"), {"points": 4.0}),
+    Claim("golf", {"seats": 2, "deals": 1}, ("strong", "R1"), {"share": 0.70}, sets=1000),
+)
+
+
+def neighbours() -> Iterator[Claim]:
+    """That each level is better than the one below, in every game and at every table that people sit at."""
+    for game in GAMES.values():
+        for seats in (2, 3, 4, 6):
+            if game.seats[0] <= seats <= game.seats[1]:
+                one_deal = {"deals": 1} if "deals" in game.options._fields else {}
+                wanted = {"share": 0.55} if seats == 2 else {}
+                for lower, upper in pairwise(LEVELS):
+                    options = {"seats": seats, **one_deal}
+                    yield Claim(game.name, options, (upper, lower), wanted, errors=APART, sets=1500, minutes=0.9)
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def played(claim: Claim, bots: tuple[str, str], sets: int, minutes: float, jobs: int) -> Findings:
+    """What comes of a claim with these bots."""
+    game, until = GAMES[claim.game], monotonic() + 60 * minutes
+    findings = Findings(contest(game, game.settle(claim.options), bots, SEED, claim.form))
+    with closing(play_contest(findings.contest, sets, jobs)) as matches:
+        for each in matches:
+            findings.add(each)
+            if monotonic() > until or (len(findings.sets) % 10 == 0 and plain(claim, findings)):
+                break
+    return findings
+
+
+def plain(claim: Claim, findings: Findings) -> bool:
+    """Whether there is no doubt about any part of a claim."""
+    if len(findings.sets) < FEWEST_SETS:
+        return False
+    return all(abs(by) >= max(PLAIN, claim.errors) for _, _, _, by in parts(claim, findings.lines()[0]))
+
+
+def parts(claim: Claim, line: Line) -> list[tuple[str, Estimate, float, float]]:
+    """The parts of a claim: what is claimed of, what was found, what is wanted, standard errors beyond that."""
+    found: dict[str, Estimate | None] = {"share": line.share, "points": line.points, "kept": line.kept}
+    wanted = [(name, found[name], least) for name, least in claim.wanted.items()]
+    wanted += [("share", line.share, line.even)] * bool(claim.errors)
+    return [(name, each, least, beyond(each, least)) for name, each, least in wanted if each is not None]
+
+
+def beyond(found: Estimate, least: float) -> float:
+    """How many standard errors an estimate is above (or below) a value."""
+    if not found.error:
+        return 0.0 if found.error is None or found.mean == least else inf if found.mean > least else -inf
+    return (found.mean - least) / found.error
+
+
+def told(claim: Claim, findings: Findings) -> Iterator[str]:
+    """A line for each part of a claim: what was found, how far beyond what is wanted (in errors), what it means."""
+    line = findings.lines()[0]
+    for name, found, least, by in parts(claim, line):
+        unit, times = ("", 1) if name == "points" else ("%", 100)
+        low, high = (f"{times * value:.1f}" if value is not None else "?" for value in (found.low, found.high))
+        needed = claim.errors if claim.errors and least == line.even else 0.0
+        of = f"{needed:.0f} standard errors above {times * least:.1f}" if needed else f"at least {times * least:.1f}"
+        yield f"  {name} {times * found.mean:.1f}{unit} ({low} to {high}), wanted {of}: {by:+.1f}, {word(by, needed)}"
+
+
+def word(by: float, needed: float) -> str:
+    """Whether a part of a claim holds that is to be so many standard errors beyond what is wanted."""
+    if by >= needed:
+        return "holds" if needed or by >= PLAIN else "holds, not surely"
+    if needed and by > 0:
+        return "open, for so many sets"
+    return "MISSED" if by <= -PLAIN else "MISSED, not surely"
+
+
+def again(findings: Findings) -> str:
+    """The command by which the same comes again."""
+    game, played = GAMES[findings.contest.game], findings.contest
+    usual = game.option_values(game.settle({"seats": played.options["seats"]}))
+    options = {name: value for name, value in played.options.items() if value != usual[name]}
+    named = [f"--seats {played.options['seats']}", *(f"--option {value}" for value in values(options))]
+    named += [f"--bot {name}" for name in played.bots]
+    return (
+        f"stolik arena {game.name} {' '.join(named)} --format {played.format} --sets {len(findings.sets)} --seed {SEED}"
+    )
+
+
+def equal_time(claim: Claim, jobs: int) -> tuple[str, str]:
+    """The bots of a claim, the rung with as many playouts as take the time of the other."""
+    first, rung = played(claim, claim.bots, PILOT_SETS, inf, jobs).lines()
+    return claim.bots[0], f"{claim.bots[1]}@{max(1, round(RUNG * first.milliseconds / rung.milliseconds))}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", default=[], help="claims whose line holds all of these")
+    parser.add_argument("--sets", type=float, default=1.0, help="of a claim's sets, as a factor")
+    parser.add_argument("--minutes", type=float, default=1.0, help="of a claim's time, as a factor")
+    parser.add_argument("--jobs", type=int, default=cores())
+    given = parser.parse_args()
+    for claim in (*CLAIMS, *neighbours()):
+        if not all(word in str(claim) for word in given.only):
+            continue
+        print(claim, flush=True)
+        try:
+            for name in claim.bots:
+                maker_of(name)
+        except KeyError as error:
+            print(f"  skipped: there is no bot {error}", flush=True)
+            continue
+        began = monotonic()
+        bots = equal_time(claim, given.jobs) if claim.equal_time else claim.bots
+        found = played(claim, bots, max(2, round(given.sets * claim.sets)), given.minutes * claim.minutes, given.jobs)
+        for line in told(claim, found):
+            print(line)
+        times = " and ".join(f"{line.milliseconds:.1f}" for line in found.lines())
+        print(f"  {again(found)}\n  {times} ms/decision, {(monotonic() - began) / 60:.1f} minutes", flush=True)
+
+
+if __name__ == "__main__":
+    main()

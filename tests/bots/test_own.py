@@ -1,0 +1,155 @@
+"""A bot of one's own: asked as all are, in copies; what is wrong with it is told with file and line."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik.arena import Fixture, play_match
+from stolik.bots.own import BadBot, check_own, is_own, label, own_bot
+from stolik.games import GAMES
+from stolik.match import check_record
+
+Write = Callable[..., str]
+VIEW = {"turn": 0, "hand": ["7C", "8C"]}
+LEGAL = ["play 7C", "play 8C"]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a file with these lines; its path."""
+
+    def written(*lines: str, name: str = "robot.py") -> str:
+        (tmp_path / name).write_text("\n".join([*lines, ""]), "utf-8")
+        return str(tmp_path / name)
+
+    return written
+
+
+def asked(name: str, view: Any = VIEW, legal: Any = LEGAL, game: str = "durak") -> tuple[str, float]:
+    return own_bot(name, game, Random(1)).choose(view, legal, ["1 play 9C"])
+
+
+def refused(name: str, view: Any = VIEW) -> tuple[str, str]:
+    with pytest.raises(BadBot) as error:
+        asked(name, view)
+    assert str(error.value).startswith(name.rpartition(":")[0] if name.endswith("choose") else name)
+    return error.value.reason, str(error.value.values.get("line", ""))
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_are_told_from_names() -> None:
+    assert is_own("robot.py") and is_own("a/robot.py:choose") and is_own(r"C:\bots\robot.py:other")
+    assert not any(map(is_own, ("simple", "robot.py:", "robot.txt:choose", ".py", "robot.py:a.b")))
+    assert [label(name) for name in ("simple", "a/robot.py", "a/robot.py:choose", "robot.py:best")] == [
+        "simple",
+        "robot.py",
+        "robot.py",
+        "robot.py:best",
+    ]
+
+
+# --- what it gets and gives ------------------------------------------------------------------------------------------
+
+
+def test_it_chooses_and_may_ask_for_more(write: Write) -> None:
+    file = write(
+        "def choose(view, legal): return legal[-1]",
+        "def all_of_it(view, legal, random, history): return legal[history == ['1 play 9C'] and random.random() < 2]",
+        "class Best:",
+        "    def __call__(self, view, legal, **more): return legal[0]",
+        "best = Best()",
+    )
+    assert asked(file) == asked(f"{file}:choose") == ("play 8C", 0.0)
+    assert asked(f"{file}:all_of_it") == ("play 8C", 0.0) and asked(f"{file}:best") == ("play 7C", 0.0)
+
+
+def test_delays_count_in_a_race(write: Write) -> None:
+    file = write(
+        "def choose(view, legal): return legal[0]",
+        "def late(view, legal): return legal[0], 2",
+        "def none(view, legal): pass",
+    )
+    race = {"turn": None}
+    assert asked(file, race, ["place BC2 4 B"], "trojki")[1] > 0.1, "as long as other bots take"
+    assert asked(f"{file}:late", race, ["place BC2 4 B"], "trojki")[1] == 2.0
+    assert asked(f"{file}:none", race, ["place BC2 4 B"], "trojki") == ("", 0.0), "in a race nobody has to act"
+    assert asked(f"{file}:none", legal=["", "exchange"]) == ("", 0.0), "nor where another seat is asked"
+
+
+def test_it_cannot_harm_the_table(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write("def choose(view, legal):", "    view['hand'].clear(); legal.reverse(); print('hm'); return legal[0]")
+    view, legal = {"turn": 0, "hand": ["7C"]}, list(LEGAL)
+    assert asked(file, view, legal) == ("play 8C", 0.0)
+    assert (view["hand"], legal) == (["7C"], LEGAL)
+    assert capsys.readouterr() == ("", "hm\n"), "what it prints is not in the way of results"
+
+
+def test_what_it_imports_may_lie_beside_it(write: Write) -> None:
+    write("LAST = -1", name="beside_the_robot.py")
+    assert (
+        asked(write("from beside_the_robot import LAST", "def choose(view, legal): return legal[LAST]"))[0] == LEGAL[1]
+    )
+
+
+def test_it_plays_a_match_with_the_views_of_all(write: Write) -> None:
+    file = write(
+        "def choose(view, legal, history):",
+        "    assert view['game'] == 'durak' and view['hand'] and all(' ' in line for line in history)",
+        "    return legal[0]",
+    )
+    options = GAMES["durak"].option_values(GAMES["durak"].settle({"seats": 3}))
+    record = play_match(Fixture("durak", options, (file, "simple", f"{file}:choose"), "7"), 0)
+    assert record["players"] == ["robot.py", "simple", "robot.py"] and check_record(record, GAMES).over
+
+
+# --- what is wrong ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "lines, reason, line",
+    [
+        (["x = 1"], "bot-no-function", ""),
+        (["choose = 1"], "bot-no-function", ""),
+        (["", "def choose(view) return 1"], "bot-failed", "2"),
+        (["import nothing_of_this_name"], "bot-failed", "1"),
+        (["", "def choose(view): pass"], "bot-parameters", "2"),
+        (["def choose(view, legal, clock): pass"], "bot-parameters", "1"),
+        (["def choose(view, legal):", "    return 1 / 0"], "bot-failed", "2"),
+        (
+            ["def choose(view, legal):", "    return max(legal, key=of)", "def of(x):", "    return x[9]"],
+            "bot-failed",
+            "4",
+        ),
+        (["def choose(view, legal): return 'pass'"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return 7"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return ''"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return legal[0], -1"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return legal[0], float('nan')"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return legal[0], 'soon'"], "bot-no-answer", "1"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(write: Write, lines: list[str], reason: str, line: str) -> None:
+    assert refused(write(*lines)) == (reason, line)
+
+
+def test_errors_in_words(write: Write) -> None:
+    file = write("def choose(view, legal):", "    return view['hnad']")
+    with pytest.raises(BadBot, match=r"robot\.py, line 2: KeyError: 'hnad'"):
+        asked(file)
+    with pytest.raises(BadBot, match=r"""line 1: the answer 'x' is none of .*: \["play 7C", "play 8C"\]"""):
+        asked(write("def choose(view, legal): return 'x'", name="other.py"))
+    with pytest.raises(FileNotFoundError):
+        check_own("none.py:choose")
+
+
+def test_no_name_that_the_house_knows_is_a_file() -> None:
+    """Whoever makes bots for others, a server, makes them by name: a file is code."""
+    from stolik.bots import make
+
+    with pytest.raises(KeyError):
+        make("robot.py:choose", "durak", Random(1))

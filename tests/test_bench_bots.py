@@ -1,0 +1,76 @@
+"""bench/bots.py: its claims can be played, and what it prints says what held and how to see it again."""
+
+import shlex
+from typing import Any
+
+import pytest
+from bench import bots
+
+from stolik.arena import Estimate, contest
+from stolik.bots import LEVELS, maker_of
+from stolik.games import GAMES
+from tests.cli.conftest import Run
+from tests.cli.conftest import quiet_home as quiet_home
+from tests.cli.conftest import run as run
+
+QUICK = (
+    bots.Claim("golf", {"seats": 2, "deals": 1}, ("R1", "R0"), {"share": 0.9, "points": 200.0}),
+    bots.Claim("golf", {"seats": 2, "deals": 1}, ("R1", "clever"), {"share": 0.9}),
+    bots.Claim("planowanie", {"seats": 2}, ("R1", "R0"), {"kept": 0.1}, errors=5.0),
+)
+
+
+def test_every_claim_can_be_played() -> None:
+    claims = [*bots.CLAIMS, *bots.neighbours()]
+    for claim in claims:
+        game = GAMES[claim.game]
+        assert contest(game, game.settle(claim.options), claim.bots, "1", claim.form).lineups
+        assert all(map(maker_of, claim.bots)) and (claim.wanted or claim.errors)
+        assert not claim.equal_time or maker_of(f"{claim.bots[1]}@7")
+    assert {claim.game for claim in claims} == {*GAMES} and len(claims) > 15 * (len(LEVELS) - 1)
+    assert sum(claim.minutes for claim in claims) < 120, "all of them in two hours"
+
+
+def test_what_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bots, "CLAIMS", QUICK)
+    monkeypatch.setattr(bots, "neighbours", lambda: iter(()))
+    monkeypatch.setattr("sys.argv", ["bots.py", "--sets", "0.02", "--jobs", "1"])
+    bots.main()
+    head, share, points, command, _, missing, skipped, bids, kept, apart, *_ = capfd.readouterr().out.splitlines()
+    assert head == "golf (seats=2, deals=1): R1 against R0" and missing == head.replace("R0", "clever")
+    assert "share 100.0% (" in share and "wanted at least 90.0" in share and share.endswith("holds")
+    assert points.startswith("  points ") and points.endswith(", MISSED")
+    assert skipped == "  skipped: there is no bot 'clever'"
+    assert bids == "planowanie (seats=2): R1 against R0" and kept.startswith("  kept ")
+    assert "wanted 5 standard errors above 50.0" in apart
+    told = run(*shlex.split(command)[1:], "--jobs", "1").out
+    assert "8 sets" in told and share.split()[1] in told, "the same comes again"
+
+
+def test_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["bots.py", "--only", "chess"])
+    bots.main()
+    assert capsys.readouterr().out == ""
+
+
+def test_equal_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Times:
+        def lines(self) -> list[Any]:
+            return [type("Line", (), {"milliseconds": each}) for each in (500.0, 20.0)]
+
+    monkeypatch.setattr(bots, "played", lambda *_: Times())
+    claim = bots.Claim("durak", {"seats": 2}, ("master", "R4"), {"share": 0.6}, equal_time=True)
+    assert bots.equal_time(claim, 1) == ("master", "R4@25000")
+
+
+def test_how_far_beyond() -> None:
+    assert bots.beyond(Estimate(0.7, 0.05, 0.6, 0.8), 0.6) == pytest.approx(2)
+    assert bots.beyond(Estimate(1.0, 0.0, 1.0, 1.0), 0.6) == float("inf") == -bots.beyond(Estimate(0, 0.0, 0, 0), 0.6)
+    assert bots.beyond(Estimate(1.0, None, None, None), 0.6) == 0 == bots.beyond(Estimate(0.6, 0.0, 0, 0), 0.6)
+    assert [bots.word(by, 0.0) for by in (4, 1, -1, -4)] == [
+        "holds",
+        "holds, not surely",
+        "MISSED, not surely",
+        "MISSED",
+    ]
+    assert [bots.word(by, 5.0) for by in (6, 4, -4)] == ["holds", "open, for so many sets", "MISSED"]
