@@ -20,6 +20,7 @@ COMMANDS = {
     "last": "terminal-typed-last",
     "undo": "terminal-typed-undo",
     "claim": "terminal-typed-claim",
+    "hint": "terminal-typed-hint",
     "save": "terminal-typed-save",
     "quit": "terminal-typed-quit",
     "rules": "terminal-typed-rules",

@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from stolik.bots.advice import advised
+from stolik.bots.minds import MINDS
+from stolik.bots.search import analyse
 from stolik.cli.chance import SeededChance
 from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
+from stolik.core.game import Event, event
 from stolik.games import GAMES
 from stolik.match import Match
 from stolik.table import Out, Pace, Table, answer_at_once
@@ -53,6 +57,16 @@ class LocalTable:
 
     def send(self, id: str, command: AnyCommand) -> None:
         self._pass_on(self.table.handle(ME, self.name, id, command, self.clock.now()))
+
+    def advise(self) -> list[Event]:
+        """What search says to whoever asks what to do now."""
+        match, place = self.match, self.place
+        if place.view is None or not place.asked or place.predeal or match.game.name not in MINDS:
+            return [event("advice-race" if place.racing else "advice-none")]
+        depth = MINDS[match.game.name].strong
+        history = match.deal.actions if match.deal is not None else []
+        found = analyse(match.game.name, match.options, place.view, place.legal, history, depth)
+        return advised(match.game, place.view, found)
 
     # --- what drives it (terminal.Source) ------------------------------------------------------------------------
 

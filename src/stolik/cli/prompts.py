@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from stolik.cli.company import seconds_left, wish
 from stolik.cli.talk import hand, question
 from stolik.client.place import Place
+from stolik.core.game import Event, event
 from stolik.table import GO_ON
 from stolik.words import Words
 
@@ -14,9 +15,18 @@ class Prompts:
 
     write(line)  shows one line
     watching     whether they only want to watch
+    advise()     what there is to say to whoever asks for a hint; None where there are no hints
     """
 
-    def __init__(self, place: Place, words: Words, write: Callable[[str], None], watching: bool) -> None:
+    def __init__(
+        self,
+        place: Place,
+        words: Words,
+        write: Callable[[str], None],
+        watching: bool,
+        advise: Callable[[], list[Event]] | None = None,
+    ) -> None:
+        self._advise = advise
         self._place, self._words, self._write, self.watching = place, words, write, watching
         self._asked: object = None  # what the latest question was about
         self._held: object = None  # in a race: the hand that they have been told last
@@ -27,6 +37,11 @@ class Prompts:
     def forget(self, refused: bool = False) -> None:
         """The question comes again; after a refusal its last line alone."""
         self._asked, self._again = None, self._again or refused
+
+    def hint(self) -> None:
+        """What to do now, as far as search knows."""
+        for each in self._advise() if self._advise else [event("advice-not-here")]:
+            self._write(self._words.tell(each))
 
     def of_table(self) -> str:
         """The message that asks what they want while no deal is on: to sit down, to be ready, another match.

@@ -49,6 +49,7 @@ class Session:
     names               what the seats are called, if not by what is known of them
     watching            whether they only want to watch
     piped               whether their lines come from a file: they answer questions, and nothing else waits for them
+    advise()            what there is to say to whoever asks for a hint; None where there are no hints
     verbosity           how much is said of what happens: short, normal, or full, with how the table stands after it
     """
 
@@ -63,6 +64,7 @@ class Session:
         watching: bool = False,
         piped: bool = False,
         verbosity: str = "normal",
+        advise: Callable[[], list[Event]] | None = None,
     ) -> None:
         self.place, self.words = place, words
         self._write, self._save, self._names = write, save, names
@@ -71,7 +73,7 @@ class Session:
         self.people: PeopleApi | None = None  # what the server does about other people
         self.left = False  # whether they have left the table
         self._narrator = Narrator(place, words, lambda line: write(line, EVENT))
-        self._prompts = Prompts(place, words, lambda line: write(line, QUESTION), watching)
+        self._prompts = Prompts(place, words, lambda line: write(line, QUESTION), watching, advise)
         self._pending = PendingCommands(send)
         self._waiting_at = -1  # the narrator's count when they wanted to hear what happens before they say more
         self._choice: list[Reading] = []  # readings between which they are to choose
@@ -321,6 +323,8 @@ class Session:
             self._pending.make(Undo())
         elif name == "claim":
             self._claim_rest()
+        elif name == "hint":
+            self._prompts.hint()
         elif name == "save":
             self.save(rest or None)
         elif name == "quit" or (name == "leave" and not self.online):

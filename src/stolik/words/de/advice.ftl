@@ -1,0 +1,26 @@
+# Was ein Tipp oder eine Nachschau sagt: die beste Aktion, und was andere kosten.
+
+advice-best = Am besten: { LIST($told) }.
+advice-as-good = { LIST($told) }: genauso gut, soweit sich das sagen lässt.
+advice-cost = { LIST($told) }: { $points },{ $tenth } Punkte weniger.
+advice-risk = { LIST($told) }: von hundert Blättern verlierst du { $count ->
+    [one] { $count } mehr
+   *[other] { $count } mehr
+}.
+advice-worlds = Beurteilt nach { $count ->
+    [one] { $count } in Gedanken gespieltem Blatt
+   *[other] { $count } in Gedanken gespielten Blättern
+} mit Karten, die zu dem passen, was du weißt.
+advice-exact = Das ist bis zum Ende durchgerechnet.
+advice-none = Gerade ist nichts zu wählen.
+advice-not-here = An diesem Tisch gibt es keine Tipps.
+advice-race = In einem Rennen ist für Tipps keine Zeit.
+advice-points = { $minus ->
+    [yes] minus { $points },{ $tenth }
+   *[no] { $points },{ $tenth }
+}
+advice-review = { $title }, die Entscheidungen von { NAME($seat) }:
+advice-deal = Spiel { $number }: { $result } Punkte gegenüber den anderen im Schnitt; { $cards } durch die Karten, { $play } durch eigene Entscheidungen, { $rest } durch das, was die anderen taten und wie die Karten lagen.
+advice-mistake = Spiel { $number }, Aktion { $count }:
+advice-no-mistake = Keine Entscheidung hat mit Sicherheit etwas gekostet.
+advice-nothing-to-review = Es gab nichts zu entscheiden, was sich beurteilen lässt.

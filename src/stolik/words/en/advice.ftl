@@ -1,0 +1,26 @@
+# What a hint or a review says: the best action, and what others cost.
+
+advice-best = Best: { LIST($told) }.
+advice-as-good = { LIST($told) }: as good, as far as can be told.
+advice-cost = { LIST($told) }: { $points }.{ $tenth } points less.
+advice-risk = { LIST($told) }: you lose { $count ->
+    [one] { $count } more hand
+   *[other] { $count } more hands
+} in a hundred.
+advice-worlds = Judged by { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+} played out in mind, with cards that fit what you know.
+advice-exact = This is worked out to the end.
+advice-none = Nothing is to be chosen now.
+advice-not-here = There are no hints at this table.
+advice-race = In a race there is no time for hints.
+advice-points = { $minus ->
+    [yes] minus { $points }.{ $tenth }
+   *[no] { $points }.{ $tenth }
+}
+advice-review = { $title }, the decisions of { NAME($seat) }:
+advice-deal = Deal { $number }: { $result } points against the others on average; { $cards } by the cards, { $play } by own decisions, { $rest } by what the others did and how the cards lay.
+advice-mistake = Deal { $number }, action { $count }:
+advice-no-mistake = No decision surely cost anything.
+advice-nothing-to-review = There was nothing to decide that can be judged.

@@ -1,0 +1,28 @@
+# Co mówi podpowiedź albo przegląd: najlepsze zagranie i ile kosztują inne.
+
+advice-best = Najlepiej: { LIST($told) }.
+advice-as-good = { LIST($told) }: równie dobre, o ile da się to ocenić.
+advice-cost = { LIST($told) }: o { $points },{ $tenth } punktu mniej.
+advice-risk = { LIST($told) }: na sto rozdań przegrywasz o { $count ->
+    [one] { $count } więcej
+    [few] { $count } więcej
+   *[many] { $count } więcej
+}.
+advice-worlds = Ocena po { $count ->
+    [one] { $count } rozdaniu rozegranym
+    [few] { $count } rozdaniach rozegranych
+   *[many] { $count } rozdaniach rozegranych
+} w myślach, z kartami zgodnymi z tym, co wiesz.
+advice-exact = To jest policzone do końca.
+advice-none = Teraz nie ma nic do wyboru.
+advice-not-here = Przy tym stole nie ma podpowiedzi.
+advice-race = W wyścigu nie ma czasu na podpowiedzi.
+advice-points = { $minus ->
+    [yes] minus { $points },{ $tenth }
+   *[no] { $points },{ $tenth }
+}
+advice-review = { $title }, decyzje: { NAME($seat) }.
+advice-deal = Rozdanie { $number }: { $result } punktu względem średniej pozostałych; { $cards } dzięki kartom, { $play } przez własne decyzje, { $rest } przez to, co robili inni i jak leżały karty.
+advice-mistake = Rozdanie { $number }, zagranie { $count }:
+advice-no-mistake = Żadna decyzja na pewno nic nie kosztowała.
+advice-nothing-to-review = Nie było decyzji, które da się ocenić.
