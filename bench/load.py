@@ -51,6 +51,7 @@ class Heard(Struct):
     asked: bool | UnsetType = UNSET
     view: Seen | UnsetType | None = UNSET
     standing: Part | UnsetType = UNSET
+    events: list[Any] = []
     reason: Any = None
     event: Any = None
 

@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -85,19 +86,21 @@ def free_port() -> int:
         return port
 
 
-def start(port: int, core: int, folder: Path, database: str | None, limits: list[str]) -> subprocess.Popen[bytes]:
-    """The server, on its core; what it writes goes to server.log in its folder."""
+def start(
+    port: int, core: int, folder: Path, database: str | None, limits: list[str], *more: str, **environ: str
+) -> subprocess.Popen[bytes]:
+    """The server, on its core; what it writes goes to server.log in its folder. `more`: further options."""
 
     def pin() -> None:
         os.sched_setaffinity(0, {core})
 
-    command = [sys.executable, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder), *more]
     if database:
         command += ["--database", database]
     for limit in limits:
         command += ["--limit", limit]
     with (folder / "server.log").open("wb") as log:
-        return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=pin)
+        return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=pin, env=os.environ | environ)
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -220,14 +223,16 @@ async def answers(plan: Plan, server: subprocess.Popen[bytes], folder: Path, lim
     sys.exit("the server does not get ready")
 
 
-async def arrive(plan: Plan, count: int, at_once: int) -> list[Table]:
-    """All tables, so many at a time."""
+async def arrive(
+    plan: Plan, count: int, at_once: int, sit: Callable[[Plan, int], Awaitable[Table]] = seat, begin: int = 0
+) -> list[Table]:
+    """All tables, so many at a time; `sit` makes one, given the number of its first person, from `begin` on."""
     tables: list[Table] = []
-    first = iter(range(0, count * plan.seats, plan.seats))
+    first = iter(range(begin, begin + count * plan.seats, plan.seats))
 
     async def some() -> None:
         for number in first:
-            tables.append(await seat(plan, number))
+            tables.append(await sit(plan, number))
             if len(tables) % 500 == 0:
                 say(f"{len(tables)} tables of {count}")
 

@@ -35,6 +35,7 @@ DRAWINGS = (
 # By file, the literals that are no game's, or are meant.
 ALLOWED: dict[str, set[str]] = {
     # Examples in the help of commands, and of messages in docs/protocol.md.
+    "cli/arena.py": {"stolik arena durak --bot simple --bot random --sets 200 --seed 7"},
     "cli/bench.py": {"stolik bench planowanie --seconds 5"},
     "cli/command.py": {"stolik play durak --seats 3"},
     "cli/play.py": {"stolik play durak --seats 3 --lang en"},
@@ -42,14 +43,15 @@ ALLOWED: dict[str, set[str]] = {
     "cli/simulate.py": {
         "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,random --seed 7 --out durak.jsonl"
     },
+    "cli/warm.py": {"stolik warm golf"},
     "protocol/page.py": {"play 7C", "planowanie-play", "PL-7", "golf"},
     # Words of the house: a command, a function, parts of a record, of HTTP, of the protocol, of what stands, pointers.
     "cli/names.py": {"play"},
     "client/__init__.py": {"play"},
+    "core/engine.py": {"deal", "play"},
     "core/game.py": {"deal"},
     "server/calls.py": {"allow"},
     "server/speaking.py": {"deal"},
-    "server/thinking.py": {"place"},
     "store/migrations/versions/v0002.py": {"place"},
     "store/schema.py": {"place"},
     "store/statistics.py": {"place"},

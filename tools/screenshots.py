@@ -71,7 +71,7 @@ class Generous(Shown):
     """Bots at durak that add all that they can."""
 
     __slots__ = ()
-    bot = Greedy.bot
+    decide = staticmethod(Greedy.decide)
 
 
 class Walk(NamedTuple):

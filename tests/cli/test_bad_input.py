@@ -44,7 +44,7 @@ REFUSED = [
     "play durak --pause -1",
     "play durak --pause inf",
     "play durak --between x",
-    "play durak --bots strong",
+    "play durak --bots clever",
     "play durak --bots simple,random",
     "play durak --bots ,",
     "play durak --seat 2",
@@ -112,7 +112,8 @@ VALUES = {
     "play golf --pause -0.1": "--pause: “-0.1” is not a number of seconds from 0 to 86400.",
     "play trojki --think 1e9": "--think: “1e9” is not a number of seconds from 0 to 600.",
     "play golf --cards tiny": "--cards: “tiny” is not possible here. There are: full, short and braille.",
-    "bot --server x --table y --bot best": "--bot: “best” is not possible here. There are: random and simple.",
+    "bot --server x --table y --bot best": "--bot: “best” is not possible here. There are: "
+    "random, beginner, simple, casual, club, strong and master.",
     "--port 70000 games": "--port: 70000 is out of range, it can be 0 to 65,535.",
 }
 

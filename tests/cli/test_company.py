@@ -11,7 +11,7 @@ from stolik.table.commands import Fill, Leave, Ready, Remove, Say, Sit, Stand, S
 from stolik.table.messages import Chair, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words
 
-ADA, BOT, FREE = Chair("a", "Ada"), Chair(bot="simple"), Chair()
+ADA, BOT, FREE = Chair("a", "Ada"), Chair(bot="casual"), Chair()
 
 
 def place(*chairs: Chair, seat: int | None = 0, view: Any = None, **standing: Any) -> Place:
@@ -26,7 +26,7 @@ def test_bots_are_called_as_in_the_browser() -> None:
     assert names_of(at, Words("en")) == ["Ada", "Bot 2", "player 3", "Ben\ufffd[2J", "Bot 5"]
     assert names_of(place(BOT, ADA, Chair("b", "Ben"), BOT), Words("en")) == ["Bot 1", "Ada", "Ben", "Bot 4"]
     assert names_of(place(ADA, Chair("b", "Ben"), BOT, Chair("c", "Cleo")), Words("en"))[2] == "Bot 3"
-    away = Chair("a", "Ada", bot="simple", away=True)
+    away = Chair("a", "Ada", bot="casual", away=True)
     assert names_of(place(away), Words("en")) == ["Ada"], "a bot plays, but it is still Ada's seat"
 
 
@@ -37,14 +37,14 @@ def test_who_sits_where() -> None:
         FREE,
         Chair("b", "Bea", ready=True),
         Chair("c", "Cem", gone=True),
-        Chair("d", "Dan", bot="simple", away=True),
+        Chair("d", "Dan", bot="casual", away=True),
     ]
     at = place(*chairs, host="b", seal="abc", phase="playing")
     words = Words("en", names_of(at, Words("en")), 0)
     assert chairs_told(at, words, 5.0) == [
         "Table T, Golf.",
         "Seat 1: Ada.",
-        "Seat 2: Bot 2, a bot (simple).",
+        "Seat 2: Bot 2, a bot (casual).",
         "Seat 3: free.",
         "Seat 4: Bea, ready.",
         "Bea is the host.",
@@ -127,7 +127,7 @@ def test_what_is_asked_between_deals(known: Place, asked: str) -> None:
         ("fill", "", Fill()),
         ("fill", "random", Fill("random")),
         ("fill", "3 Random", Fill("random", 2)),
-        ("fill", "simple 2", Fill("simple", 1)),
+        ("fill", "casual 2", Fill("casual", 1)),
         ("remove", "2", Remove(1)),
         ("sit", "", Sit(2)),
         ("sit", "1", Sit(0)),

@@ -38,7 +38,7 @@ class Sitting:
         match = Match(game, game.settle(options or {}), 1, random.Random(seed).shuffle)
         names = ["Me", "Ada", "Ben", "Cleo", "Dora", "Emil"][: match.options.seats]
         self.me, self.said = me, list[tuple[str, str]]()
-        chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="simple") for seat in range(len(names))]
+        chairs = [Chair(person="me", name="Me") if seat == me else Chair(bot="casual") for seat in range(len(names))]
         self.chance, self.bots = chance, bots
         self.table = Table.of_match(match, chairs, chance, GAMES, AT_ONCE if bots else NEVER)
         chance.match = lambda: self.match
@@ -272,7 +272,7 @@ def test_the_window() -> None:
     """Before an opening after the trump was drawn everybody is asked the same; who has the six may exchange."""
     words, asked = Words("en"), set()
     for seed in range(90):
-        at = Sitting(options={"seats": 3}, bots="simple", seed=seed)
+        at = Sitting(options={"seats": 3}, bots="casual", seed=seed)
         at.hear(at.table.resume(0.0))
         while not at.match.over and GO_ON not in at.place.legal:
             at.hear(at.table.tick(0.0))

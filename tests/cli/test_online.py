@@ -106,7 +106,7 @@ def opened(server: Running, game: str, **options: Any) -> str:
 
 async def plays(seat: JoinedTable, client: Client) -> None:
     """Sits down and plays a match."""
-    bot = make("simple", seat.place.game, random.Random(1))
+    bot = make("casual", seat.place.game, random.Random(1))
     await seat.sit()
     await play(seat, lambda view, legal: bot.choose(view, legal, [])[0])
 
@@ -132,7 +132,7 @@ def test_a_whole_match(game: str, deals: int | None, server: Running, monkeypatc
 
 
 def test_a_race_against_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "simple"]
+    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "casual"]
     script = Script("", "draw 14", "hand", "abort")
     assert at_terminal(script, monkeypatch, *arguments) == 0
     told = script.lines()
@@ -170,7 +170,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
 
 def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script("", "save", "draw", "abort", "save", "7C", "leave")
-    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "simple"]
+    arguments = ["play", "--server", server.url, "trojki", "--seats", "2", "--bots", "casual"]
     assert at_terminal(script, monkeypatch, *arguments) == 0
     told = script.lines()
     assert script.session is not None
@@ -312,7 +312,11 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     assert watcher.session is not None and watcher.session.me is None
 
 
-def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
+@pytest.mark.parametrize("own", [False, True])
+def test_a_bot_comes_with_the_command(server: Running, run: Run, tmp_path: Path, own: bool) -> None:
+    robot = tmp_path / "robot.py"
+    robot.write_text("def choose(view, legal, random):\n    return random.choice(legal)\n", "utf-8")
+    bot = f"{robot}:choose" if own else "random"
     code = opened(server, "golf", seats=2, deals=1)
 
     async def host(seat: JoinedTable, client: Client) -> None:
@@ -326,7 +330,7 @@ def test_a_bot_comes_with_the_command(server: Running, run: Run) -> None:
         server.call(lambda: server.state.rooms.steps.commit(*_closed(server, code)))
 
     with Other(server.url, code, host):
-        ran = run("bot", "--server", server.url, "--table", code, "--bot", "random", "--seat", "1", "--name", "Robi")
+        ran = run("bot", "--server", server.url, "--table", code, "--bot", bot, "--seat", "1", "--name", "Robi")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith(f"Robi sits at table {code} on seat 2.")
 
@@ -340,8 +344,8 @@ def _closed(server: Running, code: str) -> Any:
 # --- what is refused -------------------------------------------------------------------------------------------------
 
 
-SOON = (["--clock", "fast"], ["--clock", "none"], ["--listed"], ["--think", "0"], ["--seat", "1"], ["--bots", "simple"])
-JOINED = (*SOON[:4], ["--quick"], ["--bots", "simple"], ["--seats", "2"], ["--option", "deals=1"])
+SOON = (["--clock", "fast"], ["--clock", "none"], ["--listed"], ["--think", "0"], ["--seat", "1"], ["--bots", "casual"])
+JOINED = (*SOON[:4], ["--quick"], ["--bots", "casual"], ["--seats", "2"], ["--option", "deals=1"])
 
 
 @pytest.mark.parametrize(
@@ -369,7 +373,8 @@ JOINED = (*SOON[:4], ["--quick"], ["--bots", "simple"], ["--seats", "2"], ["--op
         (["watch", "--server", "http://127.0.0.1:1", "--table", "T"], "No server runs at"),
         (["bot", "--server", "http://127.0.0.1:1", "--table", "T"], "No server runs at"),
         (["watch", "--table", "T"], "--server"),
-        (["bot", "--server", "x", "--table", "T", "--bot", "clever"], "--bot"),
+        (["bot", "--server", "x", "--table", "T", "--bot", "clever"], "no bot “clever”"),
+        (["bot", "--server", "x", "--table", "T", "--bot", "none.py:choose"], "none.py: there is no such file"),
     ],
 )
 def test_what_cannot_be(arguments: list[str], told: str, run: Run) -> None:

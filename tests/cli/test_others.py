@@ -49,9 +49,9 @@ def place() -> Place:
     """A table of five: Ada, a bot, Jan Kowalski, Eva who is away, and a free seat; Łukasz, Jan and Eva have talked."""
     chairs = [
         Chair("a", "Ada"),
-        Chair(bot="simple"),
+        Chair(bot="casual"),
         Chair("k", "Jan Kowalski"),
-        Chair("e", "Eva", bot="simple", away=True),
+        Chair("e", "Eva", bot="casual", away=True),
         Chair(),
     ]
     chat = [

@@ -169,16 +169,16 @@ def test_a_match_that_ends_is_not_saved_unasked(monkeypatch: pytest.MonkeyPatch,
 @pytest.mark.usefixtures("same_bots")
 def test_bots_seats_and_names_of_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    options = ["golf", "--seats", "3", "--seat", "1", "--bots", "random,simple", "--pause", "0", "--save", str(file)]
+    options = ["golf", "--seats", "3", "--seat", "1", "--bots", "random,casual", "--pause", "0", "--save", str(file)]
     play(Lines(), monkeypatch, *options, "--lang", "pl")
     kept = record(file)
-    assert kept["players"] == ["random", "human", "simple"] and kept["seat"] == 1
+    assert kept["players"] == ["random", "human", "casual"] and kept["seat"] == 1
     assert kept["names"] == ["Rudek", "Ty", "Burek"]
     lines = Lines()
     play(lines, monkeypatch, "--resume", str(file), "--pause", "0")
     assert lines.session is not None
     assert lines.session.words.names == ("Rudek", "You", "Burek"), "the names stay, but you are you"
-    assert [chair.bot for chair in lines.session.place.chairs] == ["random", "", "simple"]
+    assert [chair.bot for chair in lines.session.place.chairs] == ["random", "", "casual"]
     play(lines := Lines(), monkeypatch, "--resume", str(file), "--pause", "0", "--seat", "2", "--bots", "random")
     assert lines.session is not None and lines.session.me == 2
     bare = {key: value for key, value in kept.items() if key not in ("names", "seat")}

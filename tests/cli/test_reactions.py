@@ -13,7 +13,7 @@ from stolik.table.commands import REACTIONS, AnyCommand, React
 from stolik.table.messages import Chair, Said, Shown, Standing
 from stolik.words import LANGUAGES, Words
 
-CHAIRS = [Chair("a", "Ada"), Chair(bot="simple", character=3), Chair("j", "Jan")]
+CHAIRS = [Chair("a", "Ada"), Chair(bot="casual", character=3), Chair("j", "Jan")]
 SESSION = {"chairs": CHAIRS, "code": "T", "game": "golf", "phase": "waiting", "host": "a", "options": {}, "score": []}
 
 

@@ -12,7 +12,7 @@ from stolik.client import client as module
 from stolik.table import clock
 from stolik.table.pace import Pace
 from tests.patience import PATIENCE
-from tests.server.hasty import HastyAnswers
+from tests.server.hasty import make_hasty
 from tests.server.running import Running
 
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patched:
         for name, each in at_once.items():
             patched.setitem(clock.CLOCKS, name, each)
-        patched.setattr("stolik.server.rooms.LiveAnswers", HastyAnswers)
+        make_hasty(patched)
         with Running(Path(tmp_path_factory.mktemp("server"))) as running:
             yield running
 

@@ -68,7 +68,7 @@ def shown(v: int = 1, **changed: Any) -> Shown:
         "v": v,
         "now": 5.0,
         "seat": 0,
-        "standing": Standing(code="T", game="golf", phase="playing", chairs=[Chair("me", "Ada"), Chair(bot="simple")]),
+        "standing": Standing(code="T", game="golf", phase="playing", chairs=[Chair("me", "Ada"), Chair(bot="casual")]),
         "view": {"game": "golf", "phase": "turn", "turn": 0},
         "legal": ["stock", "take"],
         "asked": True,

@@ -21,7 +21,7 @@ CUT = 1012  # the close code of a server that is started again
 
 
 def simple(game: str, seed: int = 0) -> Any:
-    bot = make("simple", game, random.Random(seed))
+    bot = make("casual", game, random.Random(seed))
     return lambda view, legal: bot.choose(view, legal, [])[0]
 
 

@@ -33,6 +33,9 @@ class Answers:
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
         return self.random.sample(cards, len(cards)), f"{self.random.getrandbits(256):064x}"
 
+    def instead(self, table: str, wanted: dict[int, str]) -> dict[int, str]:
+        return {}
+
     def lot(self, count: int) -> int:
         return self.random.randrange(count)
 
@@ -118,7 +121,7 @@ def shown(**changed: Any) -> Shown:
         "now": 1.0,
         "seat": 0,
         "standing": Standing(
-            phase="playing", score=[0, 0], chairs=[Chair(person="a", name="Anna"), Chair(bot="simple")]
+            phase="playing", score=[0, 0], chairs=[Chair(person="a", name="Anna"), Chair(bot="casual")]
         ),
         "view": {"phase": "play", "turn": 0, "hand": ["7C", "8C"]},
         "legal": ["play 7C"],

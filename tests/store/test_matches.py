@@ -18,12 +18,12 @@ async def test_a_match_is_kept_as_it_was(url: str) -> None:
     async with opened(url) as store:
         store.people.add("p", "Ada", "guest", "2026")
         done = asyncio.Event()
-        people = [(1, None, "Borys", "simple"), (0, "p", "Ada ♠", None), (2, None, None, None)]
+        people = [(1, None, "Borys", "casual"), (0, "p", "Ada ♠", None), (2, None, None, None)]
         store.matches.add("M1", 7, "golf", "start", "end", '{"score": [1]}', people, done.set)
         await store.flush()
         assert done.is_set()
     async with opened(url) as store:
-        sat = (Sitter(0, "p", "Ada ♠", None), Sitter(1, None, "Borys", "simple"), Sitter(2, None, None, None))
+        sat = (Sitter(0, "p", "Ada ♠", None), Sitter(1, None, "Borys", "casual"), Sitter(2, None, None, None))
         assert await store.matches.get("M1") == MatchRow(1, "M1", 7, "golf", "start", "end", '{"score": [1]}', sat)
         assert await store.matches.get("M2") is None
 

@@ -43,6 +43,9 @@ class Chance:
         self.random.shuffle(cards)
         return cards, f"{self.random.getrandbits(256):064x}"
 
+    def instead(self, table: str, wanted: dict[int, str]) -> dict[int, str]:
+        return {}
+
     def lot(self, count: int) -> int:
         return self.random.randrange(count)
 
@@ -316,7 +319,7 @@ def known(place: Place) -> dict[str, Any]:
     return plain(shown)
 
 
-def begun(game: str, people: int = 2, level: str = "simple", seed: int = 0, **more: Any) -> Party:
+def begun(game: str, people: int = 2, level: str = "casual", seed: int = 0, **more: Any) -> Party:
     """A party whose first match has been dealt: so many people on the first seats, bots on the others."""
     party = Party(game, seed, **more)
     for seat, who in enumerate(PEOPLE[:people]):

@@ -40,7 +40,7 @@ class Reader:
 class Script:
     """Answers of a table at which a story happens, and what is to be done next."""
 
-    levels = ("reader", "simple")
+    levels = ("reader", "casual")
 
     def __init__(self, story: Story) -> None:
         self.story = story
@@ -66,6 +66,9 @@ class Script:
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
         dealt = self.table.play is not None and self.table.play.match.deals
         return (sorted(cards), "1" * 64) if dealt else (list(self.story.deck), "0" * 64)
+
+    def instead(self, table: str, wanted: dict[int, str]) -> dict[int, str]:
+        return {}
 
     def lot(self, count: int) -> int:
         return self.story.dealer

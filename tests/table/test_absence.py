@@ -28,7 +28,7 @@ def test_a_bot_plays_for_who_stays_away() -> None:
     party.wait(ABSENT - 1.0)
     assert party.play.match.turn == seat, "they may come back"
     assert party.wait(1.0) == ["table-bot-plays"]
-    assert party.table.chairs[seat] == Chair(who, who.title(), bot="simple", gone=True, away=True)
+    assert party.table.chairs[seat] == Chair(who, who.title(), bot="casual", gone=True, away=True)
     party.wait(1.0)
     assert party.play.match.turn != seat and party.play.people == [party.table.seat_of(other(who))]
 

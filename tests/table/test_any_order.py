@@ -79,8 +79,8 @@ def forms(game: str) -> list[dict[str, Any]]:
 def commands(n: int) -> list[Command]:
     """One of each kind of command that has little to do with cards, most of them with arguments that n chooses."""
     return [
-        Sit(n % 7 - 1), Stand(), Ready(), Ready(n % 2 == 0), Start(), Fill(("simple", "random", "")[n % 3]),
-        Fill("simple", n % 6 - 1), Remove(n % 6 - 1), Settle(OPTIONS[n % len(OPTIONS)]), Settle(clock="fast"),
+        Sit(n % 7 - 1), Stand(), Ready(), Ready(n % 2 == 0), Start(), Fill(("casual", "random", "")[n % 3]),
+        Fill("casual", n % 6 - 1), Remove(n % 6 - 1), Settle(OPTIONS[n % len(OPTIONS)]), Settle(clock="fast"),
         Settle({"seats": n % 5}, ("none", "", "normal")[n % 3], (0.0, 2.0, -1.0, 1e9)[n % 4]), Go(), Undo(),
         Think((0.0, 3.0, -1.0, 1e9)[n % 4]), Vote("abort", n % 3 > 0), Vote("rematch", n % 3 > 0), Leave(),
         Say(TEXTS[n % len(TEXTS)]), Act([]), Act([GARBAGE[n % len(GARBAGE)]]), Act(GARBAGE[: n % 15]),

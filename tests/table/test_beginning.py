@@ -159,7 +159,7 @@ def test_with_anybody_else_at_the_table_it_is_a_first_hand() -> None:
         party.ok(HOST, Start())
 
     def another_bot(party: Party) -> None:
-        party.ok(HOST, Fill("random" if party.table.chairs[2].bot == "simple" else "simple", 2))
+        party.ok(HOST, Fill("random" if party.table.chairs[2].bot == "casual" else "casual", 2))
         party.ok(HOST, Start())
 
     def other_options(party: Party) -> None:
@@ -354,8 +354,8 @@ def test_a_finished_match_leaves_a_record_that_can_be_checked(game: str) -> None
     record = finished.record
     match = check_record(record, GAMES)
     assert match.over and finished.code == record["code"] == "K7QX-1"
-    assert record["players"] == ["human", "human", "simple"] and record["names"] == ["Ann", "Bob", ""]
-    assert finished.people == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "simple")]
+    assert record["players"] == ["human", "human", "casual"] and record["names"] == ["Ann", "Bob", ""]
+    assert finished.people == [(0, HOST, "Ann", ""), (1, BOB, "Bob", ""), (2, "", "", "casual")]
     assert finished.started == finished.ended == record["started"] == "2026-01-02T03:04:05Z"
     assert all(deal["seal"] for deal in record["deals"])
     standing = party.places[HOST].standing

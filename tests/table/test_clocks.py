@@ -61,7 +61,7 @@ def test_who_is_late_twice_in_a_row_is_asleep_until_they_act() -> None:
     until(party, lambda: party.play.match.turn == seat, moves=lambda s, legal: legal[0] if s != seat else "")
     began = party.now
     told = party.wait(ACTION)
-    assert told[0] == "table-asleep" and party.table.chairs[seat] == Chair(who, who.title(), bot="simple", away=True)
+    assert told[0] == "table-asleep" and party.table.chairs[seat] == Chair(who, who.title(), bot="casual", away=True)
     assert party.now == began + ACTION, "the bank was empty"
     assert party.no(who, Act(["dance"])) == "table-why-away"
     until(party, lambda: party.play.match.turn == seat, moves=lambda s, legal: legal[0] if s != seat else "")

@@ -67,7 +67,7 @@ ENDS_WITHOUT_WINNER = ("match-lost", "match-lost-together", "match-drawn")  # du
 
 
 @pytest.mark.parametrize("game", stolik.GAMES)
-@pytest.mark.parametrize("name", ["random", "simple"])
+@pytest.mark.parametrize("name", ["random", "casual"])
 def test_bots_play_whole_matches_and_a_spectator_hears_all(game: str, name: str) -> None:
     match = stolik.new_match(game, seed=1, **({"deals": 1} if game in ("golf", "goliath", "trojki") else {}))
     table = PlayAtOnce(match, bots(game, match.options.seats, name), AT_ONCE)
@@ -456,7 +456,7 @@ def test_at_the_calm_pace_nobody_claims_while_there_is_time_to_think() -> None:
 
 def test_a_race_ends() -> None:
     match = stolik.new_match("trojki", seed=1, seats=2, deals=1)
-    table = PlayAtOnce(match, bots("trojki", 2, "simple"), Pace(0.0, 0.0, think=5.0))
+    table = PlayAtOnce(match, bots("trojki", 2, "casual"), Pace(0.0, 0.0, think=5.0))
     table.telling.set_listeners([None])
     told = table.begin(0.0)
     while (due := table.due()) is not None:

@@ -12,7 +12,7 @@ from stolik.table.messages import Chair, Said
 from stolik.table.remarks import RARE, Remark, remark
 from tests.table.parties import BOB, CYD, HOST, Party, begun, step
 
-BOTS = [Chair("a", "Ann"), Chair(bot="simple", character=4), Chair(bot="simple", character=9)]
+BOTS = [Chair("a", "Ann"), Chair(bot="casual", character=4), Chair(bot="casual", character=9)]
 
 
 # --- who the bots are ------------------------------------------------------------------------------------------------

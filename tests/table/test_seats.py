@@ -13,7 +13,7 @@ FREE = Chair()
 
 def bot_at(seat: int) -> Chair:
     """The chair of a simple bot."""
-    return Chair(bot="simple", character=character("K7QX", seat))
+    return Chair(bot="casual", character=character("K7QX", seat))
 
 
 # --- sitting down and getting up -------------------------------------------------------------------------------------
@@ -126,14 +126,17 @@ def test_bots_fill_one_seat_or_all_free_ones() -> None:
     party.ok(HOST, Sit(0))
     assert party.ok(HOST, Fill("random", 2)) == ["table-bot-sits"]
     assert party.ok(HOST, Fill()) == ["table-bot-sits"] * 2
-    assert [chair.bot for chair in party.table.chairs] == ["", "simple", "random", "simple"]
+    assert [chair.bot for chair in party.table.chairs] == ["", "casual", "random", "casual"]
     party.ok(HOST, Fill("random", 1))
     assert party.table.chairs[1].bot == "random", "another bot in its place"
     assert party.no(HOST, Fill()) == "table-why-full"
-    assert party.no(HOST, Fill("simple", 0)) == "table-why-taken"
-    assert party.no(HOST, Fill("simple", 9)) == "table-why-no-seat"
+    assert party.no(HOST, Fill("casual", 0)) == "table-why-taken"
+    assert party.no(HOST, Fill("casual", 9)) == "table-why-no-seat"
     assert party.no(HOST, Fill("clever")) == "table-why-level"
-    assert party.heard[HOST][-1].reason.args == {"text": "clever", "known": "random, simple"}
+    assert party.heard[HOST][-1].reason.args == {
+        "text": "clever",
+        "known": "random, beginner, simple, casual, club, strong, master",
+    }
 
 
 def test_what_is_settled_keeps_what_is_not_named() -> None:
@@ -292,7 +295,7 @@ def test_quick_play_fills_up_with_bots_after_a_time() -> None:
     assert party.table.phase == WAITING
     told = party.wait(8.0)
     assert told[:2] == ["table-bot-sits", "table-starts"] and party.table.phase == PLAYING
-    assert [chair.bot for chair in party.table.chairs] == ["", "", "simple"]
+    assert [chair.bot for chair in party.table.chairs] == ["", "", "casual"]
 
 
 def test_quick_play_begins_when_all_are_there() -> None:

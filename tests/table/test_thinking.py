@@ -125,7 +125,7 @@ def test_whoever_comes_back_is_not_played_for_by_a_bot_that_still_thinks() -> No
     party.part(BOB)
     party.wait(30.0)
     old = party.asked[-1]
-    assert old.seat == 1 and old.bot == "simple"
+    assert old.seat == 1 and old.bot == "casual"
     party.join(BOB)
     assert not old.stands
     actions = [*party.play.match.deal.actions]

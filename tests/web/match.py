@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stolik.bots import GameBot, make
+from stolik.bots.decision import Decision, decide
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
+from stolik.server.levels import Levels
 from stolik.table.clock import CLOCKS
 from stolik.table.pace import Pace
 from stolik.words import Words
@@ -52,18 +53,20 @@ class Fixed(LiveAnswers):
     __slots__ = ("_random",)
     seed = SEED
 
-    def __init__(self, game: str) -> None:
-        super().__init__(game)
+    def __init__(self, game: str, levels: Levels) -> None:
+        super().__init__(game, levels)
         self._random = Random(self.seed)
-
-    def bot(self, seat: int, level: str) -> GameBot:
-        return make(level, self._game, Random(seat))
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
         return self._random.sample(cards, len(cards)), ""
 
     def lot(self, count: int) -> int:
         return self._random.randrange(count)
+
+    @staticmethod
+    def decide(decision: Decision) -> tuple[str, float]:
+        """What a bot does, whatever the code of the table is."""
+        return decide(decision._replace(seed=f"{decision.view['seat']} {len(decision.history)}"))
 
 
 @contextmanager
@@ -83,6 +86,7 @@ def brisk(
             patched.setitem(CLOCKS, name, clock)
         if fixed:
             patched.setattr("stolik.server.rooms.LiveAnswers", answers)
+            patched.setattr("stolik.server.child.decide", answers.decide)
         for name, game in list(GAMES.items()):
             if not whole and "deals" not in game.options._fields:
                 patched.setitem(GAMES, name, replace(game, match_over=lambda options, deals, score: deals >= DEALS))

@@ -19,7 +19,7 @@ class Puppet:
         self.settled: Any = None  # what makes the rest one to be claimed
         self.standing: dict[str, Any] = {}
         self._take(self.raw.join(code))
-        self.bot = make("simple", self.standing["game"], Random(1))
+        self.bot = make("casual", self.standing["game"], Random(1))
 
     def do(self, command: str, **fields: Any) -> dict[str, Any]:
         """A command; the answer to it."""

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket
 
-from stolik.bots import GameBot
+from stolik.bots.decision import Decision
 from stolik.bots.simple import durak as simple_durak
 from stolik.bots.simple import trojki as simple_trojki
 from stolik.games import GAMES
@@ -141,8 +141,9 @@ class Greedy(Fixed):
     __slots__ = ()
     seed = 1
 
-    def bot(self, seat: int, level: str) -> GameBot:
-        return GameBot("greedy", greedy, Random(seat))
+    @staticmethod
+    def decide(decision: Decision) -> tuple[str, float]:
+        return greedy(decision.view, decision.legal, decision.history, Random(decision.view["seat"])), 0.0
 
 
 def greedy(view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str], random: Random) -> str:

@@ -19,6 +19,7 @@ export type Settings = {
   reactions: boolean; // of others, and whether one has them to send
   remarks: boolean; // of bots
   keys: boolean; // single keys at the table
+  level: string; // of the bots that one plays with, as it was chosen last
   twice: "touch" | "always" | "never"; // whether a card is chosen before it is played
   forced?: boolean; // what alone is possible is done by itself
   motion: "normal" | "half" | "none";
@@ -32,6 +33,7 @@ export type Settings = {
   guided: string[]; // games whose first deal has been explained
 };
 
+export const LEVELS = ["beginner", "casual", "club", "strong", "master"]; // what `level` can be, weakest first
 export const THINK = [0, 5, 10, 15, 20, 30, 60]; // what `think` can be
 const DEFAULTS: Settings = {
   language: "",
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   reactions: true,
   remarks: true,
   keys: true,
+  level: "casual",
   twice: "touch",
   motion: "normal",
   sounds: false,

@@ -51,7 +51,7 @@ test("words for the table are no actions", () => {
 test("seats are counted from 1, and the first free one need not be named", () => {
   expect(read("sit")).toEqual({ do: "sit", seat: 2 });
   expect(read("sit 2")).toEqual({ do: "sit", seat: 1 });
-  expect(read("fill")).toEqual({ do: "fill", level: "simple", seat: null });
+  expect(read("fill")).toEqual({ do: "fill", level: "casual", seat: null });
   expect(read("fill 3 random")).toEqual({ do: "fill", level: "random", seat: 2 });
   expect(read("fill random")).toEqual({ do: "fill", level: "random", seat: null });
   expect(read("remove 4")).toEqual({ do: "remove", seat: 3 });

@@ -1,25 +1,33 @@
 """Players of graded strength. They get their seat's view and the history of the deal, never a state.
 
-    bot = make("simple", "durak", random.Random(7))
+    bot = make("club", "durak", random.Random(7), options)
     action, delay = bot.choose(view, legal, history)
 
-`BOTS` names them, weakest first. A stronger one is a function like `random_bot` (chance.py) and a line there; bot.py
-says what a bot is, and how long it seems to think.
+bot.py       what a bot is, and how long it seems to think
+levels.py    who plays how: `LEVELS` and all `BOTS` for tables, weakest first; `LADDER`, the rungs for researchers
+search.py    what each action is worth (`analyse`), and the bots that think so; minds.py what that needs of each game
+advice.py    what search has found, as events to be told; review.py looks at a match again
+decision.py  one decision as plain data, for other processes; warming.py has their machine code made ahead
+own.py       a bot that is a file of its owner's; repeatable.py  one whose choices can be repeated
+chance.py, beginner.py   bots that do not search, as those of simple/ do not
+beliefs/     what a seat knows of the cards that it has not seen
+policies/    who plays deals out in search; exact/ what can be worked out
 """
 
-from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from stolik.bots.bot import GameBot
-from stolik.bots.chance import random_bot
-from stolik.bots.simple import simple_bot
-
-BOTS: dict[str, Callable[[str, Random], GameBot]] = {"random": random_bot, "simple": simple_bot}
+from stolik.bots.levels import BOTS, LADDER, LEVELS, maker_of
+from stolik.games import GAMES
 
 
-def make(name: str, game: str, random: Random) -> GameBot:
-    """A bot for one seat of a match. KeyError for a name that is not in BOTS."""
-    return BOTS[name](game, random)
+def make(name: str, game: str, random: Random, options: Any = None) -> GameBot:
+    """A bot for one seat of a match with these options; None: the usual ones.
+
+    KeyError for a name that is neither in BOTS nor in LADDER, nor a rung of it with its playouts, as `R4@5000`.
+    """
+    return maker_of(name)(game, random, GAMES[game].settle({}) if options is None else options)
 
 
-__all__ = ["BOTS", "GameBot", "make"]
+__all__ = ["BOTS", "LADDER", "LEVELS", "GameBot", "make", "maker_of"]

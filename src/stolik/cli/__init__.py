@@ -10,8 +10,9 @@ options.py    the options that several commands share: a game with its options, 
 people.py     what a name may be
 signals.py    Ctrl-C and other signals that end a command
 chance.py     decks and bots from one seed
-play.py, watch.py, bot.py, replay.py, check.py, rules.py, games.py, simulate.py, bench.py  one command each
-record_file.py  the file that a match is saved in
+play.py, watch.py, bot.py, replay.py, review.py, check.py, rules.py, games.py, simulate.py, arena.py, bench.py, warm.py
+              one command each
+record_file.py  the file that a match is saved in; lines_out.py  lines written whole; figures.py  figures in columns
 tokens.py     who one is on which server
 local.py, remote.py  a table in this process, and one on a server; online.py comes in and sits down there
 company.py    the people at a table, and what may be wanted of it; others.py  muting and reporting them

@@ -5,13 +5,13 @@ drawn before: so a match that is taken up again goes on as it would have.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Any
 
 from stolik.bots import BOTS, make
-from stolik.bots.bot import GameBot
+from stolik.bots.repeatable import SeatBot
 from stolik.match import Match
 
 
@@ -41,11 +41,12 @@ class SeededChance:
 
     # --- what a table asks ---------------------------------------------------------------------------------------
 
-    def bot(self, seat: int, level: str) -> "SeatBot":
+    def bot(self, seat: int, level: str) -> SeatBot:
         """A bot for a seat, known by its name in BOTS."""
         assert self.match is not None
         source = random.SystemRandom() if self.seed is None else random.Random()
-        bot = make(level, self.match().game.name, source)
+        match = self.match()
+        bot = make(level, match.game.name, source, match.options)
         return SeatBot(bot, lambda: source.seed(f"{self.seed} bot {seat} {self._place()}"))
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
@@ -54,6 +55,10 @@ class SeededChance:
         self.shuffle(deck)
         return deck, ""
 
+    def instead(self, table: str, wanted: Mapping[int, str]) -> dict[int, str]:
+        """Whoever plays at home has the computer's time alone: all play as wanted."""
+        return {}
+
     def lot(self, count: int) -> int:
         """Who deals first."""
         return self.source("dealer").randrange(count)
@@ -61,15 +66,3 @@ class SeededChance:
     def wall(self) -> str:
         """The time of day."""
         return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-class SeatBot:
-    """A bot whose source of chance is set anew before every choice."""
-
-    def __init__(self, bot: GameBot, reseed: Callable[[], None]) -> None:
-        self.name, self.blind, self._bot, self._reseed = bot.name, bot.blind, bot, reseed
-
-    def choose(self, view: dict[str, Any], legal: list[str], history: list[str]) -> tuple[str, float]:
-        """As `GameBot.choose`."""
-        self._reseed()
-        return self._bot.choose(view, legal, history)

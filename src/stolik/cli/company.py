@@ -141,7 +141,7 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             seats = [part for part in parts if part.isdecimal()]
             levels = [part.lower() for part in parts if not part.isdecimal()]
             seat = _seat(place, seats[0]) if seats else None
-            return Fill(levels[0] if levels else "simple", seat)
+            return Fill(levels[0] if levels else "casual", seat)
         case "remove":
             return Remove(_seat(place, rest))
         case _:

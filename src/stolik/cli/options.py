@@ -5,7 +5,8 @@ from typing import Any
 
 import click
 
-from stolik.bots import BOTS
+from stolik.bots import BOTS, LADDER, maker_of
+from stolik.bots.own import check_own, is_own
 from stolik.cli.answers import VERBOSITIES
 from stolik.cli.command import number
 from stolik.cli.errors import BadInput
@@ -53,7 +54,7 @@ def settle(game: Game, seats: int | None, given: Sequence[str]) -> Any:
     return game.settle(from_text(game.options, texts))
 
 
-def find_bots(names: str | None, count: int, default: str = "simple") -> list[str]:
+def find_bots(names: str | None, count: int, default: str = "casual") -> list[str]:
     """The names of `count` bots: one for all, or one for each."""
     listed = [name.strip().lower() for name in names.split(",")] if names is not None else [default]
     unknown = [name for name in listed if name not in BOTS]
@@ -62,6 +63,24 @@ def find_bots(names: str | None, count: int, default: str = "simple") -> list[st
     if len(listed) not in (1, count):
         raise BadInput("cli-bots-count", given=len(listed), count=count)
     return listed * count if len(listed) == 1 else listed
+
+
+def find_bot(name: str) -> str:
+    """The name of a bot: one of Stolik's or of the ladder, or a file, which is run at once.
+
+    Raises BadInput, OSError and BadBot.
+    """
+    if is_own(name):
+        check_own(name)
+        return name
+    rung, at, budget = name.strip().partition("@")
+    known = {each.lower(): each for each in (*BOTS, *LADDER)}
+    full = known.get(rung.lower(), rung) + at + budget
+    try:
+        maker_of(full)
+    except KeyError:
+        raise BadInput("cli-no-bot", given=name, known=[*known.values()]) from None
+    return full
 
 
 def values(options: Mapping[str, Any]) -> list[str]:

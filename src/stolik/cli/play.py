@@ -148,6 +148,7 @@ def play(
         sitting.names,
         piped=not lines.any_time,
         verbosity=verbosity,
+        advise=local.advise,
     )
     local.session = session
 
@@ -293,7 +294,7 @@ def _resume(
         seat = kept if type(kept) is int and 0 <= kept < count else 0
     elif seat >= count:
         raise BadInput("cli-seat-range", given=seat, high=count - 1)
-    players = [player if player in BOTS else "simple" for player in record["players"]]
+    players = [player if player in BOTS else "casual" for player in record["players"]]
     if bots is not None:
         players = shared.find_bots(bots, count - 1)
         players.insert(seat, PERSON)

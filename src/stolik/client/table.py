@@ -161,7 +161,7 @@ class JoinedTable:
         """Ready for the match, or for the next deal."""
         await self.do(Ready(ready))
 
-    async def fill(self, level: str = "simple", seat: int | None = None) -> None:
+    async def fill(self, level: str = "casual", seat: int | None = None) -> None:
         """As the host: a bot on this seat, or on all free ones."""
         await self.do(Fill(level, seat))
 

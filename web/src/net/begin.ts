@@ -16,8 +16,15 @@ export async function begin(table: NewTable, bots = false): Promise<void> {
   await (bots ? signIn() : introduced());
   const { code } = await api.open(table);
   settings.left++;
-  waiting.set(code, bots ? [{ do: "sit", seat: 0 }, { do: "fill" }, { do: "start" }] : [{ do: "sit", seat: 0 }]);
+  const sit: Do["command"] = { do: "sit", seat: 0 };
+  waiting.set(code, bots ? [sit, { do: "fill", level: await wanted() }, { do: "start" }] : [sit]);
   go(`/table/${code}`);
+}
+
+/** The level that was chosen last, or the strongest that there is here. */
+async function wanted(): Promise<string> {
+  const { bots } = await api.games();
+  return bots.includes(settings.level) ? settings.level : bots.at(-1)!;
 }
 
 /** The page of a table is there and hears what happens. */

@@ -24,7 +24,7 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   fill: (rest, { seats }) => {
     const parts = rest.toLowerCase().split(/\s+/);
     const number = parts.find((part) => /^\d+$/.test(part));
-    const level = parts.find((part) => part && part !== number) ?? "simple";
+    const level = parts.find((part) => part && part !== number) ?? "casual";
     const seat = number === undefined ? null : seatOf(number, seats);
     return number !== undefined && seat === null ? noSeat(seats) : { do: "fill", level, seat };
   },

@@ -12,10 +12,13 @@ cli-rules = Die Regeln eines Spiels, vollständig genug, um danach zu spielen.
 cli-rule-numbers = Nummern dieser Regeln: { LIST($numbers) }.
 cli-games = Welche Spiele es gibt, für wie viele Personen und mit welchen Optionen.
 cli-replay = Die Partien einer Datei in Worten erzählen, mit offenen Karten.
+cli-review = Eine Partie noch einmal ansehen: was die teuersten Entscheidungen gekostet haben, nach dem, was man da wissen konnte.
 cli-check = Jede Aufzeichnung der Dateien („-“ ist die Standardeingabe) nachspielen und alles prüfen, was darin steht. Status 2, wenn eine falsch ist.
 cli-simulate = Partien zwischen Bots, als Aufzeichnungen.
+cli-arena = Bots gegen Bots: dieselben Karten für alle von jedem Platz aus, und wie sicher das Ergebnis ist. Ein eigener Bot ist eine Datei: robot.py:choose.
 cli-bench = Wie viele Aktionen in der Sekunde dieser Rechner spielt.
 cli-serve = Der Server für Leute anderswo: Tische, an denen im Browser, im Terminal und mit Bots gespielt wird. Läuft bis Strg-C.
+cli-warm = Erzeugt den Maschinencode für Spiele und Bots, damit später niemand darauf warten muss. Ohne Spiel: für alle.
 cli-admin = Was der Betreiber eines Servers tut: Meldungen lesen (reports) und abschließen (close-report NUMMER), Sperren zeigen (bans), sperren (ban WEN) und entsperren (unban WEN), ein Passwort setzen (password NAME). WEN ist der Name eines Kontos, die Kennung einer Person, eine Adresse oder ein Netz. Der Server darf dabei laufen.
 
 cli-needed = { $told } Nötig.
@@ -25,8 +28,8 @@ cli-help-lang = Die Sprache; sonst gilt STOLIK_LANG oder die Sprache des Systems
 cli-help-seats = Wie viele Plätze der Tisch hat.
 cli-help-seat = Dein Platz, ab 0 gezählt wie in Aufzeichnungen; ohne Angabe 0.
 cli-help-option = Eine Option des Spiels, beliebig oft: deals=3, stop_allowed=off. „stolik games“ zählt sie auf.
-cli-help-bots = Wer auf den anderen Plätzen spielt: ein Name für alle oder für jeden einer. Es gibt random und simple (üblich).
-cli-help-bots-all = Wer spielt: ein Name für alle Plätze oder für jeden einer. Es gibt random und simple (üblich).
+cli-help-bots = Wer auf den anderen Plätzen spielt: ein Name für alle oder für jeden einer. Die Stufen sind beginner, casual (üblich), club, strong und master; außerdem gibt es random und simple.
+cli-help-bots-all = Wer spielt: ein Name für alle Plätze oder für jeden einer. Die Stufen sind beginner, casual (üblich), club, strong und master; außerdem gibt es random und simple.
 cli-help-seed = Eine Zahl, mit der sich Karten und Bots wiederholen lassen.
 cli-help-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du gehst. Was schon darin steht, bleibt.
 cli-help-resume = Die unfertige Partie in der letzten Zeile dieser Datei fortsetzen.
@@ -38,10 +41,18 @@ cli-help-think = Trojki mit Bedenkzeit: Nach jeder Änderung auf dem Tisch legt 
 cli-help-name = Dein Name am Tisch.
 cli-help-deal = Nur das Spiel mit dieser Nummer, ab 1 gezählt.
 cli-help-step = Nach jedem Satz auf Enter warten.
+cli-help-review-seat = Der Platz, um den es geht; sonst der, den die Datei nennt, oder 0.
+cli-help-review-match = Die Partie in dieser Zeile der Datei; sonst die letzte.
 cli-help-matches = Wie viele Partien.
 cli-help-legal = Auch aufschreiben, was bei jeder Aktion erlaubt war.
 cli-help-out = Die Datei, in die geschrieben wird; üblich ist „-“, die Standardausgabe.
 cli-help-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Die Aufzeichnungen bleiben dieselben.
+cli-help-arena-bot = Ein Bot, mindestens zweimal: eine Stufe, eine Sprosse der Leiter (R0 bis R4; R3@5000 mit so vielen Ausspielungen) oder eine Funktion in einer eigenen Datei wie robot.py:choose.
+cli-help-arena-format = Wer mit wem sitzt: one (der erste Bot gegen den zweiten auf allen anderen Plätzen, üblich für zwei), half (eine Hälfte der Plätze gegen die andere, üblich für Partner), all (alle gegen alle, je zwei; üblich für mehr als zwei).
+cli-help-arena-sets = Wie viele Sätze höchstens, jeder davon eine Partie für jede Art, die Bots zu setzen, mit denselben Karten; ohne Angabe 100, mit --sprt 10.000.
+cli-help-arena-sprt = Aufhören, sobald klar ist, welchen von zwei Werten der erste Bot hat: Punkte mehr als die anderen (0:0.5) oder Anteil am Sieg (50%:55%).
+cli-help-arena-records = Die Aufzeichnung jeder Partie in diese Datei schreiben; „-“ ist die Standardausgabe.
+cli-help-arena-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Das Ergebnis bleibt dasselbe.
 cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
 cli-help-json = Als JSON.
 cli-help-host = Die Adresse, an der der Server horcht; üblich ist 127.0.0.1, also nur für diesen Rechner. 0.0.0.0 heißt: alle.
@@ -52,6 +63,9 @@ cli-help-data = Der Datenordner des Servers; üblich ist der im Datenordner des 
 cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen darf, etwa https://karten.example.org; beliebig oft.
 cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt (X-Forwarded-For); beliebig oft.
 cli-help-limit = Eine andere Grenze als üblich, etwa hosted=3; 0, wo es keine geben soll. Beliebig oft.
+cli-help-bot-cores = In wie vielen Prozessen neben dem Server Bots denken, jeder auf einem Kern; üblich ist 1. 0: in einem Thread des Servers, das spart Speicher. Auch STOLIK_BOT_CORES.
+cli-help-highest-level = Die höchste Stufe von Bots, die man wählen kann; üblich sind alle. Auch STOLIK_HIGHEST_LEVEL.
+cli-help-level-when-full = Die Stufe, auf der stärkere Bots zu einer Partie Platz nehmen, wenn die Prozesse der Bots zu viel zu tun haben. Auch STOLIK_LEVEL_WHEN_FULL.
 cli-help-admin-all = Auch abgeschlossene Meldungen.
 cli-help-admin-days = Für so viele Tage; sonst gilt eine Sperre für immer.
 cli-help-admin-why = Warum, für die Liste der Sperren.
@@ -190,7 +204,7 @@ cli-help-table-watched = Das Kürzel des Tisches, dem du zusehen willst.
 cli-help-quick = Dort mitspielen, wo dasselbe gleich beginnt; Bots nehmen die Plätze, die frei bleiben.
 cli-help-clock = Die Uhr eines neuen Tisches: none (keine), relaxed (gemütlich), normal oder fast (schnell).
 cli-help-listed = Den neuen Tisch allen in der Lobby zeigen.
-cli-help-bot = Welcher Bot spielt: random oder simple (der übliche).
+cli-help-bot = Welcher Bot spielt: beginner, casual (üblich), club, strong, master, random, simple, oder eine Funktion in einer eigenen Datei wie robot.py:choose.
 cli-help-bot-seat = Der Platz, gezählt ab 0; sonst der erste freie.
 cli-help-bot-name = Der Name des Bots, wenn er kein Token hat.
 cli-help-token = Das Token eines Bots, der zu einem Konto gehört; sonst STOLIK_TOKEN, oder er kommt als Gast.
@@ -199,6 +213,15 @@ cli-needs-server = --table, --quick, --clock und --listed sind für Tische auf e
 cli-not-with-server = { $option } ist nicht für Tische auf einem Server; der führt seine Aufzeichnungen, mischt selbst und gibt das Tempo vor.
 cli-not-with-table = { $option } passt nicht zu --table: Der Tisch hat sein Spiel, seine Optionen, Plätze und Uhr schon.
 cli-not-with-quick = { $option } passt nicht zu --quick: Diese Tische macht der Server selbst, mit Plätzen, Uhr und Bots.
+
+## Maschinencode im Voraus
+
+cli-warm-part = { $name }: fertig nach { $seconds } s
+cli-warmed = { $count ->
+    [0] Hier läuft alles ohne Maschinencode; es gibt nichts zu erzeugen.
+    [one] { $count } Teil ist fertig.
+   *[other] { $count } Teile sind fertig.
+}
 
 ## How fast the rules are
 

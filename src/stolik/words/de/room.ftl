@@ -9,6 +9,7 @@ room-sit = Hinsetzen
 room-add-bot = + Bot
 room-fill = Bots auf die freien Plätze
 room-level = Wie die Bots spielen
+room-stronger = Noch einmal, gegen stärkere Bots
 room-remove-bot = Bot wegnehmen
 room-ready = Ich bin bereit
 room-unready = Doch noch nicht

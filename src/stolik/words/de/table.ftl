@@ -59,8 +59,24 @@ table-host = { YOU($seat) ->
 table-bot-sits = { NAME($seat) } nimmt Platz: { $level ->
     [random] ein Bot, der zufällig spielt
     [simple] ein normaler Bot
+    [beginner] ein Bot, Stufe Anfang
+    [casual] ein Bot, Stufe Freizeit
+    [club] ein Bot, Stufe Klub
+    [strong] ein Bot, Stufe stark
+    [master] ein Bot, Stufe Meisterschaft
    *[other] ein Bot, Stufe { $level }
 }.
+table-bot-instead = { NAME($seat) } spielt diese Partie als { $level ->
+    [random] Bot, der zufällig spielt
+    [simple] normaler Bot
+   *[other] Bot der Stufe { $level }
+}: Die Bots dieses Servers haben gerade zu viel zu tun.
+table-bot-again = { NAME($seat) } spielt wieder als { $level ->
+    [random] Bot, der zufällig spielt
+    [simple] normaler Bot
+   *[other] Bot der Stufe { $level }
+}.
+table-bots-prepare = Die Bots bereiten sich auf dieses Spiel vor. Das kann ein, zwei Minuten dauern, nur dieses Mal.
 table-bot-goes = Ein Bot gibt seinen Platz frei.
 table-came = Jemand hat diesen Tisch geöffnet: Die Bots warten.
 table-invites = { YOU($seat) ->

@@ -44,7 +44,7 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } Der Rest wird für dich gespielt.
 terminal-no-claim = Das geht nur, wenn du am Zug bist und sich nichts mehr ändern kann.
-terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, rest (lässt den Rest spielen, wenn sich nichts mehr ändern kann), speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
+terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, rest (lässt den Rest spielen, wenn sich nichts mehr ändern kann), tipp (was die Suche täte), speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
 
 ## Was man tippen kann: Wörter und Wendungen, durch Kommas getrennt. Die englischen Namen gelten immer.
 
@@ -55,6 +55,7 @@ terminal-typed-scores = punkte, spielstand, punktestand
 terminal-typed-last = zuletzt, nochmal, wiederholen
 terminal-typed-undo = zurück, zurueck, rückgängig, zurücknehmen
 terminal-typed-claim = rest, rest ausspielen
+terminal-typed-hint = tipp, hinweis
 terminal-typed-save = speichern, sichern
 terminal-typed-quit = ende, beenden, schluss, aufhören, q
 terminal-typed-rules = regeln, spielregeln

@@ -30,6 +30,11 @@ web-bot-twin = { $name } (Bot)
 web-bot-level = { $level ->
     [random] zufällig
     [simple] normal
+    [beginner] Anfang
+    [casual] Freizeit
+    [club] Klub
+    [strong] stark
+    [master] Meisterschaft
    *[other] { $level }
 }
 web-react = Reagieren

@@ -12,10 +12,13 @@ cli-rules = The rules of a game, complete enough to play from.
 cli-rule-numbers = Numbers of these rules: { LIST($numbers) }.
 cli-games = Which games there are, for how many players, with their options.
 cli-replay = Tell the matches of a file in words, with all hands open.
+cli-review = Look at a match again: what the dearest decisions cost, by what could be known then.
 cli-check = Replay every record of the files (“-” is standard input) and verify all that it says. Status 2 if one is bad.
 cli-simulate = Matches between bots, as records.
+cli-arena = Bots against bots: the same cards for all from every seat, and how sure one can be of the result. A bot of your own is a file: robot.py:choose.
 cli-bench = How many actions per second this machine plays.
 cli-serve = The server for people elsewhere: tables to play at in a browser, in a terminal and with bots. Runs until Ctrl-C.
+cli-warm = Make the machine code that the games and the bots run, so that nobody has to wait for it later. Without a game: of all games.
 cli-admin = What the operator of a server does: read reports (reports) and close them (close-report NUMBER), list bans (bans), ban (ban WHO) and let in again (unban WHO), set a password (password NAME). WHO is an account's name, a person's id, an address or a network. A server may be running meanwhile.
 
 cli-needed = { $told } Needed.
@@ -25,8 +28,8 @@ cli-help-lang = The language; otherwise STOLIK_LANG or the language of the syste
 cli-help-seats = How many seats the table has.
 cli-help-seat = Your seat, counted from 0 as in records; 0 unless you say otherwise.
 cli-help-option = An option of the game, as often as you like: deals=3, stop_allowed=off. “stolik games” lists them.
-cli-help-bots = Who plays the other seats: one name for all or one for each. There are random and simple (the usual one).
-cli-help-bots-all = Who plays: one name for all seats or one for each. There are random and simple (the usual one).
+cli-help-bots = Who plays the other seats: one name for all or one for each. The levels are beginner, casual (the usual one), club, strong and master; there are random and simple too.
+cli-help-bots-all = Who plays: one name for all seats or one for each. The levels are beginner, casual (the usual one), club, strong and master; there are random and simple too.
 cli-help-seed = A number that makes decks and bots repeatable.
 cli-help-save = Write the record to this file, at the end and when you leave. Records that are there stay.
 cli-help-resume = Go on with the unfinished match in the last line of this file.
@@ -38,10 +41,18 @@ cli-help-think = Trojki at a calm pace: after each change of the table nobody pl
 cli-help-name = Your name at the table.
 cli-help-deal = Only the deal with this number, counted from 1.
 cli-help-step = Wait for Enter after each sentence.
+cli-help-review-seat = The seat that is looked at; else the one that the file names, or 0.
+cli-help-review-match = The match on this line of the file; else the last one.
 cli-help-matches = How many matches.
 cli-help-legal = Also write what was legal at each action.
 cli-help-out = The file to write to; “-”, the usual one, is standard output.
 cli-help-jobs = How many processes play at once; one for each core unless you say otherwise. The records stay the same.
+cli-help-arena-bot = A bot, at least twice: a level, a rung of the ladder (R0 to R4; R3@5000 with so many playouts), or a function in a file of yours, like robot.py:choose.
+cli-help-arena-format = Who sits with whom: one (the first bot against the second on all other seats, the usual one for two), half (one half of the seats against the other, the usual one for partners), all (everybody against everybody, two at a time; the usual one for more than two).
+cli-help-arena-sets = How many sets at most, each of them one match for every way to seat the bots, with the same cards; 100 unless you say otherwise, 10,000 with --sprt.
+cli-help-arena-sprt = Stop as soon as it is clear which of two values the first bot has: points more than the others (0:0.5) or the share of the win (50%:55%).
+cli-help-arena-records = Write the record of every match to this file; “-” is standard output.
+cli-help-arena-jobs = How many processes play at once; one for each core unless you say otherwise. The result stays the same.
 cli-help-bench-seconds = How long each measurement takes, in seconds.
 cli-help-json = As JSON.
 cli-help-host = The address to listen on; usually 127.0.0.1, for this computer alone. 0.0.0.0 means all.
@@ -52,6 +63,9 @@ cli-help-data = The data folder of the server; usually in the user's data folder
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
 cli-help-trusted-proxy = Address or network of a proxy that is believed where somebody comes from (X-Forwarded-For); as often as you like.
 cli-help-limit = Another limit than the usual one, like hosted=3; 0 where there is to be none. As often as you like.
+cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
+cli-help-highest-level = The strongest level of bots that people may choose; usually all of them. STOLIK_HIGHEST_LEVEL, too.
+cli-help-level-when-full = The level at which stronger bots sit down for a match when the processes for bots have too much to do. STOLIK_LEVEL_WHEN_FULL, too.
 cli-help-admin-all = Closed reports too.
 cli-help-admin-days = For so many days; a ban is for ever unless you say otherwise.
 cli-help-admin-why = Why, for the list of bans.
@@ -190,7 +204,7 @@ cli-help-table-watched = The code of the table to watch.
 cli-help-quick = Sit down where the same game is about to begin; bots take the seats that stay free.
 cli-help-clock = The clock of a new table: none, relaxed, normal or fast.
 cli-help-listed = Show the new table in the lobby, for everybody.
-cli-help-bot = Which bot plays: random or simple (the usual one).
+cli-help-bot = Which bot plays: beginner, casual (the usual one), club, strong, master, random, simple, or a function in a file of yours, like robot.py:choose.
 cli-help-bot-seat = The seat, counted from 0; the first free one unless you say otherwise.
 cli-help-bot-name = The name of the bot if it has no token.
 cli-help-token = The token of a bot that belongs to an account; otherwise STOLIK_TOKEN, or it comes as a guest.
@@ -199,6 +213,15 @@ cli-needs-server = --table, --quick, --clock and --listed are for tables on a se
 cli-not-with-server = { $option } is not for tables on a server, which keep their own records, shuffle by themselves and go at their own pace.
 cli-not-with-table = { $option } does not go with --table: that table has its game, options, seats and clock already.
 cli-not-with-quick = { $option } does not go with --quick: the server makes those tables itself, with their seats, clock and bots.
+
+## Machine code ahead
+
+cli-warm-part = { $name }: ready after { $seconds } s
+cli-warmed = { $count ->
+    [0] Everything runs interpreted here; there is nothing to make.
+    [one] { $count } part is ready.
+   *[other] { $count } parts are ready.
+}
 
 ## How fast the rules are
 

@@ -9,6 +9,7 @@ room-sit = Sit here
 room-add-bot = + bot
 room-fill = Bots on all free seats
 room-level = How bots play
+room-stronger = Again, against stronger bots
 room-remove-bot = Take the bot away
 room-ready = I am ready
 room-unready = Not yet after all

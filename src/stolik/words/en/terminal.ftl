@@ -44,7 +44,7 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } The rest is played for you.
 terminal-no-claim = That can only be claimed when it is your turn and nothing can change any more.
-terminal-help = Also: hand, table, scores, last (the last events again), undo, claim (has the rest played where nothing can change any more), save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
+terminal-help = Also: hand, table, scores, last (the last events again), undo, claim (has the rest played where nothing can change any more), hint (what search would do), save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -55,6 +55,7 @@ terminal-typed-scores = score, points
 terminal-typed-last = again, repeat
 terminal-typed-undo = take back
 terminal-typed-claim = claim the rest, the rest
+terminal-typed-hint = tip, advice
 terminal-typed-save = write
 terminal-typed-quit = exit, bye, q
 terminal-typed-rules = rule book

@@ -30,6 +30,11 @@ web-bot-twin = { $name } (bot)
 web-bot-level = { $level ->
     [random] by chance
     [simple] normal
+    [beginner] beginner
+    [casual] casual
+    [club] club
+    [strong] strong
+    [master] master
    *[other] { $level }
 }
 web-react = React

@@ -12,10 +12,13 @@ cli-rules = Zasady gry, wystarczające, żeby według nich grać.
 cli-rule-numbers = Numery tych zasad: { LIST($numbers) }.
 cli-games = Jakie są gry, dla ilu osób i z jakimi opcjami.
 cli-replay = Opowiada partie z pliku, z odkrytymi kartami wszystkich.
+cli-review = Ogląda partię jeszcze raz: ile kosztowały najdroższe decyzje, sądząc po tym, co było wtedy wiadomo.
 cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wejście) i sprawdza wszystko, co w nim stoi. Status 2, jeśli któryś jest zły.
 cli-simulate = Partie między botami, jako zapisy.
+cli-arena = Boty przeciw botom: te same karty dla wszystkich z każdego miejsca, i jak pewny jest wynik. Własny bot to plik: robot.py:choose.
 cli-bench = Ile ruchów na sekundę rozgrywa ten komputer.
 cli-serve = Serwer dla osób z innych miejsc: stoły, na których gra się w przeglądarce, w terminalu i botami. Działa do Ctrl-C.
+cli-warm = Przygotowuje kod maszynowy dla gier i botów, żeby nikt nie musiał potem na niego czekać. Bez podania gry: dla wszystkich.
 cli-admin = Co robi opiekun serwera: czyta zgłoszenia (reports) i je zamyka (close-report NUMER), przegląda zakazy wstępu (bans), zabrania wstępu (ban KTO) i znów wpuszcza (unban KTO), ustawia hasło (password IMIĘ). KTO to imię konta, identyfikator osoby, adres albo sieć. Serwer może w tym czasie działać.
 
 cli-needed = { $told } Wymagane.
@@ -25,8 +28,8 @@ cli-help-lang = Język; bez tego liczy się STOLIK_LANG albo język systemu.
 cli-help-seats = Ile miejsc ma stół.
 cli-help-seat = Twoje miejsce, liczone od 0 jak w zapisach; zwykle 0.
 cli-help-option = Opcja gry, można podać kilka: deals=3, stop_allowed=off. Wypisuje je „stolik games”.
-cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej dla każdego. Są random i simple (zwykły).
-cli-help-bots-all = Kto gra: jedna nazwa dla wszystkich miejsc albo po jednej dla każdego. Są random i simple (zwykły).
+cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej dla każdego. Poziomy to beginner, casual (zwykły), club, strong i master; są też random i simple.
+cli-help-bots-all = Kto gra: jedna nazwa dla wszystkich miejsc albo po jednej dla każdego. Poziomy to beginner, casual (zwykły), club, strong i master; są też random i simple.
 cli-help-seed = Liczba, dzięki której karty i boty dają się powtórzyć.
 cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, co już w nim jest, zostaje.
 cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
@@ -38,10 +41,18 @@ cli-help-think = Trójki w spokojnym tempie: po każdej zmianie na stole przez t
 cli-help-name = Twoje imię przy stole.
 cli-help-deal = Tylko rozdanie o tym numerze, licząc od 1.
 cli-help-step = Po każdym zdaniu czeka na Enter.
+cli-help-review-seat = Miejsce, o które chodzi; bez tego to, które podaje plik, albo 0.
+cli-help-review-match = Partia z tego wiersza pliku; bez tego ostatnia.
 cli-help-matches = Ile partii.
 cli-help-legal = Zapisuje też, co przy każdym ruchu było dozwolone.
 cli-help-out = Plik, do którego się zapisuje; zwykle „-”, czyli standardowe wyjście.
 cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są zawsze takie same.
+cli-help-arena-bot = Bot, co najmniej dwa razy: poziom, szczebel drabiny (R0 do R4; R3@5000 z tyloma rozegraniami) albo funkcja we własnym pliku, na przykład robot.py:choose.
+cli-help-arena-format = Kto z kim siedzi: one (pierwszy bot przeciw drugiemu na wszystkich innych miejscach, zwykły dla dwóch), half (połowa miejsc przeciw drugiej, zwykły dla partnerów), all (każdy z każdym, po dwóch; zwykły dla więcej niż dwóch).
+cli-help-arena-sets = Ile najwyżej zestawów, z których każdy to po jednej partii na każdy sposób posadzenia botów, z tymi samymi kartami; zwykle 100, z --sprt 10 000.
+cli-help-arena-sprt = Przestań, gdy tylko wiadomo, którą z dwóch wartości ma pierwszy bot: o ile punktów więcej niż pozostali (0:0.5) albo udział w wygranej (50%:55%).
+cli-help-arena-records = Zapisz każdą partię w tym pliku; „-” to standardowe wyjście.
+cli-help-arena-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Wynik jest zawsze taki sam.
 cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
 cli-help-json = Jako JSON.
 cli-help-host = Adres, pod którym serwer słucha; zwykle 127.0.0.1, czyli tylko dla tego komputera. 0.0.0.0 to wszystkie.
@@ -52,6 +63,9 @@ cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Te
 cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
 cli-help-trusted-proxy = Adres albo sieć pośrednika, któremu się wierzy, skąd ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
 cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
+cli-help-bot-cores = W ilu procesach obok serwera myślą boty, każdy na jednym rdzeniu; zwykle 1. 0: w wątku serwera, co oszczędza pamięć. Także STOLIK_BOT_CORES.
+cli-help-highest-level = Najwyższy poziom botów, jaki można wybrać; zwykle wszystkie. Także STOLIK_HIGHEST_LEVEL.
+cli-help-level-when-full = Poziom, na którym silniejsze boty siadają do partii, gdy procesy botów mają za dużo do zrobienia. Także STOLIK_LEVEL_WHEN_FULL.
 cli-help-admin-all = Zamknięte zgłoszenia też.
 cli-help-admin-days = Na tyle dni; bez tego zakaz jest na zawsze.
 cli-help-admin-why = Dlaczego, do spisu zakazów.
@@ -197,7 +211,7 @@ cli-help-table-watched = Kod stołu, który chcesz oglądać.
 cli-help-quick = Miejsce tam, gdzie to samo zaraz się zacznie; wolne miejsca zajmują boty.
 cli-help-clock = Zegar nowego stołu: none (bez zegara), relaxed (spokojny), normal (zwykły) albo fast (szybki).
 cli-help-listed = Pokaż nowy stół wszystkim w poczekalni.
-cli-help-bot = Który bot gra: random albo simple (zwykły).
+cli-help-bot = Który bot gra: beginner, casual (zwykły), club, strong, master, random, simple albo funkcja we własnym pliku, na przykład robot.py:choose.
 cli-help-bot-seat = Miejsce, liczone od 0; bez tego pierwsze wolne.
 cli-help-bot-name = Imię bota, jeśli nie ma tokenu.
 cli-help-token = Token bota, który należy do konta; bez tego STOLIK_TOKEN albo gość.
@@ -206,6 +220,16 @@ cli-needs-server = --table, --quick, --clock i --listed są dla stołów na serw
 cli-not-with-server = { $option } nie jest dla stołów na serwerze; serwer sam prowadzi zapisy, tasuje i nadaje tempo.
 cli-not-with-table = { $option } nie pasuje do --table: ten stół ma już swoją grę, opcje, miejsca i zegar.
 cli-not-with-quick = { $option } nie pasuje do --quick: takie stoły serwer sam zakłada, z miejscami, zegarem i botami.
+
+## Kod maszynowy zawczasu
+
+cli-warm-part = { $name }: gotowe po { $seconds } s
+cli-warmed = { $count ->
+    [0] Tu wszystko działa bez kodu maszynowego; nie ma czego przygotowywać.
+    [one] { $count } część gotowa.
+    [few] { $count } części gotowe.
+   *[many] { $count } części gotowych.
+}
 
 ## How fast the rules are
 

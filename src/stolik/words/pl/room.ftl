@@ -9,6 +9,7 @@ room-sit = Usiądź
 room-add-bot = + bot
 room-fill = Boty na wolne miejsca
 room-level = Jak grają boty
+room-stronger = Jeszcze raz, z silniejszymi botami
 room-remove-bot = Zabierz bota
 room-ready = Mogę zaczynać
 room-unready = Jeszcze chwila

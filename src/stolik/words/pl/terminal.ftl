@@ -44,7 +44,7 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } Reszta rozegra się sama.
 terminal-no-claim = To możliwe tylko wtedy, gdy jest twoja kolej i nic się już nie może zmienić.
-terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, dograj (rozgrywa resztę, gdy nic się już nie zmieni), zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
+terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, dograj (rozgrywa resztę, gdy nic się już nie zmieni), podpowiedź (co radzi wyszukiwanie), zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
 
 ## Co można wpisać: słowa i zwroty, między nimi przecinki. Angielskie nazwy działają zawsze.
 
@@ -55,6 +55,7 @@ terminal-typed-scores = wyniki, wynik, punkty
 terminal-typed-last = ostatnie, powtórz, jeszcze raz
 terminal-typed-undo = cofnij
 terminal-typed-claim = dograj, dograj resztę
+terminal-typed-hint = podpowiedź, podpowiedz, rada
 terminal-typed-save = zapisz
 terminal-typed-quit = koniec, wyjdź, wyjście, zakończ, q
 terminal-typed-rules = zasady, reguły

@@ -30,6 +30,11 @@ web-bot-twin = { $name } (bot)
 web-bot-level = { $level ->
     [random] losowy
     [simple] zwykły
+    [beginner] początkujący
+    [casual] towarzyski
+    [club] klubowy
+    [strong] silny
+    [master] mistrzowski
    *[other] { $level }
 }
 web-react = Zareaguj
