@@ -12,6 +12,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.puppet import Puppet
+from tests.web.test_features import finished
 from tests.web.test_sizes import PHONE, TABLES, Opened, Table, opened
 
 __all__ = ["opened"]  # the fixture
@@ -133,3 +134,34 @@ def test_the_rest_is_claimed_beside_what_is_asked(site: Running, visit: Visit, s
     kept = {"cookies": [], "origins": [{"origin": site.url, "localStorage": known}]}
     page = visit(f"/table/{code}", token=token, width=size[0], height=size[1], storage_state=kept)
     assert crossing(page, [(".claim button", ".durak > p, .mine .hand li")]) == []
+
+
+# Whether the middle of each of these is in the window, and can be pressed.
+IN_SIGHT = """(these) => [...document.querySelectorAll(these)].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y + height <= innerHeight && (hit === one || one.contains(hit));
+})"""
+
+
+@pytest.mark.parametrize("size", [(740, 360), PHONE], ids=str)
+def test_another_match_can_be_asked_for_at_once(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    """The button was below a low window, and the guide lay over the sheet."""
+    token = site.guest("Anna")
+    code = finished(site, token)
+    page = visit(f"/table/{code}", token=token, width=size[0], height=size[1])
+    page.locator(".sheet:not(.fresh) .face svg").first.wait_for()
+    page.locator(".guide.due").wait_for(state="attached")
+    assert page.evaluate(IN_SIGHT, ".sheet .main, .sheet header button") == [True, True]
+
+
+def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) -> None:
+    """On a phone the last step of a deal lay over everybody, in eleven lines."""
+    token = site.guest("Anna")
+    code = finished(site, token)
+    page = visit(f"/match/{code}-1", token=token, width=PHONE[0], height=PHONE[1])
+    page.locator(".player .steps button").last.click()
+    said = page.locator(".replay .alert > span")
+    said.wait_for()
+    lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    assert said.evaluate(lines) < 3
