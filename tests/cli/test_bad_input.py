@@ -112,8 +112,8 @@ VALUES = {
     "play golf --pause -0.1": "--pause: “-0.1” is not a number of seconds from 0 to 86400.",
     "play trojki --think 1e9": "--think: “1e9” is not a number of seconds from 0 to 600.",
     "play golf --cards tiny": "--cards: “tiny” is not possible here. There are: full, short and braille.",
-    "bot --server x --table y --bot best": "--bot: “best” is not possible here. There are: "
-    "random, beginner, simple, casual, club, strong and master.",
+    "bot --server x --table y --bot best": "There is no bot “best”. There are: "
+    "random, beginner, simple, casual, club, strong, master, R0, R1, R2, R3 and R4.",
     "--port 70000 games": "--port: 70000 is out of range, it can be 0 to 65,535.",
 }
 

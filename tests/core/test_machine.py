@@ -104,13 +104,15 @@ def test_another_process_finds_the_machine_code(folder: Path) -> None:
 @pytest.fixture
 def stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], str]:
     """The stamp, worked out anew from a copy of the sources in `tmp_path / "stolik"`."""
-    for part in ("core", "games", "fast", "words"):
+    for part in ("core", "games", "fast", "bots", "words"):
         shutil.copytree(PACKAGE / part, tmp_path / "stolik" / part, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(machine, "__file__", str(tmp_path / "stolik" / "core" / "machine.py"))
     return rules_stamp.__wrapped__
 
 
-@pytest.mark.parametrize("file", ["core/bits.py", "games/golf.py", "games/durak/rules.py", "fast/playouts.py"])
+@pytest.mark.parametrize(
+    "file", ["core/bits.py", "games/golf.py", "games/durak/rules.py", "fast/playouts.py", "bots/policies/golf.py"]
+)
 def test_an_edit_of_any_rule_file_changes_the_stamp(stamp: Callable[[], str], tmp_path: Path, file: str) -> None:
     before = stamp()
     assert before == rules_stamp() and len(before) == 16

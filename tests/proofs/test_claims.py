@@ -10,7 +10,7 @@ from stolik.games import GAMES
 from tests.proofs.claims import count
 
 
-@pytest.mark.parametrize("name, deals, says", [("durak", 5, True), ("planowanie", 12, True), ("goliath", 3, False)])
+@pytest.mark.parametrize("name, deals, says", [("durak", 6, True), ("planowanie", 12, True), ("goliath", 3, False)])
 def test_claims_are_counted(name: str, deals: int, says: bool) -> None:
     seats = 3 if name == "goliath" else 2
     found = count(name, {"seats": seats}, deals)

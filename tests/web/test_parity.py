@@ -32,6 +32,7 @@ EN = Words("en")
 THERE: dict[str, str | None] = {
     "help": '"?"',
     "hand": "h: ()",
+    "hint": None,  # at a table of one's own alone
     "table": "t: ()",
     "scores": "s: score",
     "last": "l: last",
@@ -69,6 +70,7 @@ THERE: dict[str, str | None] = {
 ALONE = {
     "help",
     "hand",
+    "hint",
     "table",
     "scores",
     "last",
