@@ -61,6 +61,7 @@ class Guest:
             able = [words[1] for words in found if words[0] in ("play", "attack") and len(words) == 2]
             if able and self.puppet.asked:
                 self.same(self.page)
+                self.page.wait_for_timeout(300)  # nobody presses a card sooner after the one before (twice.ts)
                 return able[0]
             assert self.puppet.act(), "the match is over"
 
@@ -75,8 +76,7 @@ class Guest:
 
     def played(self, card: str) -> None:
         """The server has it, and then it is known what comes of it."""
-        while card in self.view["hand"]:
-            self.puppet.wait()
+        assert any(self.has_played(card) for _ in range(20))
         self.puppet.settle()
 
     @property
