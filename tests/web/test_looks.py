@@ -85,7 +85,7 @@ def test_who_attacks_whom_is_in_sight(opened: Opened) -> None:
 
 def test_what_is_said_stands_in_the_lines_of_the_log(opened: Opened) -> None:
     """Also at trojki, whose grid has notes that lie on its cards."""
-    page = opened(Table("trojki", {"seats": 2, "deals": 2, "clock": "relaxed"}, "race"), CLOSE)
+    page = opened(Table("trojki", {"seats": 2, "deals": 2, "clock": "relaxed"}, "race", 3), CLOSE)
     line = page.locator(".log .eye").first
     line.wait_for(state="attached")
     line.evaluate("line => line.classList.add('note')")  # as if a bot had said it

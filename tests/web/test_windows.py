@@ -129,7 +129,7 @@ WRONG = r"""async () => {
   }
 
   const guide = document.querySelector('.guide.due .bubble');
-  if (guide) {
+  if (guide && !unseen(guide)) { // over the sheet of a low window it is heard alone
     const own = document.querySelector('.seats .own');
     for (const one of [...actions, ...(own ? [own] : [])])
       if (!guide.contains(one) && lies(box(guide), box(one), 2)) wrong.push(`the guide lies on ${said(one)}`);
