@@ -6,7 +6,7 @@ python bench/endings.py [POSITIONS]      positions of each size (1,000), random 
 import random
 import sys
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from stolik.bots.exact.durak import SOLVER, values_of
 from stolik.core.deal import Deal
@@ -46,9 +46,9 @@ def main() -> None:
         for seed in range(count):
             deal = position(attacker, defender, seed)
             SOLVER.memories["table"] = 0
-            start = perf_counter()
+            start = process_time()
             values_of(*asked(deal))
-            times.append(1000 * (perf_counter() - start))
+            times.append(1000 * (process_time() - start))
             met.append(int(SOLVER.memories["met"][0]))
         times.sort()
         met.sort()

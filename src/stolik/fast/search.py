@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stolik.core.bits import below, lowest, random_bits, rule, seldom
+from stolik.core.bits import NONE, bit, random_bits, rule, seldom
 from stolik.core.chance import Chance
 from stolik.core.game import Game
 from stolik.core.machine import compiled
-from stolik.core.offer import Offer, choose, clear
+from stolik.core.offer import Offer, choose, clear, size
 from stolik.core.state import NOBODY, OVER
 
 SEATS = 8
@@ -32,10 +32,12 @@ COUNT, WEIGHT, SQUARED_WEIGHT, VALUE, SQUARED_VALUE = range(5)  # of `sums`: wor
 SUMS = 5
 NONE_YET = 0  # as a node: there is none; the root is no child
 
-# A node of the tree: what led to it, how often it was there to be taken and was taken, and what came of it by seat.
+# A node of the tree: its first child and how many it has, the next child of its parent, what led to it, how often that
+# was there to be taken and was taken, and what came of it by seat.
 Node = np.dtype(
     [
         ("child", np.int32),
+        ("children", np.int32),
         ("sibling", np.int32),
         ("action", np.int32),
         ("there", np.int32),
@@ -43,6 +45,7 @@ Node = np.dtype(
         ("value", np.float64, SEATS),
     ]
 )
+LOGARITHMS = np.log(np.maximum(1, np.arange(1 << 12)))  # of small numbers, which are needed all the time
 
 
 Rule = Callable[..., Any]
@@ -122,6 +125,22 @@ def make_play_on(game: Game, policy: Rule) -> Rule:
     return play_on
 
 
+def make_values(game: Game, sign: int) -> Rule:
+    """values(s, worth): writes what `make_value` says of each seat."""
+    points = game.points
+
+    @rule
+    def values(s: Any, worth: Any) -> None:
+        total = 0.0
+        for seat in range(s.seats):
+            total += points(s, seat)
+        for seat in range(s.seats):
+            own = points(s, seat)
+            worth[seat] = sign * (own - (total - own) / (s.seats - 1))
+
+    return values
+
+
 def make_value(game: Game, sign: int) -> Rule:
     """value(s, seat): the points of a seat less the mean of the others', more being better."""
     points = game.points
@@ -168,7 +187,7 @@ def make_search(
     game = called(game)
     play_on, value = make_play_on(game, policy), make_value(game, sign)
     flat = make_flat(game, fill, play_on, value, weigh)
-    tree = make_tree(game, fill, make_interrupt(game, policy), play_on, value)
+    tree = make_tree(game, fill, make_interrupt(game, policy), play_on, make_values(game, sign))
     return Search(compiled(f"{game.name}-flat-{name}", flat), compiled(f"{game.name}-tree-{name}", tree))
 
 
@@ -248,7 +267,7 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
     return compiled(f"{game.name}-endings", endings)
 
 
-def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, value: Rule) -> Rule:
+def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Rule) -> Rule:
     """`tree` of a Search."""
     legal, play = game.legal, game.play
 
@@ -265,7 +284,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, value: Rul
     ) -> int:
         states[0] = base[0]
         chance = chances[0]
-        path = np.zeros(LONGEST, np.int64)
+        path, worth = np.zeros(LONGEST, np.int64), np.zeros(SEATS)
         used = 1
         for _ in range(playouts):
             fill(states[0], known[0], chance)
@@ -286,12 +305,12 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, value: Rul
                 path[length] = at
                 length += 1
             play_on(s, offers[0], chance)
-            for other in range(s.seats):
-                worth = value(s, other)
-                for k in range(length):
-                    nodes[path[k]].value[other] += worth
+            values(s, worth)
             for k in range(length):
-                nodes[path[k]].visits += 1
+                node = nodes[path[k]]
+                node.visits += 1
+                for other in range(s.seats):
+                    node.value[other] += worth[other]
         return used
 
     return tree
@@ -302,31 +321,44 @@ def best(nodes: Any, at: Any, mover: Any, offer: Any, free: Any, explore: Any, c
     """The child to go to, and whether it was there already.
 
     An action that was never tried comes first, any of them; its node is the one at `free`. Else the highest upper
-    bound of value (UCB1), in which an action counts only the times that it was there (Cowling et al. 2012).
+    bound of value (UCB1), in which an action counts only the times that it was there (Cowling et al. 2012). The offer
+    is used up.
     """
-    untried, chosen, found, bound = 0, -1, -1, 0.0
-    for row in range(offer.rows):
-        mask = offer.mask[row]
-        while mask:
-            action = 64 * offer.row[row] + lowest(mask)
-            mask &= mask - np.uint64(1)
-            child = nodes[at].child
-            while child != NONE_YET and nodes[child].action != action:
-                child = nodes[child].sibling
-            if child == NONE_YET:
-                untried += 1
-                if below(untried, chance) == 0:
-                    chosen = action
-                continue
-            node = nodes[child]
+    whole = nodes[at].children >= size(offer)  # else something was never tried, and no bound is asked for
+    found, bound = NONE_YET, 0.0
+    child = nodes[at].child
+    while child != NONE_YET:
+        node = nodes[child]
+        if withdrawn(offer, node.action):
             node.there += 1
-            upper = node.value[mover] / node.visits + explore * sqrt(log(node.there) / node.visits)
-            if found < 0 or upper > bound:
-                found, bound = child, upper
-    if untried == 0:
+            if whole:
+                upper = (node.value[mover] + explore * sqrt(logarithm(node.there) * node.visits)) / node.visits
+                if found == NONE_YET or upper > bound:
+                    found, bound = child, upper
+        child = node.sibling
+    if size(offer) == 0:
         return found, True
-    nodes[free].action = chosen
+    nodes[free].action = choose(offer, chance)
     nodes[free].there = 1
     nodes[free].sibling = nodes[at].child
     nodes[at].child = free
+    nodes[at].children += 1
     return free, False
+
+
+@rule
+def withdrawn(offer: Any, action: Any) -> Any:
+    """Whether an action is in an offer, from which it is gone then."""
+    row, one = action >> 6, bit(action & 63)
+    for k in range(offer.rows):
+        if offer.row[k] == row:
+            there = offer.mask[k] & one
+            offer.mask[k] ^= there
+            return there != NONE
+    return False
+
+
+@rule
+def logarithm(number: Any) -> Any:
+    """The natural one."""
+    return LOGARITHMS[number] if number < len(LOGARITHMS) else log(number)
