@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+from stolik.bots.speed import SearchSpeed
 from stolik.cli import bench
+from stolik.core.game import Game
 from stolik.fast.bench import Speed
 from stolik.games import GAMES
 from stolik.words import LANGUAGES, Words
@@ -22,36 +24,50 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
         asked.append((name, seconds))
         return Speed(name, 4, 2e7, 3e7)
 
+    def measure_search(game: Game, seconds: float) -> SearchSpeed | None:
+        asked.append((f"search of {game.name}", seconds))
+        return None if game.name == "trojki" else SearchSpeed(game.name, 4, 1e6, 2e5, 3e7)
+
     monkeypatch.setattr(bench, "measure", measure)
+    monkeypatch.setattr(bench, "measure_search", measure_search)
     return asked
 
 
 def test_json(run: Run, measured: list[tuple[str, float]]) -> None:
     ran = run("bench", "--seconds", "0.5", "--json")
-    assert (ran.status, ran.err) == (0, "") and measured == [(name, 0.5) for name in GAMES]
+    assert (ran.status, ran.err) == (0, "")
+    assert measured == [(name, 0.5) for name in [*GAMES, *(f"search of {game}" for game in GAMES)]]
     speeds = json.loads(ran.out)
     assert [speed["game"] for speed in speeds] == list(GAMES)
-    assert all(list(speed) == ["game", "seats", "one_core", "all_cores"] for speed in speeds)
+    assert all(list(speed) == ["game", "seats", "one_core", "all_cores", "search"] for speed in speeds)
+    searches = {speed["game"]: speed["search"] for speed in speeds}
+    assert searches["trojki"] is None and searches["golf"] == {"chance": 1e6, "policy": 2e5, "worlds": 3e7}
 
 
 def test_a_table(run: Run, measured: list[tuple[str, float]]) -> None:
     ran = run("bench", "Golf")
-    assert measured == [("golf", 3.0)]
-    machine, head, line = ran.out.splitlines()
+    assert measured == [("golf", 3.0), ("search of golf", 3.0)]
+    machine, head, line, _, search_head, search = ran.out.splitlines()
     assert "numba " in machine and "numpy " in machine and head.startswith("game ")
     assert line.split() == ["golf", "4", "20,000,000", "50.0", "30,000,000", "1.50"]
+    assert search_head.startswith("game ") and search.split() == ["golf", "4", "1,000,000", "200,000", "30,000,000"]
+
+
+def test_a_game_without_search_has_one_table(run: Run, measured: list[tuple[str, float]]) -> None:
+    assert len(run("bench", "trojki").out.splitlines()) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_columns_are_named_in_the_language_that_is_spoken(
     run: Run, language: str, measured: list[tuple[str, float]]
 ) -> None:
-    _, head, line = run("bench", "golf", "--lang", language).out.splitlines()
+    _, *lines = run("bench", "golf", "--lang", language).out.splitlines()
     words = Words(language)
-    named = [words.say(column) for column in bench.COLUMNS]
-    assert [text for text in re.split("  +", head) if text] == named
-    assert all(len(text) < width for text, width in zip(named, bench.COLUMNS.values(), strict=True))
-    assert len(head) == len(line)
+    for head, line, columns in ((*lines[:2], bench.COLUMNS), (*lines[3:], bench.SEARCH_COLUMNS)):
+        named = [words.say(column) for column in columns]
+        assert [text for text in re.split("  +", head) if text] == named
+        assert all(len(text) < width for text, width in zip(named, columns.values(), strict=True))
+        assert len(head) == len(line)
 
 
 @pytest.mark.parametrize("given", ["chess", "golf --seconds x", "golf --seconds -1", "golf --json=1", "golf durak"])

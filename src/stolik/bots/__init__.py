@@ -6,6 +6,7 @@
 bot.py       what a bot is, and how long it seems to think
 levels.py    who plays how: `LEVELS` and all `BOTS` for tables, weakest first; `LADDER`, the rungs for researchers
 search.py    what each action is worth (`analyse`), and the bots that think so; minds.py what that needs of each game
+speed.py     how fast search is
 advice.py    what search has found, as events to be told; review.py looks at a match again
 decision.py  one decision as plain data, for other processes; warming.py has their machine code made ahead
 own.py       a bot that is a file of its owner's; repeatable.py  one whose choices can be repeated

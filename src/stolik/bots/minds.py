@@ -13,6 +13,7 @@ import numpy as np
 
 from stolik.bots.beliefs import durak, golf, goliath, planowanie
 from stolik.bots.exact.durak import preferences_of
+from stolik.bots.exact.durak_out import ways_out
 from stolik.bots.exact.planowanie import bid
 from stolik.bots.exact.tricks import make_finish, make_paper
 from stolik.bots.policies import durak as durak_policy
@@ -59,6 +60,11 @@ def ending(options: Any, view: View, legal: Sequence[str], history: Sequence[str
     return preferences_of(view, legal, options)
 
 
+def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
+    """For games in which nothing is certain before the end."""
+    return set()
+
+
 class Mind(NamedTuple):
     """How to think about one game.
 
@@ -69,6 +75,7 @@ class Mind(NamedTuple):
     explore  the constant of a tree search, in points
     last     with so many tricks to go, or fewer, all play for the best in each world (bots/exact/tricks.py)
     exact(options, view, legal, history)  the value of each action where that can be worked out, else None
+    sure(options, view, legal)  those actions, if any, than which none is better, whatever is hidden
     """
 
     beliefs: ModuleType
@@ -77,6 +84,7 @@ class Mind(NamedTuple):
     sign: int = 1
     explore: float = 1.0
     exact: Exact = nothing_exact
+    sure: Callable[[Any, View, Sequence[str]], set[str]] = nothing_sure
     last: int = 0
     club: Depth = Depth(1500)
     strong: Depth = Depth(8000)
@@ -84,7 +92,7 @@ class Mind(NamedTuple):
 
 
 MINDS: dict[str, Mind] = {
-    "durak": Mind(durak, durak_policy.policy, explore=0.7, exact=ending, master=Depth(60_000)),
+    "durak": Mind(durak, durak_policy.policy, explore=0.7, exact=ending, sure=ways_out, master=Depth(60_000)),
     "goliath": Mind(
         goliath, goliath_policy.policy, explore=10.0, club=Depth(1000), strong=Depth(6000), master=Depth(20_000)
     ),

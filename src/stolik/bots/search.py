@@ -54,11 +54,20 @@ def analyse(
     if len(legal) == 1:
         return [Thought(legal[0], 0.0, 0.0, 0)]
     think = _by_tree if depth.tree else _by_worlds
-    return sorted(think(name, options, view, legal, history, depth, seed), key=_rank)
+    found = sorted(think(name, options, view, legal, history, depth, seed), key=_rank)
+    sure = mind.sure(options, view, legal) if depth.exact else set()
+    return _sure_first(found, sure) if sure else found
 
 
 def _rank(thought: Thought) -> tuple[float, str]:
     return -thought.value, thought.action
+
+
+def _sure_first(thoughts: Sequence[Thought], sure: set[str]) -> list[Thought]:
+    """The actions that are sure, then the others, of which none is said to be better."""
+    first = [thought for thought in thoughts if thought.action in sure]
+    others = [thought for thought in thoughts if thought.action not in sure]
+    return first + [thought._replace(value=min(thought.value, first[-1].value)) for thought in others]
 
 
 def _by_worlds(

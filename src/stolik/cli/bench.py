@@ -1,11 +1,14 @@
-"""`stolik bench`: how many actions a second the rules play here."""
+"""`stolik bench`: how many actions a second the rules play here, and how fast bots search."""
 
 import json
 import platform
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
+from stolik.bots.speed import measure_search
 from stolik.cli.command import Seconds, TranslatedCommand, help_option, lang
 from stolik.cli.options import find_game
 from stolik.fast.bench import cores, measure
@@ -21,6 +24,13 @@ COLUMNS = {
     "cli-bench-all-cores": 16,
     "cli-bench-ratio": 12,
 }
+SEARCH_COLUMNS = {
+    "cli-bench-game": 12,
+    "cli-bench-seats": 8,
+    "cli-bench-chance": 30,
+    "cli-bench-policy": 26,
+    "cli-bench-worlds": 22,
+}
 
 
 @click.command(
@@ -33,26 +43,36 @@ COLUMNS = {
 @help_option
 @click.pass_obj
 def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:
-    """Play random deals with all bookkeeping and print actions per second, on one core and on all."""
+    """Play random deals with all bookkeeping and print actions per second, on one core and on all; then of search."""
     names = [find_game(game).name] if game else list(GAMES)
-    speeds = []
+    measured: list[dict[str, Any]] = []
     if not as_json:
         click.echo(machine(words, cores()))
-        click.echo(row([words.say(column) for column in COLUMNS]))
+        click.echo(row([words.say(column) for column in COLUMNS], COLUMNS))
     for name in names:
         speed = measure(GAMES[name], seconds)
-        speeds.append(speed._asdict())
+        measured.append(speed._asdict())
         if not as_json:
             one, every = speed.one_core, speed.all_cores
             figures = [f"{speed.seats}", f"{one:,.0f}", f"{1e9 / one:.1f}", f"{every:,.0f}", f"{every / one:.2f}"]
-            click.echo(row([name, *figures]))
+            click.echo(row([name, *figures], COLUMNS))
+    searched = {name: found for name in names if (found := measure_search(GAMES[name], seconds))}
     if as_json:
-        click.echo(json.dumps(speeds, indent=1))
+        for each in measured:
+            found = searched.get(each["game"])
+            each["search"] = {key: found._asdict()[key] for key in ("chance", "policy", "worlds")} if found else None
+        click.echo(json.dumps(measured, indent=1))
+    elif searched:
+        click.echo()
+        click.echo(row([words.say(column) for column in SEARCH_COLUMNS], SEARCH_COLUMNS))
+        for name, found in searched.items():
+            figures = [f"{found.seats}", f"{found.chance:,.0f}", f"{found.policy:,.0f}", f"{found.worlds:,.0f}"]
+            click.echo(row([name, *figures], SEARCH_COLUMNS))
 
 
-def row(texts: list[str]) -> str:
-    """A row of the table: the game on the left, figures on the right of their columns."""
-    first, *others = zip(texts, COLUMNS.values(), strict=True)
+def row(texts: list[str], columns: Mapping[str, int]) -> str:
+    """A row of a table: the game on the left, figures on the right of their columns."""
+    first, *others = zip(texts, columns.values(), strict=True)
     return first[0].ljust(first[1]) + "".join(text.rjust(width) for text, width in others)
 
 

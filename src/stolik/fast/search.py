@@ -191,6 +191,17 @@ def make_search(
     return Search(compiled(f"{game.name}-flat-{name}", flat), compiled(f"{game.name}-tree-{name}", tree))
 
 
+def make_worlds(game: Game, fill: Rule) -> Rule:
+    """worlds(base, states, known, chances, count): draws so many worlds, and leaves the last one."""
+
+    def worlds(base: Any, states: Any, known: Any, chances: Any, count: Any) -> None:
+        states[0] = base[0]
+        for _ in range(count):
+            fill(states[0], known[0], chances[0])
+
+    return compiled(f"{game.name}-worlds", worlds)
+
+
 def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:
     """`flat` of a Search."""
     play = game.play

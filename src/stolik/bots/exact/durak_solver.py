@@ -27,7 +27,6 @@ UNKNOWN = 2  # no value: too many positions
 NO_LIMIT = 63  # of pick-ups
 UNSOLVED = -1
 NOWHERE = -1
-RANKS = 9
 
 # What a thread works on. The table; how many positions were met, and how many may be; `most`: the option `max_pickups`.
 # Then for each position between the root and the one in hand: the cards of the attacker, of the defender, of the bout
@@ -59,8 +58,8 @@ MEMORY = np.dtype(
 
 SUIT = u64(0x111111111)
 TRUMPS = SUIT << u64(3)
-_S1, _S2, _S4, _S28, _S36, _S46 = (u64(by) for by in (1, 2, 4, 28, 36, 46))
-_RANK = u64(15)
+_S1, _S2, _S4, _S28, _S36 = (u64(by) for by in (1, 2, 4, 28, 36))
+_PLACE = u64(65 - ENTRIES.bit_length())  # the highest bits of a number as a place in the table
 _USED = ONE << u64(30)  # an entry of the table that is in use
 _SEEN, _TRUE = ONE << u64(60), ONE << u64(61)  # whether wanted 0 is answered, and how; for wanted 1 two bits higher
 _KEY = _SEEN - ONE
@@ -106,14 +105,17 @@ def next_card(cards: Any, early: Any) -> Any:
 
 
 @rule
-def without_gaps(cards: Any, all_cards: Any) -> Any:
-    """Cards with the ranks left out that nobody has."""
-    found, shift = NONE, u64(0)
-    for rank in range(RANKS):
-        if all_cards >> u64(4 * rank) & _RANK != NONE:
-            found |= (cards >> u64(4 * rank) & _RANK) << shift
-            shift += _S4
-    return found
+def without_gaps(one: Any, other: Any) -> Any:
+    """Two sets with the ranks left out that neither has."""
+    both = one | other
+    ranks = both | both >> _S1
+    gaps = SUIT & ~(ranks | ranks >> _S2)
+    while gaps != NONE:
+        under = bit(highest(gaps)) - ONE
+        one = one & under | one >> _S4 & ~under
+        other = other & under | other >> _S4 & ~under
+        gaps &= under
+    return one, other
 
 
 # --- questions -------------------------------------------------------------------------------------------------------
@@ -276,11 +278,10 @@ def wins_outright(own: Any, other: Any, bad: Any) -> Any:
 @seldom
 def look_up(m: Any, at: Any) -> Any:
     """The answer that is kept for a position that opens a bout, or UNSOLVED; and where one is to be kept."""
-    all_cards = m.attacker[at] | m.defender[at]
-    attacker, defender = in_order(without_gaps(m.attacker[at], all_cards), without_gaps(m.defender[at], all_cards))
+    attacker, defender = in_order(*without_gaps(m.attacker[at], m.defender[at]))
     first = attacker | defender << _S36
     second = defender >> _S28 | u64(m.left[at]) << u64(8) | u64(m.most) << u64(14) | _USED
-    place = np.int64(scramble(first ^ second << u64(40)) >> _S46)
+    place = np.int64(scramble(first ^ second << u64(40)) >> _PLACE)
     m.key[at, 0], m.key[at, 1], m.place[at] = first, second, place
     kept = m.table[place, 1] >> u64(2 * m.wanted[at])
     if m.table[place, 0] != first or m.table[place, 1] & _KEY != second or kept & _SEEN == NONE:
