@@ -44,12 +44,17 @@ def at(story: Story, length: int, chance: Random) -> Deal:
     game = GAMES[story.game]
     deal = Deal(game, game.settle(story.options), story.deck, story.dealer, story.number, chance.shuffle, fast=True)
     for line in story.actions[:length]:
-        who, _, action = line.partition(" ")
-        if who == "-":
-            deal.reshuffle(action.split(" ")[1:])
-        else:
-            deal.play(int(who), action)
+        go_on(deal, line)
     return deal
+
+
+def go_on(deal: Deal, line: str) -> None:
+    """One action of a story, a seat's or that of chance."""
+    who, _, action = line.partition(" ")
+    if who == "-":
+        deal.reshuffle(action.split(" ")[1:])
+    else:
+        deal.play(int(who), action)
 
 
 def an_end(story: Story, seat: int, chance: Random) -> list[int] | None:
