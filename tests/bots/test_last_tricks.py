@@ -16,7 +16,13 @@ from tests.games.test_planowanie import with_hands
 from tests.position import dealt
 
 # Game, seats and tricks that are left.
-CASES = [("planowanie", 2, 3), ("planowanie", 3, 3), ("planowanie", 4, 2), ("goliath", 3, 2), ("goliath", 4, 2)]
+CASES = [
+    ("planowanie", 2, 3),
+    ("planowanie", 3, 3),
+    ("planowanie", 4, 2),
+    ("goliath", 3, 3),
+    ("goliath", 4, 2),
+]
 
 
 @cache

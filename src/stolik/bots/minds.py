@@ -65,6 +65,9 @@ def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
     return set()
 
 
+NO_ENDINGS: Mapping[int, int] = {}
+
+
 class Mind(NamedTuple):
     """How to think about one game.
 
@@ -73,7 +76,8 @@ class Mind(NamedTuple):
     weigh    how likely a world is, from what the others did
     sign     -1 where few points are good
     explore  the constant of a tree search, in points
-    last     with so many tricks to go, or fewer, all play for the best in each world (bots/exact/tricks.py)
+    last     by the number of seats: with so many tricks to go, or fewer, all play for the best in each world
+             (bots/exact/tricks.py)
     exact(options, view, legal, history)  the value of each action where that can be worked out, else None
     sure(options, view, legal)  those actions, if any, than which none is better, whatever is hidden
     """
@@ -85,7 +89,7 @@ class Mind(NamedTuple):
     explore: float = 1.0
     exact: Exact = nothing_exact
     sure: Callable[[Any, View, Sequence[str]], set[str]] = nothing_sure
-    last: int = 0
+    last: Mapping[int, int] = NO_ENDINGS
     club: Depth = Depth(1500)
     strong: Depth = Depth(8000)
     master: Depth = Depth(30_000)
@@ -94,10 +98,23 @@ class Mind(NamedTuple):
 MINDS: dict[str, Mind] = {
     "durak": Mind(durak, durak_policy.policy, explore=0.7, exact=ending, sure=ways_out, master=Depth(60_000)),
     "goliath": Mind(
-        goliath, goliath_policy.policy, explore=10.0, club=Depth(1000), strong=Depth(6000), master=Depth(20_000)
+        goliath,
+        goliath_policy.policy,
+        explore=10.0,
+        last={3: 3, 4: 3},
+        club=Depth(1000),
+        strong=Depth(6000),
+        master=Depth(20_000),
     ),
     "golf": Mind(golf, golf_policy.policy, sign=-1, explore=6.0),
-    "planowanie": Mind(planowanie, planowanie_policy.policy, planowanie.weigh, explore=8.0, exact=one_card, last=3),
+    "planowanie": Mind(
+        planowanie,
+        planowanie_policy.policy,
+        planowanie.weigh,
+        explore=8.0,
+        exact=one_card,
+        last={2: 3, 3: 3, 4: 3},
+    ),
 }
 
 
@@ -107,6 +124,12 @@ def search_of(name: str, chance: bool = False) -> Search:
     mind = MINDS[name]
     policy, weigh = (any_legal, all_alike) if chance else (mind.policy, mind.weigh)
     return make_search(GAMES[name], "chance" if chance else "policy", mind.beliefs.fill, policy, weigh, mind.sign)
+
+
+def in_ending(mind: Mind, view: View, base: Any) -> bool:
+    """Whether the last tricks of a deal have come; `base` is the state that the view tells of, an array of one."""
+    last = mind.last.get(view["seats"], 0)
+    return last > 0 and view["phase"] == "play" and bool(base["left"][0] <= last)
 
 
 @cache
@@ -132,8 +155,8 @@ def rehearse(game: Game) -> None:
         seat = deal.turn or 0
         view, legal = deal.view(seat), deal.legal(seat)
         mind.exact(deal.options, view, legal, deal.actions)
-        if mind.last and deal.state["left"] <= mind.last and view["phase"] == "play":
-            base, known = moment(game, deal.options, view, deal.actions)
+        base, known = moment(game, deal.options, view, deal.actions)
+        if in_ending(mind, view, base):
             scratch, actions = Scratch(game), np.array(deal.legal_numbers(seat), np.int64)
             sums, paper = np.zeros((len(actions), SUMS)), make_paper(game)
             endings_of(game.name)(base, scratch.states, known, paper, scratch.chances, seat, actions, 1, sums)

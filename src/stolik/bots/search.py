@@ -13,12 +13,15 @@ import numpy as np
 
 from stolik.bots.bot import GameBot
 from stolik.bots.exact.tricks import make_paper
-from stolik.bots.minds import MINDS, Depth, endings_of, moment, search_of
+from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, moment, search_of
 from stolik.core.game import View
 from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
 from stolik.games import GAMES
 
-ENDING = 8  # playouts for which an ending that is worked out counts
+# Playouts for which an ending that is worked out counts: one of two tricks is soon done, and so more of them are, in
+# which what comes about seldom does.
+ENDING, SHORT_ENDING = 8, 2
+SHORT = 2  # tricks
 LEAST_WORLDS = 4  # in which an action is tried before it can be passed over
 
 
@@ -82,13 +85,14 @@ def _by_worlds(
     sums = np.zeros((len(legal), SUMS))
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
-    last = depth.exact and mind.last and base["left"][0] <= mind.last and view["phase"] == "play"
+    last = depth.exact and in_ending(mind, view, base)
+    ending = SHORT_ENDING if last and base["left"][0] <= SHORT else ENDING
     for _ in range(halvings):
         worlds = max(LEAST_WORLDS, depth.playouts // (halvings * len(alive)))
         part = sums[alive]
         tried, seat = numbers[alive], view["seat"]
         if last:
-            paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ENDING)
+            paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ending)
             endings_of(name)(base, scratch.states, known, paper, scratch.chances, seat, tried, fewer, part)
         else:
             search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, tried, worlds, part)
