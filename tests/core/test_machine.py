@@ -15,7 +15,7 @@ from numba.core import caching, config
 from platformdirs import user_cache_dir
 
 from stolik.core import machine
-from stolik.core.machine import compiled, rules_stamp
+from stolik.core.machine import compiled, kept, rules_stamp
 
 PACKAGE = Path(machine.__file__).parents[1]
 
@@ -198,3 +198,29 @@ def test_a_folder_that_cannot_be_made_costs_only_time(folder: Path) -> None:
     folder.parent.write_text("a file where the folder should be", "utf-8")
     code: Any = compiled("probe-double", double)
     assert code(5) == 10 and folder.parent.is_file()
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_once_and_anew_when_its_source_changes_or_it_is_damaged(folder: Path, tmp_path: Path) -> None:
+    source, made = tmp_path / "source.py", list[str]()
+
+    def make() -> Any:
+        made.append(source.read_text("utf-8"))
+        return np.array([len(made)])
+
+    for text, number in (("one", 1), ("one", 1), ("two", 2), ("two", 2)):
+        source.write_text(text, "utf-8")
+        table = kept("probe", [str(source)], make)
+        assert table.tolist() == [number] and not table.flags.writeable
+    (file,) = (folder.parent / "tables").iterdir()
+    file.write_bytes(b"nonsense")
+    assert kept("probe", [str(source)], make).tolist() == [3]
+    assert made == ["one", "two", "two"]
+
+
+def test_a_table_that_cannot_be_written_is_made(folder: Path) -> None:
+    folder.parent.write_text("a file where the folder should be", "utf-8")
+    table = kept("probe", [machine.__file__], lambda: np.array([7]))
+    assert table.tolist() == [7] and not table.flags.writeable

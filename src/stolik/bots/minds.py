@@ -14,6 +14,7 @@ import numpy as np
 from stolik.bots.beliefs import durak, golf, goliath, planowanie
 from stolik.bots.exact.durak import preferences_of
 from stolik.bots.exact.durak_out import ways_out
+from stolik.bots.exact.golf import table
 from stolik.bots.exact.planowanie import bid
 from stolik.bots.exact.tricks import make_finish, make_paper
 from stolik.bots.policies import durak as durak_policy
@@ -23,6 +24,7 @@ from stolik.bots.policies import planowanie as planowanie_policy
 from stolik.core.chance import random_chance
 from stolik.core.deal import Deal
 from stolik.core.game import Game, View
+from stolik.core.machine import compiled
 from stolik.core.restored import restored
 from stolik.fast.search import SUMS, Scratch, Search, all_alike, any_legal, make_endings, make_search
 from stolik.games import GAMES
@@ -68,12 +70,20 @@ def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
 NO_ENDINGS: Mapping[int, int] = {}
 
 
+def solo(base: Any) -> Any:
+    """What golf's layouts come to for a player alone."""
+    return table(int(base["pair_by"][0]))
+
+
 class Mind(NamedTuple):
     """How to think about one game.
 
     beliefs  the module of bots/beliefs
     policy   who plays deals out (bots/policies)
     weigh    how likely a world is, from what the others did
+    book     what the policy looks things up in, for a state that is the first of an array; None: it does not
+    judge    judge(s, seat, actions, points, book) writes what actions seem worth by that book, if it returns True, and
+             `trust` says in how many worlds they might as well have been tried
     sign     -1 where few points are good
     explore  the constant of a tree search, in points
     last     by the number of seats: with so many tricks to go, or fewer, all play for the best in each world
@@ -85,6 +95,9 @@ class Mind(NamedTuple):
     beliefs: ModuleType
     policy: Callable[..., Any]
     weigh: Callable[..., Any] = all_alike
+    book: Callable[[Any], Any] | None = None
+    judge: Callable[..., Any] | None = None
+    trust: int = 0
     sign: int = 1
     explore: float = 1.0
     exact: Exact = nothing_exact
@@ -106,7 +119,7 @@ MINDS: dict[str, Mind] = {
         strong=Depth(6000),
         master=Depth(20_000),
     ),
-    "golf": Mind(golf, golf_policy.policy, sign=-1, explore=6.0),
+    "golf": Mind(golf, golf_policy.policy, book=solo, judge=golf_policy.judge, trust=300, sign=-1, explore=6.0),
     "planowanie": Mind(
         planowanie,
         planowanie_policy.policy,
@@ -122,8 +135,24 @@ MINDS: dict[str, Mind] = {
 def search_of(name: str, chance: bool = False) -> Search:
     """The search of a game; with `chance`, deals are played out at random."""
     mind = MINDS[name]
-    policy, weigh = (any_legal, all_alike) if chance else (mind.policy, mind.weigh)
-    return make_search(GAMES[name], "chance" if chance else "policy", mind.beliefs.fill, policy, weigh, mind.sign)
+    game, fill, sign = GAMES[name], mind.beliefs.fill, mind.sign
+    if chance:
+        return make_search(game, "chance", fill, any_legal, all_alike, sign)
+    return make_search(game, "policy", fill, mind.policy, mind.weigh, sign, mind.book)
+
+
+@cache
+def judge_of(name: str) -> Callable[..., Any]:
+    """judge(base, seat, actions, points): as that of a Mind; False where there is none."""
+    judge, book = MINDS[name].judge, MINDS[name].book
+    if judge is None or book is None:
+        return lambda base, seat, actions, points: False
+
+    def judged(base: Any, seat: Any, actions: Any, points: Any, book: Any) -> Any:
+        return judge(base[0], seat, actions, points, book)
+
+    entry = compiled(f"{name}-judge", judged)
+    return lambda base, seat, actions, points: entry(base, seat, actions, points, book(base))
 
 
 def in_ending(mind: Mind, view: View, base: Any) -> bool:

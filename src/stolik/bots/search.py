@@ -5,7 +5,7 @@ A budget counts playouts, never seconds, so that a busy machine changes the time
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from math import sqrt
+from math import inf, nextafter, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from stolik.bots.bot import GameBot
 from stolik.bots.exact.tricks import make_paper
-from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, moment, search_of
+from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, judge_of, moment, search_of
 from stolik.core.game import View
 from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
 from stolik.games import GAMES
@@ -82,7 +82,8 @@ def _by_worlds(
     scratch = Scratch(game)
     scratch.chances["x"][0] = seed
     numbers = np.array([game.action_number(action) for action in legal], np.int64)
-    sums = np.zeros((len(legal), SUMS))
+    sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
+    trust = mind.trust if judge_of(name)(base, view["seat"], numbers, guess) else 0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
     last = depth.exact and in_ending(mind, view, base)
@@ -97,22 +98,27 @@ def _by_worlds(
         else:
             search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, tried, worlds, part)
         sums[alive] = part
-        alive.sort(key=lambda at: -sums[at, VALUE] / sums[at, WEIGHT])
+        alive.sort(key=lambda at: -_mean(sums[at], guess[at], trust))
         alive = sorted(alive[: max(1, (len(alive) + 1) // 2)])
-    return _thoughts(legal, sums, alive)
+    return _thoughts(legal, sums, guess, trust, alive)
 
 
-def _thoughts(legal: Sequence[str], sums: Any, alive: Sequence[int]) -> list[Thought]:
+def _mean(sums: Any, guess: Any, trust: int) -> float:
+    """The value of an action: what came of it in so many worlds, and what the book said."""
+    return float((sums[VALUE] + trust * guess) / (sums[WEIGHT] + trust))
+
+
+def _thoughts(legal: Sequence[str], sums: Any, guess: Any, trust: int, alive: Sequence[int]) -> list[Thought]:
     """What was found out; who dropped out earlier is never said to be better than who stayed."""
     found = []
-    for action, (count, weight, weights, total, squares) in zip(legal, sums.tolist(), strict=True):
-        value = total / weight
-        spread = max(0.0, squares / weight - value * value)
-        alike = weight * weight / weights  # so many worlds of equal weight would tell as much
-        found.append(Thought(action, value, sqrt(spread / alike), round(count)))
+    for action, row, said in zip(legal, sums, guess, strict=True):
+        count, weight, weights, total, squares = row.tolist()
+        spread = max(0.0, squares / weight - (total / weight) ** 2)
+        alike = weight * weight / weights + trust  # so many worlds of equal weight would tell as much
+        found.append(Thought(action, _mean(row, said, trust), sqrt(spread / alike), round(count)))
     most = max(found[at].value for at in alive)
     return [
-        thought if at in alive or thought.value <= most else thought._replace(value=most)
+        thought if at in alive or thought.value < most else thought._replace(value=nextafter(most, -inf))
         for at, thought in enumerate(found)
     ]
 

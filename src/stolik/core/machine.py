@@ -8,7 +8,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -259,3 +259,33 @@ def compiled(name: str, function: Callable[..., Any], **options: Any) -> Callabl
     dispatcher: Any = njit(**OPTIONS, **options)(function)
     dispatcher._cache = _Cache(name)
     return dispatcher
+
+
+# --- tables that take a while to make -------------------------------------------------------------------------------
+
+
+def kept(name: str, made_from: Iterable[str], make: Callable[[], Any]) -> Any:
+    """The array that `make` returns, not to be written to; kept on disk under `name`, beside the machine code.
+
+    made_from: the files on whose text it depends; when one changes it is made anew. Whoever has it at the same time,
+    in whichever process, shares the memory.
+    """
+    digest = hashlib.sha256()
+    for path in made_from:
+        digest.update(Path(path).read_bytes())
+    folder = Path(os.environ.get("STOLIK_CACHE_DIR") or user_cache_dir("stolik")) / "tables"
+    file = folder / f"{name}-{digest.hexdigest()[:16]}.npy"
+    with one_at_a_time(f"{name}-table"):
+        with suppress(OSError, ValueError):  # not there, or damaged
+            return np.asarray(np.load(file, mmap_mode="r"))
+        table = make()
+        with suppress(OSError):  # a full or read-only disk costs time and memory, nothing else
+            folder.mkdir(parents=True, exist_ok=True)
+            for old in folder.glob(f"{name}-*"):
+                old.unlink()
+            new = file.with_suffix(f".{os.getpid()}")
+            with new.open("wb") as written:
+                np.save(written, table)
+            new.replace(file)
+    table.setflags(write=False)
+    return table

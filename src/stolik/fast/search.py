@@ -30,6 +30,7 @@ SEATS = 8
 LONGEST = 2000  # actions, after which a deal played out is broken off and counts as it stands
 COUNT, WEIGHT, SQUARED_WEIGHT, VALUE, SQUARED_VALUE = range(5)  # of `sums`: worlds, and sums over them
 SUMS = 5
+NO_BOOK = np.zeros((0, 0), np.int16)  # for policies that look nothing up
 NONE_YET = 0  # as a node: there is none; the root is no child
 
 # A node of the tree: its first child and how many it has, the next child of its parent, what led to it, how often that
@@ -87,16 +88,16 @@ def all_alike(s: Any, known: Any, seat: Any) -> Any:
 
 
 def make_interrupt(game: Game, policy: Rule) -> Rule:
-    """interrupt(s, offer, chance): what the policy has others do out of turn, before the next question."""
+    """interrupt(s, offer, chance, book): what the policy has others do out of turn, before the next question."""
     legal, play, interrupter = game.legal, game.play, game.interrupter
 
     @rule
-    def interrupt(s: Any, offer: Any, chance: Any) -> None:
+    def interrupt(s: Any, offer: Any, chance: Any, book: Any) -> None:
         other = interrupter(s, NOBODY)
         while other != NOBODY:
             clear(offer)
             legal(s, other, offer)
-            action = policy(s, other, offer, chance)
+            action = policy(s, other, offer, chance, book)
             if action >= 0:
                 play(s, other, action, chance)
             other = interrupter(s, other)
@@ -105,21 +106,21 @@ def make_interrupt(game: Game, policy: Rule) -> Rule:
 
 
 def make_play_on(game: Game, policy: Rule) -> Rule:
-    """play_on(s, offer, chance): everybody plays on by the policy to the end."""
+    """play_on(s, offer, chance, book): everybody plays on by the policy to the end."""
     legal, play = game.legal, game.play
     interrupt = make_interrupt(game, policy)
 
     @rule
-    def play_on(s: Any, offer: Any, chance: Any) -> None:
+    def play_on(s: Any, offer: Any, chance: Any, book: Any) -> None:
         steps = 0
         while s.phase != OVER and steps < LONGEST:
             steps += 1
-            interrupt(s, offer, chance)
+            interrupt(s, offer, chance, book)
             action = 0
             if s.turn >= 0:
                 clear(offer)
                 legal(s, s.turn, offer)
-                action = policy(s, s.turn, offer, chance)
+                action = policy(s, s.turn, offer, chance, book)
             play(s, s.turn, action, chance)
 
     return play_on
@@ -178,17 +179,42 @@ def make_search(
     policy: Rule,
     weigh: Rule = all_alike,
     sign: int = 1,
+    book: Callable[[Any], Any] | None = None,
 ) -> Search:
     """The search of a game with this policy, whose code is kept on disk under `name`.
 
     fill(s, known, chance) writes a world; weigh(s, known, seat) says how likely that world is from what the others did;
-    sign: -1 where few points are good.
+    sign: -1 where few points are good; book(base): the array in which the policy, called with it, looks things up, for
+    a state that is the first of `base`.
     """
-    game = called(game)
-    play_on, value = make_play_on(game, policy), make_value(game, sign)
+    game, asked = called(game), policy if book else without_book(policy)
+    play_on, value = make_play_on(game, asked), make_value(game, sign)
     flat = make_flat(game, fill, play_on, value, weigh)
-    tree = make_tree(game, fill, make_interrupt(game, policy), play_on, make_values(game, sign))
-    return Search(compiled(f"{game.name}-flat-{name}", flat), compiled(f"{game.name}-tree-{name}", tree))
+    tree = make_tree(game, fill, make_interrupt(game, asked), play_on, make_values(game, sign))
+    opened = book or (lambda base: NO_BOOK)
+    return Search(
+        with_book(compiled(f"{game.name}-flat-{name}", flat), opened),
+        with_book(compiled(f"{game.name}-tree-{name}", tree), opened),
+    )
+
+
+def without_book(policy: Rule) -> Rule:
+    """A policy that looks nothing up, as one that could."""
+
+    @rule
+    def asked(s: Any, seat: Any, offer: Any, chance: Any, book: Any) -> Any:
+        return policy(s, seat, offer, chance)
+
+    return asked
+
+
+def with_book(search: Rule, book: Callable[[Any], Any]) -> Rule:
+    """`flat` or `tree` of a Search, with the book for the state that they begin with."""
+
+    def search_with_book(base: Any, *others: Any) -> Any:
+        return search(book(base), base, *others)
+
+    return search_with_book
 
 
 def make_worlds(game: Game, fill: Rule) -> Rule:
@@ -203,10 +229,11 @@ def make_worlds(game: Game, fill: Rule) -> Rule:
 
 
 def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:
-    """`flat` of a Search."""
+    """`flat` of a Search, which gets the book before all else."""
     play = game.play
 
     def flat(
+        book: Any,
         base: Any,
         states: Any,
         known: Any,
@@ -227,7 +254,7 @@ def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -
                 states[1] = states[0]
                 luck.x = same
                 play(states[1], seat, actions[k], luck)
-                play_on(states[1], offers[0], luck)
+                play_on(states[1], offers[0], luck, book)
                 worth = value(states[1], seat)
                 sums[k, COUNT] += 1
                 sums[k, WEIGHT] += weight
@@ -279,10 +306,11 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
 
 
 def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Rule) -> Rule:
-    """`tree` of a Search."""
+    """`tree` of a Search, which gets the book before all else."""
     legal, play = game.legal, game.play
 
     def tree(
+        book: Any,
         base: Any,
         states: Any,
         known: Any,
@@ -304,7 +332,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
             length, at, known_there = 1, 0, True
             path[0] = 0
             while known_there and s.phase != OVER and length < LONGEST and used < len(nodes):
-                interrupt(s, offers[0], chance)
+                interrupt(s, offers[0], chance, book)
                 if s.turn < 0:
                     play(s, s.turn, 0, chance)
                     continue
@@ -315,7 +343,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
                 play(s, s.turn, nodes[at].action, chance)
                 path[length] = at
                 length += 1
-            play_on(s, offers[0], chance)
+            play_on(s, offers[0], chance, book)
             values(s, worth)
             for k in range(length):
                 node = nodes[path[k]]
