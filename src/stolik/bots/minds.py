@@ -200,5 +200,6 @@ def run_once(game: Game, search: Search) -> None:
     scratch, actions = Scratch(game, nodes=64), np.array(deal.legal_numbers(seat), np.int64)
     sums = np.zeros((len(actions), SUMS))
     scratch.chances["x"] = random_chance([1])["x"]
+    judge_of(game.name)(base, seat, actions, np.zeros(len(actions)))
     search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, actions, 1, sums)
     search.tree(base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)
