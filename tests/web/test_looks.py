@@ -155,6 +155,25 @@ def test_another_match_can_be_asked_for_at_once(site: Running, visit: Visit, siz
     assert page.evaluate(IN_SIGHT, ".sheet .main, .sheet header button") == [True, True]
 
 
+# Left and right edges of each of these, and how far it is below the one before.
+COLUMN = """(these) => [...document.querySelectorAll(these)].map((one, at, all) => {
+  const { left, right, top } = one.getBoundingClientRect();
+  return [left, right, at ? top - all[at - 1].getBoundingClientRect().bottom : 8].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("size", [(740, 360), PHONE, DESK], ids=str)
+def test_what_can_follow_a_match_is_a_column(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    """The second button clung to the first one, and in low windows the first lay over the result."""
+    token = site.guest("Anna")
+    page = visit(f"/table/{finished(site, token)}", token=token, width=size[0], height=size[1])
+    page.locator(".sheet .face svg").first.wait_for()
+    column = page.evaluate(COLUMN, ".sheet :is(.main, .main ~ button, a.button)")
+    assert len(column) == 4
+    assert all(each == [*column[0][:2], 8] for each in column)
+    assert crossing(page, [(".sheet .main", ".sheet tbody tr")]) == []
+
+
 def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) -> None:
     """On a phone the last step of a deal lay over everybody, in eleven lines."""
     token = site.guest("Anna")

@@ -2,8 +2,10 @@
 // How a match ended, and the menu's way back: places, winners and what can be taken back are as the server says.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
+import Course from "../src/parts/Course.svelte";
 import Reach from "../src/parts/Reach.svelte";
 import Result from "../src/parts/Result.svelte";
+import { keep } from "../src/parts/scores";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
@@ -23,6 +25,8 @@ function sitting(standing: object, more: object = {}): Sitting {
   return { place, view: { phase: "over" }, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
 }
 
+const seen = () => [...document.querySelectorAll<HTMLElement>("tbody tr")].map(({ style }) => style.order);
+
 test("the places are as the server says, whatever the points: first come first for the eye, oneself for the ear", () => {
   const placed = (score: number[], places: number[], winners: number[]) => {
     if (page) void unmount(page);
@@ -31,7 +35,6 @@ test("the places are as the server says, whatever the points: first come first f
     const rows = [...document.querySelectorAll("tbody tr")];
     return rows.map((row) => [...row.children].map((cell) => cell.textContent!.trim().replace(/ ★.*/, "★")).join(" "));
   };
-  const seen = () => [...document.querySelectorAll<HTMLElement>("tbody tr")].map(({ style }) => style.order);
   expect(placed([20, 35, 28], [3, 1, 2], [1])).toEqual(["3. Anna 20", "1. Ben★ 35", "2. Cleo 28"]);
   expect(seen()).toEqual(["3", "1", "2"]);
   expect(placed([20, 35, 28], [1, 3, 2], [0])).toEqual(["1. Anna★ 20", "2. Cleo 28", "3. Ben 35"]);
@@ -49,10 +52,26 @@ test("a game without a winner shows who has lost how much: no star, no place, no
   };
   const say = (id: string, seats: number[]) => wordsFor(NAMES, 0, "full").say(id, { seat: seats[0], seats });
   const head = `${t("room-player")} ${t("room-losses")}`;
-  expect(shown({ score: [0, -2, -1], losers: [1] })).toEqual([say("room-lost", [1]), head, "Anna 0", "Ben 2", "Cleo 1"]);
+  expect(shown({ score: [0, -2, -1], losers: [1] })).toEqual([say("room-lost", [1]), head, "Anna 0", "Cleo 1", "Ben 2"]);
+  expect(seen()).toEqual(["0", "1", "2"]); // for the eye as well: the fool comes last
   expect(shown({ score: [-1, 0, -1], losers: [0, 2] })[0]).toBe(say("room-lost-together", [0, 2]));
   expect(shown({ score: [0, 0, 0] })).toEqual([say("room-drawn", []), head, "Anna 0", "Ben 0", "Cleo 0"]);
   expect(shown({ score: [0, 0, 0] }, null)).toEqual([undefined]); // it was aborted
+});
+
+test("the course of a match is drawn where its deals are known, the own line over the others", () => {
+  const lines = (totals: Record<number, number[]>) => {
+    if (page) void unmount(page);
+    keep("K7QX-1", { totals, taken: {} });
+    const standing = { score: [20, 35, 28], places: [3, 1, 2], winners: [1] };
+    page = mount(Course, { target: document.body, props: { sitting: sitting(standing) } });
+    flushSync();
+    return [...document.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
+  };
+  expect(lines({ 1: [10, 0, 0], 2: [20, 35, 28] })).toEqual([]);
+  const drawn = lines({ 1: [0, 0, 7], 2: [20, 0, 14], 4: [20, 35, 28] });
+  expect(drawn).toEqual(["0,100 25,100 50,100 100,0", "0,100 25,80 50,60 100,20", expect.stringMatching(/^0,100 25,100 50,42/)]);
+  expect(document.querySelector("polyline.own")).toBe([...document.querySelectorAll("polyline")].at(-1));
 });
 
 test("what can be taken back is within reach where the server says so, and of players only", () => {

@@ -59,6 +59,7 @@ room-player = Spieler
 room-points = Punkte
 room-place = Platz
 room-last = Letztes Spiel
+room-course = Verlauf der Partie
 room-change = Tisch ändern
 room-rematch = Noch einmal
 room-rematch-no = Doch nicht

@@ -59,6 +59,7 @@ room-player = Player
 room-points = Points
 room-place = Place
 room-last = Last deal
+room-course = The course of the match
 room-change = Change the table
 room-rematch = Play again
 room-rematch-no = Rather not

@@ -60,6 +60,7 @@ room-player = Gracz
 room-points = Punkty
 room-place = Miejsce
 room-last = Ostatnie rozdanie
+room-course = Przebieg partii
 room-change = Zmień stół
 room-rematch = Jeszcze raz
 room-rematch-no = Jednak nie
