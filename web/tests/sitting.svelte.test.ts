@@ -171,3 +171,26 @@ test("what was said while one was away stands where it was said", async () => {
   flushSync();
   await vi.waitFor(() => expect(sitting.log.at(-1)).toMatchObject({ text: "Ben: now", quiet: false }));
 });
+
+test("what went before is asked for while the log is on its way, and stands there at once", async () => {
+  vi.useFakeTimers();
+  let missed!: Missed;
+  vi.spyOn(line, "join").mockImplementation((_code, _heard, then) => {
+    missed = then;
+    return new Place("CODE");
+  });
+  const story = vi.spyOn(api, "story").mockClear();
+  story.mockResolvedValue({ since: 0, steps: [{ v: 2, now: 0, events: [["table-gone", { seat: 1 }]] }] } as never);
+  let sitting!: Sitting;
+  let come!: (log: unknown) => void;
+  clear = $effect.root(() => {
+    sitting = new Sitting("CODE", null, new Promise((resolve) => (come = resolve)));
+  });
+  missed(null, 6);
+  expect(story).toHaveBeenCalledOnce();
+  expect(sitting.log).toEqual([]);
+  come({});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sitting.log.length).toBe(1);
+  vi.useRealTimers();
+});

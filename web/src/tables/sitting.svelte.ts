@@ -1,7 +1,7 @@
 // A person (or a spectator) at a table: what they know, what they are told in words, what they can do. Every table
 // component gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
 import { untrack } from "svelte";
-import type { Do, Event, Spoken } from "../protocol";
+import type { Do, Event, Spoken, Story } from "../protocol";
 import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
@@ -90,7 +90,10 @@ export class Sitting {
           const after = this.place.spoken?.after ?? [];
           void then(() => this.#hear(events, own, after));
         },
-        (since, until) => void then(() => this.#catchUp(since, until)),
+        (since, until) => {
+          const story = api.story(code, since).catch(() => null); // on its way while the log is
+          void then(() => this.#catchUp(since, until, story));
+        },
         settings.verbosity === "full",
       );
     void learnToFly();
@@ -274,8 +277,8 @@ export class Sitting {
   }
 
   /** What happened before one came can be read; what one has missed is told, or how much it was. */
-  async #catchUp(since: number | null, until: number): Promise<void> {
-    const story = await api.story(this.code, since).catch(() => null);
+  async #catchUp(since: number | null, until: number, coming: Promise<Story | null>): Promise<void> {
+    const story = await coming;
     const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
     if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
@@ -285,6 +288,7 @@ export class Sitting {
       await this.#tell(events, own ?? false, quiet);
     }
     this.#talk(until + 1, quiet);
+    if (since === null) this.#write(); // what is not announced waits for nothing
   }
 
   /** The lines of chat before a version that are not in the log yet. */
@@ -304,23 +308,24 @@ export class Sitting {
   /** What comes within a moment of each other is one line, and announced as one; nothing is dropped. */
   #add(text: string, kind: Line["kind"], quiet: boolean, events?: Event[]): void {
     this.#waiting.push({ id: ++this.#lines, lang: this.words.language, text, kind, quiet, events });
-    if (!this.#timer) {
-      this.#timer = window.setTimeout(() => {
-        this.#timer = 0;
-        this.#complete();
-        const lines: Line[] = [];
-        for (const line of this.#waiting) {
-          const last = lines.at(-1);
-          if (last?.events && line.events && !line.quiet && last.kind === line.kind) {
-            last.text += ` ${line.text}`;
-            last.events = [...last.events, ...line.events];
-          } else lines.push(line);
-        }
-        this.log = [...this.log, ...lines].slice(-KEPT);
-        this.#waiting = [];
-      }, MERGE);
-    }
+    this.#timer ||= window.setTimeout(this.#write, MERGE);
   }
+
+  #write = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#complete();
+    const lines: Line[] = [];
+    for (const line of this.#waiting) {
+      const last = lines.at(-1);
+      if (last?.events && line.events && !line.quiet && last.kind === line.kind) {
+        last.text += ` ${line.text}`;
+        last.events = [...last.events, ...line.events];
+      } else lines.push(line);
+    }
+    this.log = [...this.log, ...lines].slice(-KEPT);
+    this.#waiting = [];
+  };
 
   /** Adds to the latest line of a play how things stand after it; what was said with "your turn" is not said again. */
   #complete(): void {
