@@ -111,6 +111,18 @@ def test_golf_refuses_a_card_of_the_far_row_at_once(opened: Opened) -> None:
     page.locator(".mine .alert", has_text="GO-A3").wait_for()
 
 
+# How much of what lies on the felt is out of sight until it is scrolled.
+BEYOND = "(box) => box.scrollHeight - box.clientHeight"
+
+
+@pytest.mark.parametrize("size", [CLOSE, (740, 360), PHONE], ids=str)
+def test_the_result_of_a_hole_is_seen_whole(opened: Opened, size: tuple[int, int]) -> None:
+    """Below the layouts there was no room for it on a laptop."""
+    page = opened(Table("golf", {"seats": 2, "deals": 2}, "over"), size)
+    page.locator(".result caption").wait_for()
+    assert page.locator(".middle").evaluate(BEYOND) <= 0
+
+
 def claimable(site: Running) -> tuple[str, str]:
     """A durak of which this person may claim the rest: their token, its code."""
     for seed in range(60):
