@@ -26,10 +26,14 @@ def test_a_reaction_stands_over_its_seat_and_is_one_line_of_the_log(site: Runnin
     expect(page.locator("#seat-1 .bubble")).to_have_text(say("phrase-nice"))
     expect(page.get_by_role("log")).to_contain_text(f"Jan: {say('phrase-nice')}")
     assert {look_of(page, 0), look_of(page, 1)} != {look_of(page, 0)}, "two guests never look alike"
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_role("button", name=say("web-react")).click()
+    large = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+    assert page.locator(".reactions button").first.evaluate(large) >= 16  # not as small as the names of a phone
 
 
-def test_what_is_said_stays_inside_a_phone(site: Running, visit: Visit) -> None:
-    """Whoever says it: each seat of a table of six, in two rows."""
+def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) -> None:
+    """Whoever says it, at a table of six: over their own face, and over nothing of who sits beside them."""
     tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa", "Ola", "Tom", "Zoe")]
     code = site.open(tokens[0], "golf", seats=6)
     people = [Puppet(site, token, code) for token in tokens]
@@ -41,8 +45,11 @@ def test_what_is_said_stays_inside_a_phone(site: Running, visit: Visit) -> None:
         person.do("say", text="a very good evening to all of you")
         bubble = page.locator(f"#seat-{seat} .bubble")
         bubble.wait_for()
-        box = bubble.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360, (seat, box)
+        box, around = bubble.bounding_box(), page.locator(f"#seat-{seat}").bounding_box()
+        name = page.locator(f"#seat-{seat} strong").bounding_box()
+        assert box and around and name
+        assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] + 1, seat
+        assert box["y"] + box["height"] <= name["y"] + 2, seat
         assert overflow(page) <= 0, seat
 
 

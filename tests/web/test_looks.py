@@ -12,8 +12,8 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.puppet import Puppet
-from tests.web.test_features import finished
-from tests.web.test_sizes import PHONE, TABLES, Opened, Table, opened
+from tests.web.test_features import asked, finished
+from tests.web.test_sizes import PHONE, TABLES, TABLET, Opened, Table, opened
 
 __all__ = ["opened"]  # the fixture
 CLOSE, DESK, LARGE = (1366, 650), (1440, 900), (2560, 1440)
@@ -184,6 +184,42 @@ def test_what_can_follow_a_match_is_a_column(site: Running, visit: Visit, size: 
     assert len(column) == 4
     assert all(each == [*column[0][:2], 8] for each in column)
     assert crossing(page, [(".sheet .main", ".sheet tbody tr")]) == []
+
+
+@pytest.mark.parametrize("size, seen", [(DESK, 5), ((740, 360), 2)], ids=str)
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "de-DE"])
+def test_games_can_be_begun_without_scrolling(visit: Visit, size: tuple[int, int], seen: int, locale: str) -> None:
+    """Two of five could on a desk, and none on a phone that lies: there were only pictures."""
+    page = visit("/", width=size[0], height=size[1], locale=locale)
+    page.locator(".company section").first.wait_for()
+    assert page.evaluate(IN_SIGHT, ".games .main").count(True) >= seen
+
+
+@pytest.mark.parametrize("size", [(740, 360), (360, 640)], ids=str)
+def test_what_takes_back_stays_beside_the_guide(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    """In low windows the guide lay where it is."""
+    token, code, _ = asked(site, "goliath", 4)
+    page = visit(f"/table/{code}", token=token, width=size[0], height=size[1])
+    page.locator(".guide.due").wait_for()
+    page.locator(".mine .hand button").last.click()
+    page.locator(".undo").wait_for()
+    page.locator(".guide.due").wait_for()
+    assert page.evaluate(IN_SIGHT, ".undo, .guide button") == [True] * 3
+    assert crossing(page, [(".undo", ".guide .bubble"), (".undo", ".mine .hand li")]) == []
+
+
+def test_roles_are_words_where_there_is_room(opened: Opened) -> None:
+    page = opened(DURAK, TABLET)
+    wide = page.locator(".badge .word").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(wide) == 4 and min(wide) > 20
+
+
+def test_plates_grow_with_the_table(opened: Opened) -> None:
+    """On the largest screens names were as small as on a laptop, beside cards of twice the size."""
+    page = opened(DURAK, LARGE)
+    large = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+    assert page.locator(".seats strong").first.evaluate(large) >= 20
+    assert page.locator(".seats .disc").first.evaluate("(one) => one.clientWidth") >= 84
 
 
 def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) -> None:
