@@ -12,7 +12,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.puppet import Puppet
-from tests.web.test_features import asked, finished
+from tests.web.test_features import finished
 from tests.web.test_sizes import PHONE, TABLES, TABLET, Opened, Table, opened
 
 __all__ = ["opened"]  # the fixture
@@ -193,19 +193,6 @@ def test_games_can_be_begun_without_scrolling(visit: Visit, size: tuple[int, int
     page = visit("/", width=size[0], height=size[1], locale=locale)
     page.locator(".company section").first.wait_for()
     assert page.evaluate(IN_SIGHT, ".games .main").count(True) >= seen
-
-
-@pytest.mark.parametrize("size", [(740, 360), (360, 640)], ids=str)
-def test_what_takes_back_stays_beside_the_guide(site: Running, visit: Visit, size: tuple[int, int]) -> None:
-    """In low windows the guide lay where it is."""
-    token, code, _ = asked(site, "goliath", 4)
-    page = visit(f"/table/{code}", token=token, width=size[0], height=size[1])
-    page.locator(".guide.due").wait_for()
-    page.locator(".mine .hand button").last.click()
-    page.locator(".undo").wait_for()
-    page.locator(".guide.due").wait_for()
-    assert page.evaluate(IN_SIGHT, ".undo, .guide button") == [True] * 3
-    assert crossing(page, [(".undo", ".guide .bubble"), (".undo", ".mine .hand li")]) == []
 
 
 def test_roles_are_words_where_there_is_room(opened: Opened) -> None:
