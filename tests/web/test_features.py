@@ -293,7 +293,7 @@ def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the
     expect(mine.get_by_role("heading", level=3)).to_have_text(say("goliath-title"))
     expect(played).to_have_text("1")
     expect(mine).to_contain_text(EN.say("me-statistics-where", kind="guest"))
-    won, places = mine.locator("dd small"), mine.locator(".place")
+    won, places = mine.locator("dd small"), mine.locator(".share")
     expect(won).to_have_text(re.compile("^(0|100)%$"))
     shares = places.evaluate_all("(all) => all.map((one) => one.style.getPropertyValue('--share'))")
     assert shares.count("1") == 1 and set(shares) <= {"0", "1"}  # the bar of the place that was taken
