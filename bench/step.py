@@ -28,6 +28,7 @@ class Answers:
     """Chance from a seed; no bot sits here."""
 
     levels = ("simple",)
+    hints = False
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)

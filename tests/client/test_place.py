@@ -23,6 +23,7 @@ class Answers:
     """Chance from a seed."""
 
     levels = tuple(BOTS)
+    hints = True
 
     def __init__(self, game: str, seed: int) -> None:
         self.game, self.random = game, random.Random(seed)

@@ -111,7 +111,11 @@ class Running:
 
     def open(self, token: str, game: str, **fields: Any) -> str:
         """The code of a new table; options as keywords, `clock`, `listed` and the like too."""
-        own = {name: fields.pop(name) for name in ("clock", "listed", "name", "fill_after", "think") if name in fields}
+        own = {
+            name: fields.pop(name)
+            for name in ("clock", "listed", "name", "fill_after", "think", "hints")
+            if name in fields
+        }
 
         async def found() -> str:
             person = await self.state.people.find(token)

@@ -31,6 +31,7 @@ class Chance:
     """Answers from a seed. All bots share its chance, so that a twin goes on in the same way."""
 
     levels = tuple(BOTS)
+    hints = True
 
     def __init__(self, game: str, seed: int) -> None:
         self.game, self.random = game, Random(seed)

@@ -11,16 +11,36 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from stolik.bots.advice import SURE
 from stolik.bots.minds import MINDS, Depth, moment, search_of
 from stolik.bots.search import Thought, analyse, decision_seed
 from stolik.core.chance import random_chance
 from stolik.core.game import Game, View
 from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
+from stolik.games import GAMES
 from stolik.match import Match
 
 SAMPLES = 20  # in which the worlds of a comparison are counted, for its error
 DEPTH = Depth(2000)
-SURE = 2.0  # standard errors from which on a cost is called one
+
+
+class Choice(NamedTuple):
+    """What the seat chose at one point of a match, and all that it knew then: plain data, to be judged in any process.
+
+    game, options    the name of the game, and the options of the match as a record has them
+    deal, step       the deal, counted from 1, and how many actions it had had
+    action           what was chosen
+    view, legal, history    what the seat saw, could do, and had seen others do
+    """
+
+    game: str
+    options: dict[str, Any]
+    deal: int
+    step: int
+    action: str
+    view: View
+    legal: Sequence[str]
+    history: Sequence[str]
 
 
 class Judged(NamedTuple):
@@ -63,13 +83,25 @@ class DealReview(NamedTuple):
         return told
 
 
-class Reviewer:
-    """Looks at a match while it is replayed (stolik.match.replay), for one seat; games without a mind say nothing."""
+class Review(NamedTuple):
+    """All decisions of a seat in a match, and what each deal brought."""
+
+    seat: int
+    decisions: list[Judged]
+    deals: list[DealReview]
+
+
+class Choices:
+    """Looks at a match while it is replayed (stolik.match.replay), for one seat: what it chose, what deals brought it.
+
+    Of games without a mind there is nothing.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.decisions: list[Judged] = []
-        self.deals: list[DealReview] = []
+        self.found: list[Choice] = []
+        self.results: list[tuple[int, float]] = []  # of each deal, from 1
+        self._options: dict[str, Any] | None = None
         self._before: tuple[int, View, list[str], list[str]] | None = None
 
     def __call__(self, match: Match) -> None:
@@ -79,31 +111,55 @@ class Reviewer:
             return
         number = len(match.deals)
         if self._before and self._before[0] == number and len(deal.actions) > len(self._before[3]):
-            self._decided(match, deal.actions[len(self._before[3])])
+            self._chose(match, deal.actions[len(self._before[3])])
         self._before = None
         if deal.over:
-            self._ended(match.game, number, deal.points())
+            points = deal.points()
+            others = (sum(points) - points[self.seat]) / (len(points) - 1)
+            self.results.append((number, MINDS[match.game.name].sign * (points[self.seat] - others)))
         elif deal.turn == self.seat:
             self._before = (number, deal.view(self.seat), deal.legal(self.seat), list(deal.actions))
 
-    def _decided(self, match: Match, text: str) -> None:
+    def _chose(self, match: Match, text: str) -> None:
         assert self._before is not None
         number, view, legal, history = self._before
         seat, _, action = text.partition(" ")
-        if int(seat) != self.seat if seat != "-" else True:
+        if seat != str(self.seat):
             return
-        thoughts = judged(match.game, match.options, view, legal, history, action)
-        best, chosen = thoughts
-        cost, error = max(0.0, best.value - chosen.value), chosen.error
-        self.decisions.append(Judged(number, len(history), action, best.action, cost, error, best.value, view))
+        if self._options is None:
+            self._options = match.game.option_values(match.options)
+        self.found.append(Choice(match.game.name, self._options, number, len(history), action, view, legal, history))
 
-    def _ended(self, game: Game, number: int, points: Sequence[int]) -> None:
-        own = [one for one in self.decisions if one.deal == number]
-        sign = MINDS[game.name].sign
-        others = sum(points) - points[self.seat]
-        result = sign * (points[self.seat] - others / (len(points) - 1))
+
+def judge(choice: Choice) -> Judged:
+    """What a choice cost, by what could be known then."""
+    game = GAMES[choice.game]
+    options = game.settle(choice.options)
+    best, chosen = judged(game, options, choice.view, choice.legal, choice.history, choice.action)
+    cost, error = max(0.0, best.value - chosen.value), chosen.error
+    return Judged(choice.deal, choice.step, choice.action, best.action, cost, error, best.value, choice.view)
+
+
+def review_of(choices: Choices, decisions: Sequence[Judged]) -> Review:
+    """The decisions, all or as many as are judged, and what each deal brought whose decisions are judged."""
+    deals = []
+    for number, result in choices.results:
+        own = [one for one in decisions if one.deal == number]
+        if len(own) < sum(choice.deal == number for choice in choices.found):
+            continue
         cards, play = (own[0].value if own else result), -sum(one.cost for one in own)
-        self.deals.append(DealReview(number, result, cards, play, result - cards - play))
+        deals.append(DealReview(number, result, cards, play, result - cards - play))
+    return Review(choices.seat, list(decisions), deals)
+
+
+def reviewed(choices: Choices) -> Review:
+    """All of them, judged here and now."""
+    return review_of(choices, [judge(choice) for choice in choices.found])
+
+
+def mistakes(decisions: Sequence[Judged]) -> list[Judged]:
+    """What surely cost something, the dearest first."""
+    return sorted((one for one in decisions if one.mistake), key=lambda one: -one.cost)
 
 
 def judged(

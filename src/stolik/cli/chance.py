@@ -19,6 +19,7 @@ class SeededChance:
     """One source for all that happens by chance at a table (stolik.table.Answers); `match` is set when there is one."""
 
     levels: Sequence[str] = tuple(BOTS)
+    hints = True  # the terminal says where there are none
 
     def __init__(self, seed: str | None) -> None:
         self.seed = seed

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolik.bots.advice import advised
+from stolik.bots.advice import HintWanted, advise
 from stolik.bots.minds import MINDS
-from stolik.bots.search import analyse
 from stolik.cli.chance import SeededChance
 from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
@@ -60,13 +59,15 @@ class LocalTable:
 
     def advise(self) -> list[Event]:
         """What search says to whoever asks what to do now."""
-        match, place = self.match, self.place
-        if place.view is None or not place.asked or place.predeal or match.game.name not in MINDS:
-            return [event("advice-race" if place.racing else "advice-none")]
-        depth = MINDS[match.game.name].strong
-        history = match.deal.actions if match.deal is not None else []
-        found = analyse(match.game.name, match.options, place.view, place.legal, history, depth)
-        return advised(match.game, place.view, found)
+        play, place = self.table.on, self.place
+        asked = play.decision(place.seat) if play is not None and place.seat is not None else None
+        if place.racing or self.match.game.name not in MINDS:
+            return [event("advice-race" if place.racing else "advice-not-here")]
+        if asked is None:
+            return [event("advice-none")]
+        game = self.match.game
+        options = game.option_values(self.match.options)
+        return advise(HintWanted(game.name, options, asked.view, asked.legal, asked.history))[1]
 
     # --- what drives it (terminal.Source) ------------------------------------------------------------------------
 

@@ -1,13 +1,12 @@
 """`stolik review FILE`: the dearest decisions of a match, judged by what could be known then."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import click
 
 from stolik.bots.advice import cost, named
-from stolik.bots.review import Judged, Reviewer
+from stolik.bots.review import Choices, Review, mistakes, reviewed
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import nameless, names_in
@@ -41,10 +40,11 @@ def review(words: Words, file: str, seat: int | None, line: int | None, as_json:
         count = len(record["players"])
         if seat >= count:
             raise BadInput("cli-seat-range", given=seat, high=count - 1)
-        found = Reviewer(seat)
-        replay(record, GAMES, at, fast=True, watch=found)
+        choices = Choices(seat)
+        replay(record, GAMES, at, fast=True, watch=choices)
     except BadRecord as error:
         raise BadInput("cli-in-file", path=file, told=one_line(error, words)) from None
+    found = reviewed(choices)
     if as_json:
         click.echo(json.dumps(as_data(found), ensure_ascii=False))
         return
@@ -59,14 +59,14 @@ def _own(record: dict[str, Any]) -> int:
     return seat if type(seat) is int and 0 <= seat < len(record["players"]) else 0
 
 
-def tell(found: Reviewer, words: Words, record: dict[str, Any]) -> list[str]:
+def tell(found: Review, words: Words, record: dict[str, Any]) -> list[str]:
     """The review as lines: each deal's parts, then the dearest decisions."""
     game = GAMES[record["game"]]
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
     for deal in found.deals:
         parts = {name: tenths(words, value) for name, value in deal.parts().items()}
         told.append(words.say("advice-deal", number=deal.deal, **parts))
-    dearest = mistakes(found)[:DEAREST]
+    dearest = mistakes(found.decisions)[:DEAREST]
     if not dearest:
         return [*told, words.say("advice-no-mistake" if found.decisions else "advice-nothing-to-review")]
     for one in dearest:
@@ -76,12 +76,7 @@ def tell(found: Reviewer, words: Words, record: dict[str, Any]) -> list[str]:
     return told
 
 
-def mistakes(found: Reviewer) -> Sequence[Judged]:
-    """What surely cost something, the dearest first."""
-    return sorted((one for one in found.decisions if one.mistake), key=lambda one: -one.cost)
-
-
-def as_data(found: Reviewer) -> dict[str, Any]:
+def as_data(found: Review) -> dict[str, Any]:
     """The review as JSON values: all decisions without their views, and all deals."""
     decisions = [{**one._asdict(), "mistake": one.mistake} for one in found.decisions]
     for one in decisions:

@@ -24,8 +24,8 @@ from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
-from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, React, Ready, Undo
-from stolik.table.messages import Ended, Message, Refused, Said, Shown, Told
+from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Undo
+from stolik.table.messages import Advice, Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
@@ -174,6 +174,9 @@ class Session:
                 self._learn()
                 self._narrator.tell(missed)
                 self._show(before, bool(missed))
+            case Advice():
+                for each in message.told:
+                    self._write(self.words.tell(each), QUESTION)
             case Refused() if own is not None:
                 self._refuse(said(self.words, message.reason), cited(message.rule))
             case Ended():
@@ -324,7 +327,10 @@ class Session:
         elif name == "claim":
             self._claim_rest()
         elif name == "hint":
-            self._prompts.hint()
+            if self.online:
+                self._pending.make(Hint())
+            else:
+                self._prompts.hint()
         elif name == "save":
             self.save(rest or None)
         elif name == "quit" or (name == "leave" and not self.online):

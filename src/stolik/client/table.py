@@ -14,6 +14,7 @@ from stolik.table.commands import (
     AnyCommand,
     Fill,
     Go,
+    Hint,
     Leave,
     Ready,
     Remove,
@@ -26,7 +27,7 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
-from stolik.table.messages import Done, Ended, Message, Told
+from stolik.table.messages import Advice, Done, Ended, Message, Told
 from stolik.table.messages import Refused as NotDone
 
 SEAT_TAKEN = "table-why-taken"  # the refusal of a seat that somebody else has
@@ -90,7 +91,7 @@ class JoinedTable:
             self._give_up(refusal(Over, message.reason))
         if self._hear is not None:
             self._hear(message)
-        elif news:
+        elif news or isinstance(message, Advice):
             self._heard.append(message)
         self._news.set()
 
@@ -134,6 +135,10 @@ class JoinedTable:
     async def go(self) -> None:
         """Nothing to do out of turn: go on."""
         await self.do(Go())
+
+    async def hint(self) -> None:
+        """Ask what to do now; it comes as a message `Advice`, if it is thought of in time."""
+        await self.do(Hint())
 
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, counted from 0; None: the first free one, if this person does not sit already."""

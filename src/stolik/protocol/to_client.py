@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from stolik.core.game import Event
-from stolik.table.messages import Done, Ended, Refused, Said, Shown, Told
+from stolik.table.messages import Advice, Done, Ended, Refused, Said, Shown, Told
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
@@ -70,7 +70,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: float
 
 
-ToClient = Welcome | Shown | Told | Said | Done | Refused | Ended | Lobby | Listed | Bad | Pong
+ToClient = Welcome | Shown | Told | Said | Advice | Done | Refused | Ended | Lobby | Listed | Bad | Pong
 
 _decoder: Decoder[ToClient] = Decoder(ToClient)
 _encoder = Encoder()

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from stolik.bots.minds import MINDS
 from stolik.server.levels import Levels
 from stolik.server.people import now_text
 
@@ -13,11 +14,12 @@ _chance = secrets.SystemRandom()
 class LiveAnswers:
     """The answers for one table of a game, as `levels` has its bots."""
 
-    __slots__ = ("_game", "_levels", "levels")
+    __slots__ = ("_game", "_levels", "hints", "levels")
 
     def __init__(self, game: str, levels: Levels) -> None:
         self._game, self._levels = game, levels
         self.levels: Sequence[str] = levels.offered
+        self.hints = game in MINDS
 
     def instead(self, table: str, wanted: Mapping[int, str]) -> dict[int, str]:
         """The seats whose bots play the match that begins at another level than wanted, with that level."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct, field
 
 from stolik.bots import LEVELS
+from stolik.bots.minds import MINDS
 from stolik.core.game import Game
 from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
@@ -56,12 +57,14 @@ class GameInfo(Struct, frozen=True):
     """A game: the fewest and the most seats, and its options; what they mean stands in its rules.
 
     thinks   whether a table may grant time to think, as in a race
+    hints    whether there are hints
     """
 
     name: str
     seats: tuple[int, int]
     options: list[Option]
     thinks: bool
+    hints: bool
 
 
 class ClockInfo(Struct, frozen=True):
@@ -89,6 +92,7 @@ class NewTable(Given, frozen=True):
     think    in a game that has it: seconds to think after each change of the table
     name     what it is called; may be empty
     listed   whether the lobby shows it; who knows its code can always join
+    hints    whether players may ask what to do; null: only who plays against bots alone
     """
 
     game: GameName
@@ -97,6 +101,7 @@ class NewTable(Given, frozen=True):
     think: Annotated[float, Meta(ge=0, le=LONGEST_THINK)] = 0.0
     name: Annotated[str, Meta(max_length=4 * LONGEST_TABLE)] = ""
     listed: bool = True
+    hints: bool | None = None
 
 
 class Wish(Given, frozen=True):
@@ -210,6 +215,7 @@ async def create_table(call: Call, body: NewTable) -> Created:
         "think": body.think,
         "name": name,
         "listed": body.listed,
+        "hints": body.hints,
     }
     return Created(await call.state.rooms.matchmaking.create(fields, call.me))
 
@@ -260,7 +266,7 @@ def _games(levels: tuple[str, ...]) -> Games:
 def _game(name: str) -> GameInfo:
     game = GAMES[name]
     options = [_option(game, each, hint) for each, hint in kinds(game.options).items()]
-    return GameInfo(name, game.seats, options, bool(game.manners.think_rule))
+    return GameInfo(name, game.seats, options, bool(game.manners.think_rule), name in MINDS)
 
 
 def _option(game: Game, name: str, hint: Any) -> Option:

@@ -1,4 +1,5 @@
-"""A process of the server's own that thinks: it decides for bots and makes machine code, one request after the other.
+"""A process of the server's own that thinks, one request after the other: for bots, about hints and what is reviewed;
+and it makes machine code.
 
     server: Child.ask -> pickles through a pipe -> (child) answer_to -> a pickle back
 
@@ -15,9 +16,11 @@ from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
+from stolik.bots.advice import HintWanted, advise
 from stolik.bots.decision import Decision, decide
+from stolik.bots.review import Choice, judge
 from stolik.bots.warming import NEED_MACHINE_CODE, warm
 from stolik.server.logs import places
 
@@ -31,12 +34,20 @@ class Warm(NamedTuple):
     game: str
 
 
+Request = Decision | HintWanted | Choice | Warm
+
+
 class Reply(NamedTuple):
-    """What became of a request: an action with its delay, and how many seconds that took; or what was raised."""
+    """What became of a request, and how many seconds that took; or what was raised.
+
+    chosen  of a decision: an action with its delay
+    found   of any other request: what its function gives
+    """
 
     chosen: tuple[str, float] | None
     seconds: float
     error: BaseException | None = None
+    found: Any = None
 
 
 class BotFailed(Exception):
@@ -51,7 +62,7 @@ class ChildDied(Exception):
     """A child ended, and so did the one that was started in its place."""
 
 
-def answer_to(request: Decision | Warm) -> Reply:
+def answer_to(request: Request) -> Reply:
     """Does what is asked for. What a bot raises, whatever it is, becomes an answer.
 
     What it takes to load machine code, the first time, is not counted to a bot's thought.
@@ -61,10 +72,13 @@ def answer_to(request: Decision | Warm) -> Reply:
         if isinstance(request, Warm):
             _load(request.game)
             return Reply(None, time.perf_counter() - began)
-        if request.level in NEED_MACHINE_CODE:
+        if not isinstance(request, Decision) or request.level in NEED_MACHINE_CODE:
             _load(request.game)
             began = time.perf_counter()
-        return Reply(decide(request), time.perf_counter() - began)
+        if isinstance(request, Decision):
+            return Reply(decide(request), time.perf_counter() - began)
+        found = advise(request) if isinstance(request, HintWanted) else judge(request)
+        return Reply(None, time.perf_counter() - began, found=found)
     except BaseException as error:
         return Reply(None, time.perf_counter() - began, error)
 
@@ -83,7 +97,7 @@ def main() -> None:
     """The life of a child."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
-    requests: SimpleQueue[Decision | Warm] = SimpleQueue()
+    requests: SimpleQueue[Request] = SimpleQueue()
     Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
     with suppress(OSError, AttributeError):
         os.nice(NICE)
@@ -92,7 +106,7 @@ def main() -> None:
         out.flush()
 
 
-def _read(stream: BinaryIO, requests: "SimpleQueue[Decision | Warm]") -> None:
+def _read(stream: BinaryIO, requests: "SimpleQueue[Request]") -> None:
     """Requests as they come, until nobody asks any more: a child that is thinking then thinks for nobody."""
     with suppress(Exception):
         while True:
@@ -118,7 +132,7 @@ class Child:
         self._ended = False
         self.died = 0
 
-    def ask(self, request: Decision | Warm) -> Reply:
+    def ask(self, request: Request) -> Reply:
         """The answer, when it is there. If the child dies another one is asked, once. Raises ChildDied."""
         for _ in range(2):
             try:

@@ -70,6 +70,10 @@ class Levels:
         self._seconds[game, level] = before + (seconds - before) * LATEST
         self._add(table, seconds)
 
+    def worked(self, seconds: float) -> None:
+        """Something else was thought about for so long, for no table's bots."""
+        self._all.add(seconds, self._now())
+
     def instead(self, game: str, table: str, wanted: Mapping[int, str]) -> dict[int, str]:
         """A match begins at a table (its code) with bots on these seats: the seats whose bots play at another level."""
         known = {seat: level for seat, level in wanted.items() if level in self._rank}

@@ -30,6 +30,10 @@ class Limits(NamedTuple):
     guest_rate         new people a second, or 0; guest_burst: how many at once
     login_rate         tries of a password a second (of a name, too), or 0; login_burst: how many at once
 
+    Of one person:
+    hint_rate          hints a second, or 0; hint_burst: how many at once
+    review_rate        reviews of a match a second, or 0; review_burst: how many at once
+
     Of everybody:
     request_bytes      bytes of the body of an HTTP request
     request_seconds    seconds until a request must have come whole
@@ -60,6 +64,10 @@ class Limits(NamedTuple):
     guest_burst: float = 30.0
     login_rate: float = 0.1
     login_burst: float = 10.0
+    hint_rate: float = 0.1
+    hint_burst: float = 12.0
+    review_rate: float = 1 / 60
+    review_burst: float = 6.0
     request_bytes: int = 65_536
     request_seconds: float = 20.0
     hosted: int = 8

@@ -1,19 +1,21 @@
 """Who is at which table: clients come, join tables, say what they want there, part, and are gone."""
 
 import time
+from functools import partial
 
 from stolik.core.game import Event, event
 from stolik.protocol import to_server
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
+from stolik.server.hints import Hints
 from stolik.server.limits import Limits
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
-from stolik.table.commands import Command
+from stolik.table.commands import Command, Hint
 
 
 class Presence:
@@ -29,10 +31,12 @@ class Presence:
         delivery: Delivery,
         steps: Steps,
         clock: TableClock,
+        hints: Hints,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory
         self._delivery, self._steps, self._clock = delivery, steps, clock
+        self._hints = hints
 
     def enter(self, connection: Connection) -> list[str]:
         """A client has said who it is; the codes of the tables where this person sits."""
@@ -96,6 +100,8 @@ class Presence:
         if subscription is None:
             return event("server-not-here", code=wanted.table)
         room, person = subscription.room, connection.person
+        if isinstance(wanted.command, Hint):
+            return self._steps.attempt(room, partial(self._hints.ask, connection, room, wanted.id), connection, began)
         return self._steps.attempt(
             room,
             lambda now: room.table.handle(person.id, person.name, wanted.id, wanted.command, now),

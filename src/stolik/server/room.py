@@ -17,7 +17,7 @@ from stolik.server.people import Person
 from stolik.server.send_buffer import SendBuffer
 from stolik.server.speaking import spoken_of
 from stolik.table import Table
-from stolik.table.messages import Done, Ended, Message, Out, Refused, Said, Shown, Told
+from stolik.table.messages import Advice, Done, Ended, Message, Out, Refused, Said, Shown, Told
 
 VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
 MARKS_KEPT = 2  # so that the deal before is still told after one has ended
@@ -164,7 +164,7 @@ class Room:
         for to, message in outs:
             data = encoded(message)
             author = message.person if isinstance(message, Said) else ""
-            if isinstance(message, Refused | Done):
+            if isinstance(message, Refused | Done | Advice):
                 subscriptions = self.subscriptions.get(to, [])  # type: ignore[arg-type]
                 own = [each for each in subscriptions if each.connection is origin]
                 batch += [(each, data) for each in own or subscriptions]

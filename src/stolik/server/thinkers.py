@@ -11,8 +11,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
-from stolik.bots.decision import Decision
-from stolik.server.child import Child, Reply, answer_to
+from stolik.server.child import Child, Reply, Request, answer_to
 
 LONGEST_THOUGHT = 30.0  # seconds until a child that does not answer is killed
 LONGEST_START = 600.0  # the same with the first question of a game, for which it may have to make machine code
@@ -26,18 +25,18 @@ class Thinker(Generic[T]):
     def __init__(self, number: int, child: Child | None, told: Callable[["Thinker[T]", T, Reply], None]) -> None:
         self.child, self._told, self._number = child, told, number
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[tuple[T, Decision] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[T, Request] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._late: asyncio.TimerHandle | None = None
         self._begun = set[tuple[str, int]]()  # games of which the child has answered, and which child it was
 
-    def think(self, about: T, decision: Decision) -> None:
+    def think(self, about: T, request: Request) -> None:
         """Begin; `told` is called on the loop with what became of it."""
         if self._thread is None:  # not one of an executor, for which the end of the process would wait
             self._thread = Thread(target=self._run, name=f"stolik-bots-{self._number}", daemon=True)
             self._thread.start()
-        self._watch(decision.game)
-        self._jobs.put((about, decision))
+        self._watch(request.game)
+        self._jobs.put((about, request))
 
     def end(self) -> None:
         """Nothing is thought about any more, and nothing waited for."""
@@ -59,13 +58,13 @@ class Thinker(Generic[T]):
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
-            about, decision = job
+            about, request = job
             try:
-                answer = self.child.ask(decision) if self.child is not None else answer_to(decision)
+                answer = self.child.ask(request) if self.child is not None else answer_to(request)
             except Exception as error:
                 answer = Reply(None, 0.0, error)
             with suppress(RuntimeError):  # the loop has been closed meanwhile
-                self._loop.call_soon_threadsafe(self._answered, about, decision.game, answer)
+                self._loop.call_soon_threadsafe(self._answered, about, request.game, answer)
 
     def _answered(self, about: T, game: str, answer: Reply) -> None:
         if self.child is not None and answer.error is None:
@@ -91,9 +90,9 @@ class Thinkers(Generic[T]):
         """How many children have died."""
         return sum(each.child.died for each in self._all if each.child is not None)
 
-    def think(self, about: T, decision: Decision) -> None:
+    def think(self, about: T, request: Request) -> None:
         """One that is free begins."""
-        self.free.pop().think(about, decision)
+        self.free.pop().think(about, request)
 
     def end(self) -> None:
         """No process remains."""

@@ -7,19 +7,23 @@ thought about. A question is plain data (bots/decision.py), and its chance comes
 in the match: the same question again has the same answer, after a restart too. Who needs machine code that is not there
 yet waits for it, and those at the table are told.
 
+Hints and reviews are thought about in the same places (`Work`), and wait in the same queue.
+
 A bot that fails (raises, or gives what is no answer), or whose process dies twice over one question, is logged, and
 something legal is done in its place.
 """
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, WeakSet
 
+from stolik.bots.advice import HintWanted
 from stolik.bots.decision import Decision
+from stolik.bots.review import Choice
 from stolik.bots.warming import NEED_MACHINE_CODE
 from stolik.games import GAMES
 from stolik.server.child import BotFailed, Reply
@@ -35,6 +39,26 @@ from stolik.table import Out, Question, Table
 INSTEAD_AFTER = 1.0  # seconds until something is done in a race in place of a bot that failed
 
 Attempt = Callable[[float], list[Out]]
+
+
+class Work(NamedTuple):
+    """Something else than a bot's decision that is thought about where bots think.
+
+    table, seat  for whom: the queue is fair between tables, and what a seat was asked before makes way
+    request      what is thought about
+    useful       whether the answer is still of use; if it is not when its turn comes, nothing is told
+    told         is called on the loop with the answer
+    """
+
+    table: Hashable
+    seat: Hashable
+    request: HintWanted | Choice
+    useful: Callable[[], bool]
+    told: Callable[[Reply], None]
+
+    @property
+    def stands(self) -> bool:
+        return self.useful()
 
 
 class _Asked:
@@ -69,13 +93,13 @@ class Thinking:
     def __init__(self, cores: int, secret: str, levels: Levels, metrics: Metrics) -> None:
         self._loop = asyncio.get_running_loop()
         self._key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"bots").digest()
-        self._levels = levels
+        self._levels, self._cores = levels, max(cores, 1)
         self._took = metrics.seconds("bot", "From a question to a bot to its answer")
-        self._queue: FairQueue[_Asked] = FairQueue()
+        self._queue: FairQueue[_Asked | Work] = FairQueue()
         self._busy: WeakKeyDictionary[Table, dict[int, _Asked | None]] = WeakKeyDictionary()  # what waits for a seat
-        self._thinkers: Thinkers[_Asked] = Thinkers(cores, self._told)
+        self._thinkers: Thinkers[_Asked | Work] = Thinkers(cores, self._told)
         self._preparing = Preparing(GAMES, cores > 0, self._prepared)
-        self._unready: dict[str, FairQueue[_Asked]] = {}  # by game: what waits for machine code
+        self._unready: dict[str, FairQueue[_Asked | Work]] = {}  # by game: what waits for machine code
         self._informed: WeakSet[Table] = WeakSet()  # tables that have been told so
         self._chance = Random()
         self._stopped = False
@@ -85,6 +109,26 @@ class Thinking:
     def start(self) -> None:
         """The tables are back: machine code that there is not is made now."""
         self._preparing.start()
+
+    def ready(self, game: str) -> bool:
+        """Whether there is the machine code that hints and reviews of a game take; if not, it is made soon."""
+        if not self._preparing.ready(game):
+            self._preparing.want(game)
+            return False
+        return True
+
+    @property
+    def behind(self) -> int:
+        """How many questions wait for each core."""
+        return len(self._queue) // self._cores
+
+    def work(self, work: Work) -> None:
+        """This is to be thought about as well, when its turn comes."""
+        if self.ready(work.request.game):
+            self._queue.put(work)
+            self._go_on()
+        else:
+            self._unready.setdefault(work.request.game, FairQueue()).put(work)
 
     def look_after(self, room: Room, now: float) -> None:
         """After everything that happens at a table: its bots are asked what they have not been asked."""
@@ -130,16 +174,28 @@ class Thinking:
         """There is machine code for a game."""
         waiting = self._unready.pop(game, None)
         while waiting is not None and (asked := waiting.take()) is not None:
-            self._ask(asked)
+            self.work(asked) if isinstance(asked, Work) else self._ask(asked)
 
     def _go_on(self) -> None:
         """Whoever is free thinks about what is next."""
         while not self._stopped and self._thinkers.free and (asked := self._queue.take()) is not None:
-            self._busy[asked.table][asked.seat] = None
-            self._thinkers.think(asked, asked.decision)
+            if isinstance(asked, Work):
+                self._thinkers.think(asked, asked.request)
+            else:
+                self._busy[asked.table][asked.seat] = None
+                self._thinkers.think(asked, asked.decision)
 
-    def _told(self, asked: _Asked, answer: Reply) -> None:
-        """On the loop again: a bot has thought."""
+    def _told(self, asked: _Asked | Work, answer: Reply) -> None:
+        """On the loop again: something has been thought about."""
+        if isinstance(asked, Work):
+            self._levels.worked(answer.seconds)
+            self._go_on()
+            asked.told(answer)
+        else:
+            self._decided(asked, answer)
+
+    def _decided(self, asked: _Asked, answer: Reply) -> None:
+        """A bot has thought."""
         question = asked.question
         waiting = self._busy[asked.table].pop(asked.seat)
         self._levels.thought(asked.table.game.name, question.bot, asked.table.setup.code, answer.seconds)

@@ -11,6 +11,7 @@ class Answers(Protocol):
     """Whoever drives a table answers: the server from the operating system's chance, a test as it likes."""
 
     levels: Sequence[str]  # of bots, weakest first
+    hints: bool  # whether there are any for the game of the table
 
     def instead(self, table: str, wanted: Mapping[int, str]) -> dict[int, str]:
         """A match begins at a table (its code), with bots on these seats. Those who are to play at another level in it,

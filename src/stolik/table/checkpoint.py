@@ -5,12 +5,13 @@ It is what the parts of a table are, each as it is, and the match as a record wo
 
 from typing import Any
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, convert, field, to_builtins
 
 from stolik.core.game import Game
 from stolik.match import Match, Played
 from stolik.match.seal import seal
 from stolik.table.chat import Chat
+from stolik.table.hints import Hints
 from stolik.table.lifecycle import Lifecycle
 from stolik.table.pacing import Pacing
 from stolik.table.seating import Seating
@@ -21,6 +22,7 @@ from stolik.table.votes import Votes
 class Parts(Struct):
     """The parts of a table, its version, and in which version the latest commands of each person were carried out.
 
+    hints  whether there are hints; a state that does not say so yet has the usual
     given  the options that were named, when the table was opened or settled; None in a state that does not say so yet
     """
 
@@ -33,6 +35,7 @@ class Parts(Struct):
     done: dict[str, dict[str, int]] = {}
     v: int = 0
     given: dict[str, Any] | None = None
+    hints: Hints = field(default_factory=Hints)
 
 
 class Course(Struct):

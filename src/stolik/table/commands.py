@@ -56,11 +56,15 @@ class Remove(Command, tag="remove", frozen=True):
 
 
 class Settle(Command, tag="settle", frozen=True):
-    """The host changes options, clock or time to think before a match. Options not named keep their values."""
+    """The host changes options, clock, time to think or whether there are hints, before a match.
+
+    What is not named keeps its value.
+    """
 
     options: dict[str, Any] = {}
     clock: str | None = None
     think: float | None = None
+    hints: bool | None = None
 
 
 class Start(Command, tag="start", frozen=True):
@@ -87,6 +91,13 @@ class Go(Command, tag="ok", frozen=True):
 
 class Undo(Command, tag="undo", frozen=True):
     """Takes the last action back; only for who plays against bots alone."""
+
+
+class Hint(Command, tag="hint", frozen=True):
+    """Asks what to do now; only for whose turn it is, where the table has hints (`hints` of its standing).
+
+    That is thought about beside the table, and comes as `advice`. All are told once in a match who uses hints.
+    """
 
 
 class Say(Command, tag="say", frozen=True):
@@ -136,6 +147,7 @@ AnyCommand = (
     | Act
     | Go
     | Undo
+    | Hint
     | Say
     | React
     | Think

@@ -25,6 +25,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     clock       a name in clock.CLOCKS
     think       trojki: seconds to think after each change of the table, 0 for none
     listed      whether the lobby shows it
+    hints       whether players may ask for hints; null: only who plays against bots alone
     fill_after  where players are looked for: seconds after the first person sat down until bots take the free seats and
                 the match begins
     """
@@ -37,6 +38,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     think: float = 0.0
     listed: bool = False
     fill_after: float | None = None
+    hints: bool | None = None
 
 
 class Input(Struct, frozen=True, array_like=True, tag_field="i"):

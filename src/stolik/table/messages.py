@@ -73,6 +73,7 @@ class Standing(Struct, omit_defaults=True):
     looks         whether players are looked for at this table; without `next` the bots wait for who is invited
     banks         seconds left in the bank of each seat
     seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
+    hints         whether one may ask for hints; `hinted`: the seats whose people have done so in this match
     """
 
     code: str | UnsetType = UNSET
@@ -103,6 +104,8 @@ class Standing(Struct, omit_defaults=True):
     looks: bool | UnsetType = UNSET
     banks: list[float] | UnsetType = UNSET
     seal: str | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    hinted: list[int] | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):
@@ -194,6 +197,22 @@ class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
     spoken: Spoken | UnsetType = UNSET
 
 
+class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
+    """The answer to `hint`, when it has been thought about: for nobody else, and never again.
+
+    id    the number of the command that asked; that it was heard is acknowledged before, as ever
+    best  the best action that was found, as it is written; "" if nothing was
+    told  what there is to say of it: what it is called, what the next ones cost, what that rests on
+
+    It holds for the moment in which it was asked. If that is over before the answer is there, none comes.
+    """
+
+    table: str
+    id: str
+    best: str
+    told: list[Event]
+
+
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
     """The command with this number is done, in step v: for one that was repeated, or that others learn nothing of."""
 
@@ -219,7 +238,7 @@ class Ended(Struct, frozen=True, tag_field="t", tag="ended"):
     reason: Event
 
 
-Message = Said | Shown | Told | Done | Refused | Ended
+Message = Said | Shown | Told | Advice | Done | Refused | Ended
 
 
 class Out(NamedTuple):

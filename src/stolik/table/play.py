@@ -35,6 +35,15 @@ class Seat(NamedTuple):
     bot: Any = None
 
 
+class ToDecide(NamedTuple):
+    """What a seat is to decide: `position` is another number with everything that happens; not to be written to."""
+
+    position: int
+    view: dict[str, Any]
+    legal: list[str]
+    history: list[str]
+
+
 class Moment(Struct, frozen=True):
     """How a match stands, looked at once after everything that happens (`Match` has the properties of these names)."""
 
@@ -349,6 +358,12 @@ class Play:
         """Whether `undo` would take something back just now: the latest action of somebody who plays alone."""
         seat = self.undoing.seat
         return self.keeps_last and seat is not None and isinstance(self.undoing.back(self.match, seat), Match)
+
+    def decision(self, seat: int) -> ToDecide | None:
+        """What a seat is to decide now by itself; None: nothing, or others may still act before it does."""
+        if not self.moment.playing or self.moment.turn != seat or self.holds:
+            return None
+        return ToDecide(self._position, self.view(seat), self.match.legal(seat), self._history())
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""

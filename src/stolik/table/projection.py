@@ -23,8 +23,8 @@ Seen = tuple[dict[str, Any] | None, list[str], bool, list[Event], Event | None]
 class Projection:
     """Knows what each listener has seen last, to tell them what has changed."""
 
-    def __init__(self, setup: Setup, game: Game) -> None:
-        self._setup, self._game = setup, game
+    def __init__(self, setup: Setup, game: Game, hints: bool) -> None:
+        self._setup, self._game, self._hints = setup, game, hints
         self._standing: tuple[Any, ...] | None = None
         self._seen: dict[int | None, Seen] = {}
         self._options: tuple[Any, dict[str, Any]] = (None, {})
@@ -148,7 +148,15 @@ class Projection:
             setup.fill_after is not None,
             [round(bank, 1) for bank in timeouts.banks],
             life.seal,
+            self._hints and may_hint(setup, parts, on),
+            [*parts.hints.users],
         )
+
+
+def may_hint(setup: Setup, parts: Parts, play: Play | None) -> bool:
+    """Whether somebody at the table may ask for hints: `play` is that of the match, if one is on."""
+    alone = play.keeps_last if play is not None else len(parts.seating.people) <= 1
+    return parts.hints.may(alone, setup.fill_after is not None)
 
 
 def _changes(before: tuple[Any, ...] | None, after: tuple[Any, ...]) -> Any:

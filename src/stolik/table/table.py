@@ -20,6 +20,7 @@ from stolik.table.characters import character
 from stolik.table.chat import Chat
 from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, Refusal
+from stolik.table.hints import Hints
 from stolik.table.lifecycle import FinishedMatch, Lifecycle
 from stolik.table.log import (
     Came,
@@ -42,7 +43,7 @@ from stolik.table.messages import CLOSED, OVER, PLAYING, Chair, Done, Ended, Out
 from stolik.table.pace import Pace
 from stolik.table.pacing import Pacing
 from stolik.table.play import GO_ON, Play, Seat
-from stolik.table.projection import Projection
+from stolik.table.projection import Projection, may_hint
 from stolik.table.questions import Question
 from stolik.table.remarks import remark
 from stolik.table.seating import FREE, STAND_IN, Seating, refuse
@@ -83,13 +84,14 @@ class Table:
             Votes(),
             Chat(),
             given=dict(setup.options),
+            hints=Hints(setup.hints),
         )
         self.play: Play | None = None
         self.finished: list[FinishedMatch] = []
         self.watched = False  # whether spectators listen; set by whoever drives the table
         self.follow: str | None = None  # who is told everything again while a log is replayed
         self.step = TableStep(())  # the latest
-        self._projection = Projection(setup, self.game)
+        self._projection = Projection(setup, self.game, answers.hints)
         self._entries: list[Entry] = []
         self._refused: dict[str, dict[str, Refused]] = {}
         self._due: tuple[float | None, tuple[int, str] | None] | None = None  # `_look_ahead` since the latest step
@@ -231,6 +233,19 @@ class Table:
     def seat_of(self, who: str) -> int | None:
         """Where a person sits."""
         return self.parts.seating.seat_of(who)
+
+    def check_hint(self, who: str) -> int:
+        """The seat of a person who may ask for a hint now. Raises Refusal for all others."""
+        seat, play = self.parts.seating.own(who), self._playing()
+        if play.moment.playing and play.moment.turn is None:
+            refuse("advice-race")
+        if not (self.asked.replaying is not None or self.asked.answers.hints) or not may_hint(
+            self.setup, self.parts, play
+        ):
+            refuse("advice-not-here")
+        if self.chairs[seat].away or play.decision(seat) is None:
+            refuse("advice-none")
+        return seat
 
     def shown(self, who: str, now: float) -> Shown:
         """The whole table, as this person may see it."""
@@ -523,6 +538,7 @@ class Table:
         seating.left = {}
         seating.unready()
         self.parts.votes.clear()
+        self.parts.hints.clear()
         self.parts.timeouts = Timeouts.of(self.parts.pacing.times, self.options.seats)
         self.step.tell("table-starts", number=life.match)
         self.play = self._play_of(Match(self.game, self.options, dealer, earlier=earlier))
@@ -567,7 +583,10 @@ class Table:
         began, ended = life.began, self.asked.ask(self.asked.answers.wall)
         code = f"{self.setup.code}-{life.match}"
         names = [name for _, _, name, _ in life.people]
-        extra = {"code": code, "names": names, "characters": characters, "started": began, "ended": ended}
+        extra: dict[str, Any] = {"code": code, "names": names, "characters": characters}
+        if self.parts.hints.users:
+            extra["hinted"] = [*self.parts.hints.users]
+        extra |= {"started": began, "ended": ended}
         record = to_record(match, players, extra)
         self.finished.append(FinishedMatch(code, record, life.people, began, ended))
 
@@ -800,8 +819,12 @@ class Table:
         clock = pacing.clock if command.clock is None else command.clock
         think = pacing.think if command.think is None else command.think
         pacing.check(clock, think, bool(self.game.manners.think_rule))
+        if command.hints and self.setup.fill_after is not None:
+            refuse("table-why-hints-strangers")
         self.parts.seating.resize(options.seats, now)
         pacing.settle(clock, think)
+        if command.hints is not None:
+            self.parts.hints.allowed = command.hints
         self.options, self.parts.given = options, given
         self.parts.timeouts = Timeouts.of(pacing.times, options.seats)
         self.parts.votes.clear()  # for another match than this one
@@ -856,6 +879,9 @@ class Table:
             refuse("table-why-undo")
         self.step.hear(play.undo(seat, now))
 
+    def _hint(self, who: str, name: str, command: commands.Hint, now: float) -> None:
+        self.step.tell_all(self.parts.hints.use(self.check_hint(who)))
+
     def _pause(self, who: str, name: str, command: commands.Pause, now: float) -> None:
         self.parts.seating.own(who)
         if not self._playing().keeps_last:
@@ -901,6 +927,7 @@ class Table:
         commands.Act: _act,
         commands.Go: _go,
         commands.Undo: _undo,
+        commands.Hint: _hint,
         commands.Say: _say,
         commands.React: _react,
         commands.Think: _think,

@@ -2,10 +2,16 @@
 
 advice-best = Am besten: { LIST($told) }.
 advice-as-good = { LIST($told) }: genauso gut, soweit sich das sagen lässt.
-advice-cost = { LIST($told) }: { $points },{ $tenth } Punkte weniger.
+advice-cost = { LIST($told) }: { $points },{ $tenth } Punkte weniger{ $exact ->
+    [yes] { "" }
+   *[no] , auf { $margin },{ $part } genau
+}.
 advice-risk = { LIST($told) }: von hundert Blättern verlierst du { $count ->
     [one] { $count } mehr
    *[other] { $count } mehr
+}{ $margin ->
+    [0] { "" }
+   *[other] , auf { $margin } genau
 }.
 advice-worlds = Beurteilt nach { $count ->
     [one] { $count } in Gedanken gespieltem Blatt
@@ -15,6 +21,13 @@ advice-exact = Das ist bis zum Ende durchgerechnet.
 advice-none = Gerade ist nichts zu wählen.
 advice-not-here = An diesem Tisch gibt es keine Tipps.
 advice-race = In einem Rennen ist für Tipps keine Zeit.
+advice-preparing = Die Tipps werden noch vorbereitet; frag in einer Minute wieder.
+advice-busy = Der Server hat gerade zu viel zu denken; frag gleich noch einmal.
+advice-too-often = Das waren viele Tipps in kurzer Zeit; den nächsten gibt es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+advice-failed = Diesmal ließ sich kein Tipp finden.
 advice-points = { $minus ->
     [yes] minus { $points },{ $tenth }
    *[no] { $points },{ $tenth }

@@ -12,6 +12,10 @@ table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { $count 
     [one] Sekunde
    *[other] Sekunden
 }
+table-uses-hints = { YOU($seat) ->
+    [yes] Du nutzt Tipps; das erfahren alle.
+   *[no] { NAME($seat) } nutzt Tipps.
+}
 table-undone = { YOU($seat) ->
     [yes] Du nimmst deinen
    *[no] { NAME($seat) } nimmt den
@@ -185,6 +189,7 @@ table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
 table-why-actions = auf einmal gehen eine bis { $count } Aktionen
 table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr
 table-why-not-awaited = darauf wartet niemand
+table-why-hints-strangers = wo Mitspieler gesucht werden, gibt es keine Tipps
 table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
 table-why-pause = pausieren lässt sich eine Partie nur, wenn alle anderen Bots sind
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar

@@ -2,11 +2,17 @@
 
 advice-best = Best: { LIST($told) }.
 advice-as-good = { LIST($told) }: as good, as far as can be told.
-advice-cost = { LIST($told) }: { $points }.{ $tenth } points less.
+advice-cost = { LIST($told) }: { $points }.{ $tenth } points less{ $exact ->
+    [yes] { "" }
+   *[no] , give or take { $margin }.{ $part }
+}.
 advice-risk = { LIST($told) }: you lose { $count ->
     [one] { $count } more hand
    *[other] { $count } more hands
-} in a hundred.
+} in a hundred{ $margin ->
+    [0] { "" }
+   *[other] , give or take { $margin }
+}.
 advice-worlds = Judged by { $count ->
     [one] { $count } deal
    *[other] { $count } deals
@@ -15,6 +21,13 @@ advice-exact = This is worked out to the end.
 advice-none = Nothing is to be chosen now.
 advice-not-here = There are no hints at this table.
 advice-race = In a race there is no time for hints.
+advice-preparing = The hints are still being prepared; ask again in a minute.
+advice-busy = The server has too much to think about just now; ask again in a moment.
+advice-too-often = Those were many hints in a short time; the next one is there in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+advice-failed = No hint could be found this time.
 advice-points = { $minus ->
     [yes] minus { $points }.{ $tenth }
    *[no] { $points }.{ $tenth }

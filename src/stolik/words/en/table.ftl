@@ -12,6 +12,10 @@ table-think = it is still time to think: cards may not be placed for another { $
     [one] second
    *[other] seconds
 }
+table-uses-hints = { YOU($seat) ->
+    [yes] You use hints; everybody hears of it.
+   *[no] { NAME($seat) } uses hints.
+}
 table-undone = { YOU($seat) ->
     [yes] You take back your
    *[no] { NAME($seat) } takes back the
@@ -185,6 +189,7 @@ table-why-think = the time to think is 0 to { $count } seconds
 table-why-actions = one to { $count } actions can be done at once
 table-why-away = a bot has played for you meanwhile, and that is no longer possible
 table-why-not-awaited = nobody waits for that
+table-why-hints-strangers = where players are looked for there are no hints
 table-why-undo = actions can be taken back only when all others are bots
 table-why-pause = a match can be paused only when all others are bots
 table-why-text = a message has 1 to { $count } characters, all of which can be seen

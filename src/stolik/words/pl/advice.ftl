@@ -2,11 +2,17 @@
 
 advice-best = Najlepiej: { LIST($told) }.
 advice-as-good = { LIST($told) }: równie dobre, o ile da się to ocenić.
-advice-cost = { LIST($told) }: o { $points },{ $tenth } punktu mniej.
+advice-cost = { LIST($told) }: o { $points },{ $tenth } punktu mniej{ $exact ->
+    [yes] { "" }
+   *[no] , z dokładnością do { $margin },{ $part }
+}.
 advice-risk = { LIST($told) }: na sto rozdań przegrywasz o { $count ->
     [one] { $count } więcej
     [few] { $count } więcej
    *[many] { $count } więcej
+}{ $margin ->
+    [0] { "" }
+   *[other] , z dokładnością do { $margin }
 }.
 advice-worlds = Ocena po { $count ->
     [one] { $count } rozdaniu rozegranym
@@ -17,6 +23,14 @@ advice-exact = To jest policzone do końca.
 advice-none = Teraz nie ma nic do wyboru.
 advice-not-here = Przy tym stole nie ma podpowiedzi.
 advice-race = W wyścigu nie ma czasu na podpowiedzi.
+advice-preparing = Podpowiedzi dopiero się przygotowują; zapytaj za minutę.
+advice-busy = Serwer ma teraz za dużo do przemyślenia; zapytaj za chwilę.
+advice-too-often = To już dużo podpowiedzi w krótkim czasie; następna będzie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+advice-failed = Tym razem nie udało się znaleźć podpowiedzi.
 advice-points = { $minus ->
     [yes] minus { $points },{ $tenth }
    *[no] { $points },{ $tenth }

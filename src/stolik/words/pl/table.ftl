@@ -14,6 +14,10 @@ table-think = jeszcze trwa namysł: karty można kłaść dopiero za { $count } 
     [few] sekundy
    *[many] sekund
 }
+table-uses-hints = { YOU($seat) ->
+    [yes] Korzystasz z podpowiedzi; wiedzą o tym wszyscy.
+   *[no] { NAME($seat) } korzysta z podpowiedzi.
+}
 table-undone = { YOU($seat) ->
     [yes] Cofasz
    *[no] { NAME($seat) } cofa
@@ -191,6 +195,7 @@ table-why-think = czas do namysłu wynosi od 0 do { $count } sekund
 table-why-actions = naraz można wykonać od jednej do { $count } akcji
 table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe
 table-why-not-awaited = nikt na to nie czeka
+table-why-hints-strangers = przy stole, przy którym szuka się graczy, nie ma podpowiedzi
 table-why-undo = cofać można tylko, grając z samymi botami
 table-why-pause = partię można wstrzymać tylko, grając z samymi botami
 table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych
