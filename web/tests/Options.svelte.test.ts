@@ -10,6 +10,7 @@ const TROJKI: GameInfo = {
   name: "trojki",
   seats: [2, 4],
   thinks: true,
+  hints: false,
   options: [
     { name: "seats", kind: "number", default: 4, choices: [], nullable: false, low: 2, high: 4, first: true },
     { name: "mode", kind: "choice", default: "referee", choices: ["referee", "open"], nullable: false, low: null, high: null, first: false },

@@ -185,6 +185,11 @@ export class Line {
       case "said":
         this.#tables.get(message.table)?.place.hear(message);
         break;
+      case "advice": {
+        const place = this.#tables.get(message.table)?.place;
+        if (place) place.advice = message;
+        break;
+      }
       case "done": {
         const joined = this.#tables.get(message.table);
         if (joined) this.#answer(joined, message.id, null);

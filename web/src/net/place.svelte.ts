@@ -1,6 +1,6 @@
 // What one listener knows of a table, from the messages that they are told: the twin of src/stolik/client/place.py,
 // whose rules stand there. Components read it; nothing here holds rules of a game.
-import type { Chair, Event, Said, Shown, Spoken, Standing, Told } from "../protocol";
+import type { Advice, Chair, Event, Said, Shown, Spoken, Standing, Told } from "../protocol";
 
 /** A game's view, as its state table writes it; each table component knows the keys of its own game. */
 export type View = Record<string, unknown> & {
@@ -29,6 +29,8 @@ export class Place {
   spoken = $state.raw<Spoken | null>(null);
   chat = $state.raw<Said[]>([]);
   ended = $state.raw<Event | null>(null);
+  /** The hint that was asked for, as long as it holds. */
+  advice = $state.raw<Advice | null>(null);
   /** The latest that was said: a line of chat, a reaction, the remark of a bot. */
   said = $state.raw<Said | null>(null);
   /** The server's time minus this device's, in seconds. */
@@ -39,7 +41,7 @@ export class Place {
 
   show(shown: Shown): void {
     const { v, seat, standing, view, legal, asked, asks = [], settled = null, spoken = null, chat = [] } = shown;
-    Object.assign(this, { v, seat, standing, view, legal, asked, asks, settled, spoken, chat, ended: null });
+    Object.assign(this, { v, seat, standing, view, legal, asked, asks, settled, spoken, chat, ended: null, advice: null });
     this.#said = v;
     this.#setClock(shown.now);
   }
@@ -48,6 +50,7 @@ export class Place {
   tell(told: Told): boolean {
     if (this.v !== null && told.v <= this.v) return false;
     this.v = told.v;
+    if (told.view !== undefined || told.legal || told.asked !== undefined) this.advice = null;
     if (told.standing) this.standing = { ...this.standing, ...told.standing };
     if (told.view !== undefined) {
       const fresh = told.anew || told.view === null || this.view === null;

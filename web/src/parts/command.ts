@@ -35,6 +35,7 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   start: () => ({ do: "start" }),
   ok: (_, { between }) => (between ? { do: "ready" } : { do: "ok" }),
   undo: () => ({ do: "undo" }),
+  hint: () => ({ do: "hint" }),
   abort: (_, { voted }) => ({ do: "vote", about: "abort", yes: !voted.includes("abort") }),
   rematch: (_, { voted }) => ({ do: "vote", about: "rematch", yes: !voted.includes("rematch") }),
   think: (rest) => {
@@ -53,7 +54,9 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   },
   leave: () => ({ do: "leave" }),
 };
-const ALIKE: Record<string, string> = { chat: "say" };
+/** Other words for one; for a hint those of the terminal in every language. */
+const HINT = ["tip", "advice", "tipp", "hinweis", "podpowiedź", "podpowiedz", "rada"];
+const ALIKE: Record<string, string> = { chat: "say", ...Object.fromEntries(HINT.map((word) => [word, "hint"])) };
 
 /** A seat, which people count from 1; null for what is none. */
 function seatOf(text: string, seats: number): number | null {

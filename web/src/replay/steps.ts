@@ -63,6 +63,8 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     next: null,
     banks: [],
     seal: "",
+    hints: false,
+    hinted: [],
     starters: [],
     starts: null,
     looks: false,

@@ -75,6 +75,7 @@ room-game = Spiel
 room-open = Tisch eröffnen
 room-cancel = Abbrechen
 room-name = Name des Tisches (darf leer sein)
+room-hints = Tipps: fragen, was zu tun ist (alle erfahren, wer fragt)
 room-listed = Auf der Startseite für alle sichtbar
 room-settings = Einstellungen des Tisches
 room-more = Weitere Regeln

@@ -75,6 +75,7 @@ room-game = Game
 room-open = Open the table
 room-cancel = Cancel
 room-name = Name of the table (may be empty)
+room-hints = Hints: ask what to do (all are told who asks)
 room-listed = Shown to everybody on the home page
 room-settings = Settings of the table
 room-more = More rules

@@ -76,6 +76,7 @@ room-game = Gra
 room-open = Otwórz stół
 room-cancel = Anuluj
 room-name = Nazwa stołu (może być pusta)
+room-hints = Podpowiedzi: można pytać, co zagrać (wszyscy wiedzą, kto pyta)
 room-listed = Widoczny dla wszystkich na stronie głównej
 room-settings = Ustawienia stołu
 room-more = Więcej zasad
