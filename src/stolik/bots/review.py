@@ -95,19 +95,27 @@ class Choices:
     """Looks at a match while it is replayed (stolik.match.replay), for one seat: what it chose, what deals brought it.
 
     Of games without a mind there is nothing.
+
+    found    all choices, in order
+    results  of each deal, counted from 1: its points less those of the others on average
+    before   how many actions of a predeal came before a deal
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.found: list[Choice] = []
-        self.results: list[tuple[int, float]] = []  # of each deal, from 1
+        self.results: list[tuple[int, float]] = []
+        self.before: dict[int, int] = {}
         self._options: dict[str, Any] | None = None
         self._before: tuple[int, View, list[str], list[str]] | None = None
 
     def __call__(self, match: Match) -> None:
         """After each deal is dealt and after each action."""
-        deal = match.deal
-        if deal is None or match.game.name not in MINDS or (match.predeal is not None and not match.playing):
+        deal, predeal = match.deal, match.predeal
+        if predeal is not None and predeal.actions and not match.playing:
+            self.before[len(match.deals) + 1] = len(predeal.actions)
+            return
+        if deal is None or match.game.name not in MINDS:
             return
         number = len(match.deals)
         if self._before and self._before[0] == number and len(deal.actions) > len(self._before[3]):

@@ -12,6 +12,7 @@ from stolik.server.openapi import Given, operation
 from stolik.server.refusals import RequestRefusal
 from stolik.server.replaying import Step, steps_of
 from stolik.server.results import Result, results_of
+from stolik.server.reviewing import Review
 from stolik.store import MatchRow
 
 RECORD = "application/x-ndjson"
@@ -131,6 +132,22 @@ async def replay(call: Call, query: Looked) -> Replay:
     rules, winners, losers = GAMES[found.game], record["winners"], record["losers"]
     options = rules.option_values(rules.settle(record["options"]))
     return Replay(found.code, found.game, options, people, points, winners, losers, query.deal, seat, steps)
+
+
+@operation(
+    "GET", "/api/matches/{code}/review", who="person", refuses=(*NO_MATCH, "people-not-played", "people-other-rules")
+)
+async def review(call: Call) -> Review:
+    """The own decisions in a finished match, each with what it cost by what could be known then.
+
+    It takes thought: what is there is given after some seconds at most, and whoever wants the rest asks again.
+    """
+    found = await _find(call)
+    seat = next((sitter.seat for sitter in found.people if sitter.person == call.me.id), None)
+    if seat is None:
+        raise RequestRefusal("people-not-played")
+    keys = call.me.id, f"from {call.address}"
+    return await call.state.rooms.reviewing.look(found.code, found.record, seat, *keys)
 
 
 def _players(match: MatchRow, record: dict[str, Any]) -> list[MatchPlayer]:

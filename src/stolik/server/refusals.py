@@ -17,6 +17,7 @@ STATUSES = {
     "people-no-bots": 403,
     "people-no-guests": 403,
     "people-password-wrong": 403,
+    "people-not-played": 403,
     "people-nothing-here": 404,
     "people-no-table": 404,
     "people-no-match": 404,

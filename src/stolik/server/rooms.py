@@ -22,6 +22,7 @@ from stolik.server.people import People
 from stolik.server.presence import Presence
 from stolik.server.recovery import Recovery
 from stolik.server.retelling import Retelling
+from stolik.server.reviewing import Reviewing
 from stolik.server.room import Room
 from stolik.server.steps import Steps
 from stolik.server.sweeper import Sweeper
@@ -43,6 +44,7 @@ class Rooms:
     presence     who is where
     matchmaking  new tables, and seats at them
     retelling    what happened some time ago
+    reviewing    what was decided in finished matches
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Rooms:
         )
         self.matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers)
         self.retelling = Retelling(store, worker, answers)
+        self.reviewing = Reviewing(limits, thinking, worker)
         self._recovery = Recovery(store, metrics, directory, delivery, steps, presence, clock, answers)
         self.sweeper = Sweeper(limits, directory, steps, clock)
 
@@ -88,5 +91,6 @@ class Rooms:
     def stop(self) -> None:
         """Nothing more happens at any table."""
         self.steps.stop()
+        self.reviewing.stop()
         self.sweeper.stop()
         self._recovery.stop()

@@ -9,6 +9,7 @@ people-too-big = die Anfrage ist zu lang: Sie darf { NUMBER($high) } Byte haben
 people-too-slow = die Anfrage hat zu lange gebraucht, bis sie ankam
 people-not-json = die Anfrage muss JSON sein (Content-Type: application/json)
 people-method = das geht unter dieser Adresse nicht
+people-not-played = nur wer in dieser Partie mitgespielt hat, kann sie nachsehen lassen
 people-nothing-here = unter dieser Adresse gibt es nichts
 people-other-rules = diese Partie wurde nach Fassung { $found } der Regeln gespielt, hier gilt Fassung { $wanted }: Sie kann nicht gezeigt werden, bleibt aber aufgehoben
 people-foreign = diese Anfrage kommt von der Seite eines anderen Anbieters, deshalb wird sie nicht ausgeführt

@@ -13,6 +13,7 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt
 replay-step-of = { $number } von { $total }
+replay-review = Nachschau
 replay-share = Link zu diesem Schritt
 replay-link = Link zu diesem Schritt der Partie
 replay-copied = Der Link ist kopiert.

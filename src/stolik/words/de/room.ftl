@@ -78,6 +78,7 @@ room-name = Name des Tisches (darf leer sein)
 room-hints = Tipps: fragen, was zu tun ist (alle erfahren, wer fragt)
 room-listed = Auf der Startseite für alle sichtbar
 room-settings = Einstellungen des Tisches
+room-review = Nachschau
 room-more = Weitere Regeln
 room-settle = Einstellungen ändern
 room-settled = Die Einstellungen sind geändert.

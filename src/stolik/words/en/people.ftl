@@ -9,6 +9,7 @@ people-too-big = the request is too long: it may have { NUMBER($high) } bytes
 people-too-slow = the request took too long to arrive
 people-not-json = the request has to be JSON (Content-Type: application/json)
 people-method = this address does not do that
+people-not-played = only who played in this match may have it reviewed
 people-nothing-here = there is nothing at this address
 people-other-rules = this match was played by revision { $found } of the rules, and here revision { $wanted } is played: it cannot be shown, but it is kept
 people-foreign = this request comes from a page of another site, so it is not carried out

@@ -13,6 +13,7 @@ replay-next = One step on
 replay-last = To the end
 replay-step = Step
 replay-step-of = { $number } of { $total }
+replay-review = Review
 replay-share = Link to this step
 replay-link = Link to this step of the match
 replay-copied = The link has been copied.

@@ -78,6 +78,7 @@ room-name = Name of the table (may be empty)
 room-hints = Hints: ask what to do (all are told who asks)
 room-listed = Shown to everybody on the home page
 room-settings = Settings of the table
+room-review = Review
 room-more = More rules
 room-settle = Change the settings
 room-settled = The settings are changed.

@@ -9,6 +9,7 @@ people-too-big = to, co przyszło, jest za długie: może mieć najwyżej { NUMB
 people-too-slow = to, co miało przyjść, szło za długo
 people-not-json = trzeba przysłać JSON (Content-Type: application/json)
 people-method = pod tym adresem tego się nie da
+people-not-played = tylko kto grał w tej partii, może obejrzeć jej ocenę
 people-nothing-here = pod tym adresem niczego nie ma
 people-other-rules = tę partię rozegrano według wersji { $found } zasad, a tu gra się według wersji { $wanted }: nie da się jej pokazać, ale jest zachowana
 people-foreign = ta prośba pochodzi ze strony innego serwisu, więc nie będzie spełniona

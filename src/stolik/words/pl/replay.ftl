@@ -13,6 +13,7 @@ replay-next = Krok naprzód
 replay-last = Na koniec
 replay-step = Krok
 replay-step-of = { $number } z { $total }
+replay-review = Przegląd
 replay-share = Link do tego kroku
 replay-link = Link do tego kroku partii
 replay-copied = Link jest skopiowany.

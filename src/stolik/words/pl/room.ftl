@@ -79,6 +79,7 @@ room-name = Nazwa stołu (może być pusta)
 room-hints = Podpowiedzi: można pytać, co zagrać (wszyscy wiedzą, kto pyta)
 room-listed = Widoczny dla wszystkich na stronie głównej
 room-settings = Ustawienia stołu
+room-review = Przegląd
 room-more = Więcej zasad
 room-settle = Zmień ustawienia
 room-settled = Ustawienia zmienione.
