@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bots.review import Choice, Judged
+from stolik.bots.review import Chosen, Judged
 from stolik.match import to_line
 from stolik.server import child, reviewing
 from tests.server.running import GENEROUS, Running
@@ -21,7 +21,7 @@ class Judge:
         self.asked = 0
         self.fails = False
 
-    def __call__(self, choice: Choice) -> Judged:
+    def __call__(self, choice: Chosen) -> Judged:
         self.asked += 1
         if self.fails:
             raise ZeroDivisionError

@@ -56,7 +56,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   ongo.mockClear();
   const sitting = { t } as unknown as Sitting;
-  const props = { sitting, code: "KLON-1", names: ["Anna", "Bot"], deal: 1, deals: 2, eyes: "open", step: 4, last: 9, ongo, onlook: vi.fn() };
+  const heard = { ongo, onlook: vi.fn(), onreview: null };
+  const at = { deal: 1, deals: 2, eyes: "open", step: 4, last: 9 };
+  const props = { sitting, code: "KLON-1", names: ["Anna", "Bot"], ...at, ...heard };
   shown = mount(Player, { target: document.body, props });
   flushSync();
 });

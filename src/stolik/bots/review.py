@@ -24,7 +24,7 @@ SAMPLES = 20  # in which the worlds of a comparison are counted, for its error
 DEPTH = Depth(2000)
 
 
-class Choice(NamedTuple):
+class Chosen(NamedTuple):
     """What the seat chose at one point of a match, and all that it knew then: plain data, to be judged in any process.
 
     game, options    the name of the game, and the options of the match as a record has them
@@ -83,7 +83,7 @@ class DealReview(NamedTuple):
         return told
 
 
-class Review(NamedTuple):
+class MatchReview(NamedTuple):
     """All decisions of a seat in a match, and what each deal brought."""
 
     seat: int
@@ -103,7 +103,7 @@ class Choices:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.found: list[Choice] = []
+        self.found: list[Chosen] = []
         self.results: list[tuple[int, float]] = []
         self.before: dict[int, int] = {}
         self._options: dict[str, Any] | None = None
@@ -136,10 +136,10 @@ class Choices:
             return
         if self._options is None:
             self._options = match.game.option_values(match.options)
-        self.found.append(Choice(match.game.name, self._options, number, len(history), action, view, legal, history))
+        self.found.append(Chosen(match.game.name, self._options, number, len(history), action, view, legal, history))
 
 
-def judge(choice: Choice) -> Judged:
+def judge(choice: Chosen) -> Judged:
     """What a choice cost, by what could be known then."""
     game = GAMES[choice.game]
     options = game.settle(choice.options)
@@ -148,7 +148,7 @@ def judge(choice: Choice) -> Judged:
     return Judged(choice.deal, choice.step, choice.action, best.action, cost, error, best.value, choice.view)
 
 
-def review_of(choices: Choices, decisions: Sequence[Judged]) -> Review:
+def review_of(choices: Choices, decisions: Sequence[Judged]) -> MatchReview:
     """The decisions, all or as many as are judged, and what each deal brought whose decisions are judged."""
     deals = []
     for number, result in choices.results:
@@ -157,10 +157,10 @@ def review_of(choices: Choices, decisions: Sequence[Judged]) -> Review:
             continue
         cards, play = (own[0].value if own else result), -sum(one.cost for one in own)
         deals.append(DealReview(number, result, cards, play, result - cards - play))
-    return Review(choices.seat, list(decisions), deals)
+    return MatchReview(choices.seat, list(decisions), deals)
 
 
-def reviewed(choices: Choices) -> Review:
+def reviewed(choices: Choices) -> MatchReview:
     """All of them, judged here and now."""
     return review_of(choices, [judge(choice) for choice in choices.found])
 

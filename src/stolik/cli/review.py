@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from stolik.bots.advice import cost, named
-from stolik.bots.review import Choices, Review, mistakes, reviewed
+from stolik.bots.review import Choices, MatchReview, mistakes, reviewed
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import nameless, names_in
@@ -59,7 +59,7 @@ def _own(record: dict[str, Any]) -> int:
     return seat if type(seat) is int and 0 <= seat < len(record["players"]) else 0
 
 
-def tell(found: Review, words: Words, record: dict[str, Any]) -> list[str]:
+def tell(found: MatchReview, words: Words, record: dict[str, Any]) -> list[str]:
     """The review as lines: each deal's parts, then the dearest decisions."""
     game = GAMES[record["game"]]
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
@@ -76,7 +76,7 @@ def tell(found: Review, words: Words, record: dict[str, Any]) -> list[str]:
     return told
 
 
-def as_data(found: Review) -> dict[str, Any]:
+def as_data(found: MatchReview) -> dict[str, Any]:
     """The review as JSON values: all decisions without their views, and all deals."""
     decisions = [{**one._asdict(), "mistake": one.mistake} for one in found.decisions]
     for one in decisions:

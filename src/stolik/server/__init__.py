@@ -7,7 +7,8 @@ rooms.py        the live tables put together. room.py: a table and its listeners
                 timer.py, sweeper.py, worker.py
 answers.py      what tables ask for: decks, lots, the time
 thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, child.py: in processes of their own;
-                levels.py: how strong they are; preparing.py: their machine code
+                levels.py: how strong they are; preparing.py: their machine code; what is thought about there as well:
+                hints.py: what to do; reviewing.py: what was done
 speaking.py     how things stand, for clients without rules; retelling.py: a table's past; replaying.py: a match's
 socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all
 results.py      how the matches of people ended

@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from stolik.bots.advice import HintWanted, advise
 from stolik.bots.decision import Decision, decide
-from stolik.bots.review import Choice, judge
+from stolik.bots.review import Chosen, judge
 from stolik.bots.warming import NEED_MACHINE_CODE, warm
 from stolik.server.logs import places
 
@@ -34,7 +34,7 @@ class Warm(NamedTuple):
     game: str
 
 
-Request = Decision | HintWanted | Choice | Warm
+Request = Decision | HintWanted | Chosen | Warm
 
 
 class Reply(NamedTuple):

@@ -17,7 +17,7 @@ from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.logs import log
 from stolik.server.room import Connection, Room
 from stolik.server.steps import Steps
-from stolik.server.thinking import Thinking, Work
+from stolik.server.thinking import Errand, Thinking
 from stolik.table import Out
 from stolik.table.commands import Hint, Refusal
 from stolik.table.messages import Advice, Refused
@@ -25,7 +25,7 @@ from stolik.table.messages import Advice, Refused
 MOST_WAITING = 16  # questions that may wait for each core; beyond that bots come first
 
 
-class Hints:
+class Hinting:
     """Those of one server."""
 
     def __init__(self, limits: Limits, steps: Steps, thinking: Thinking) -> None:
@@ -76,7 +76,7 @@ class Hints:
             if stands():
                 self._steps.attempt(room, partial(self._told, connection, room, id, reply), connection)
 
-        self._thinking.work(Work(table, ("hint", seat), wanted, stands, tell))
+        self._thinking.work(Errand(table, ("hint", seat), wanted, stands, tell))
 
     def _told(self, connection: Connection, room: Room, id: str, reply: Reply, now: float) -> list[Out]:
         """What was found, for who asked."""

@@ -8,7 +8,7 @@ from stolik.protocol import to_server
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
-from stolik.server.hints import Hints
+from stolik.server.hints import Hinting
 from stolik.server.limits import Limits
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
@@ -31,7 +31,7 @@ class Presence:
         delivery: Delivery,
         steps: Steps,
         clock: TableClock,
-        hints: Hints,
+        hints: Hinting,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory

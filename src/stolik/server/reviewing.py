@@ -18,7 +18,7 @@ from functools import partial
 from msgspec import Struct
 
 from stolik.bots.advice import cost, named
-from stolik.bots.review import Choice, Choices, Judged, review_of
+from stolik.bots.review import Choices, Chosen, Judged, review_of
 from stolik.core.game import Event, event
 from stolik.games import GAMES
 from stolik.match import BadRecord, replay
@@ -26,7 +26,7 @@ from stolik.server.child import Reply
 from stolik.server.limits import Buckets, Limits
 from stolik.server.logs import log
 from stolik.server.refusals import RequestRefusal
-from stolik.server.thinking import Thinking, Work
+from stolik.server.thinking import Errand, Thinking
 from stolik.server.worker import Worker
 
 MOST_AT_ONCE = 4  # reviews that are being made
@@ -183,7 +183,7 @@ class Reviewing:
         for choice in choices.found:
             making.judged.append(await self._judge(making, choice))
 
-    async def _judge(self, making: _Making, choice: Choice) -> Judged:
+    async def _judge(self, making: _Making, choice: Chosen) -> Judged:
         """One decision, when its turn has come."""
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
@@ -191,7 +191,7 @@ class Reviewing:
             if not answer.done():
                 answer.set_result(reply)
 
-        self._thinking.work(Work(making, making.seat, choice, lambda: not answer.done(), told))
+        self._thinking.work(Errand(making, making.seat, choice, lambda: not answer.done(), told))
         reply = await answer
         if reply.error is not None:
             raise reply.error

@@ -13,7 +13,7 @@ from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
-from stolik.server.hints import Hints
+from stolik.server.hints import Hinting
 from stolik.server.levels import Levels
 from stolik.server.lobby import LobbyList
 from stolik.server.matchmaking import Matchmaking
@@ -66,7 +66,7 @@ class Rooms:
         self.directory = directory = Directory(rooms, lobby)
         delivery = Delivery(store, metrics)
         self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, thinking)
-        hints = Hints(limits, steps, thinking)
+        hints = Hinting(limits, steps, thinking)
         self.presence = presence = Presence(
             connections, people, limits, lobby, directory, delivery, steps, clock, hints
         )

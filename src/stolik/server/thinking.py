@@ -7,7 +7,7 @@ thought about. A question is plain data (bots/decision.py), and its chance comes
 in the match: the same question again has the same answer, after a restart too. Who needs machine code that is not there
 yet waits for it, and those at the table are told.
 
-Hints and reviews are thought about in the same places (`Work`), and wait in the same queue.
+Hints and reviews are thought about in the same places (`Errand`), and wait in the same queue.
 
 A bot that fails (raises, or gives what is no answer), or whose process dies twice over one question, is logged, and
 something legal is done in its place.
@@ -23,7 +23,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from stolik.bots.advice import HintWanted
 from stolik.bots.decision import Decision
-from stolik.bots.review import Choice
+from stolik.bots.review import Chosen
 from stolik.bots.warming import NEED_MACHINE_CODE
 from stolik.games import GAMES
 from stolik.server.child import BotFailed, Reply
@@ -41,7 +41,7 @@ INSTEAD_AFTER = 1.0  # seconds until something is done in a race in place of a b
 Attempt = Callable[[float], list[Out]]
 
 
-class Work(NamedTuple):
+class Errand(NamedTuple):
     """Something else than a bot's decision that is thought about where bots think.
 
     table, seat  for whom: the queue is fair between tables, and what a seat was asked before makes way
@@ -52,7 +52,7 @@ class Work(NamedTuple):
 
     table: Hashable
     seat: Hashable
-    request: HintWanted | Choice
+    request: HintWanted | Chosen
     useful: Callable[[], bool]
     told: Callable[[Reply], None]
 
@@ -95,11 +95,11 @@ class Thinking:
         self._key = hashlib.blake2b(secret.encode(), digest_size=32, person=b"bots").digest()
         self._levels, self._cores = levels, max(cores, 1)
         self._took = metrics.seconds("bot", "From a question to a bot to its answer")
-        self._queue: FairQueue[_Asked | Work] = FairQueue()
+        self._queue: FairQueue[_Asked | Errand] = FairQueue()
         self._busy: WeakKeyDictionary[Table, dict[int, _Asked | None]] = WeakKeyDictionary()  # what waits for a seat
-        self._thinkers: Thinkers[_Asked | Work] = Thinkers(cores, self._told)
+        self._thinkers: Thinkers[_Asked | Errand] = Thinkers(cores, self._told)
         self._preparing = Preparing(GAMES, cores > 0, self._prepared)
-        self._unready: dict[str, FairQueue[_Asked | Work]] = {}  # by game: what waits for machine code
+        self._unready: dict[str, FairQueue[_Asked | Errand]] = {}  # by game: what waits for machine code
         self._informed: WeakSet[Table] = WeakSet()  # tables that have been told so
         self._chance = Random()
         self._stopped = False
@@ -122,7 +122,7 @@ class Thinking:
         """How many questions wait for each core."""
         return len(self._queue) // self._cores
 
-    def work(self, work: Work) -> None:
+    def work(self, work: Errand) -> None:
         """This is to be thought about as well, when its turn comes."""
         if self.ready(work.request.game):
             self._queue.put(work)
@@ -174,20 +174,20 @@ class Thinking:
         """There is machine code for a game."""
         waiting = self._unready.pop(game, None)
         while waiting is not None and (asked := waiting.take()) is not None:
-            self.work(asked) if isinstance(asked, Work) else self._ask(asked)
+            self.work(asked) if isinstance(asked, Errand) else self._ask(asked)
 
     def _go_on(self) -> None:
         """Whoever is free thinks about what is next."""
         while not self._stopped and self._thinkers.free and (asked := self._queue.take()) is not None:
-            if isinstance(asked, Work):
+            if isinstance(asked, Errand):
                 self._thinkers.think(asked, asked.request)
             else:
                 self._busy[asked.table][asked.seat] = None
                 self._thinkers.think(asked, asked.decision)
 
-    def _told(self, asked: _Asked | Work, answer: Reply) -> None:
+    def _told(self, asked: _Asked | Errand, answer: Reply) -> None:
         """On the loop again: something has been thought about."""
-        if isinstance(asked, Work):
+        if isinstance(asked, Errand):
             self._levels.worked(answer.seconds)
             self._go_on()
             asked.told(answer)

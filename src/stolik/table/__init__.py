@@ -5,7 +5,7 @@ seating.py     a part: who sits there and who hosts it
 lifecycle.py   a part: waiting, a match, a rematch, closed; the deck of the next deal
 pacing.py      a part: the clock and the time to think that were chosen (clock.py, pace.py)
 timeouts.py    a part: whose time runs, and who was late
-votes.py, chat.py  parts
+votes.py, chat.py, hints.py  parts
 characters.py  who the bots are; remarks.py: what they say now and then
 checkpoint.py  all parts, and a match between two deals, as JSON
 play.py        the play of one match between people and bots: turns, and what happens to several of its parts at once

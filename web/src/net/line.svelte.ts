@@ -186,8 +186,8 @@ export class Line {
         this.#tables.get(message.table)?.place.hear(message);
         break;
       case "advice": {
-        const place = this.#tables.get(message.table)?.place;
-        if (place) place.advice = message;
+        const joined = this.#tables.get(message.table);
+        if (joined) joined.place.advice = message;
         break;
       }
       case "done": {

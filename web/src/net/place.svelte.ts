@@ -41,7 +41,8 @@ export class Place {
 
   show(shown: Shown): void {
     const { v, seat, standing, view, legal, asked, asks = [], settled = null, spoken = null, chat = [] } = shown;
-    Object.assign(this, { v, seat, standing, view, legal, asked, asks, settled, spoken, chat, ended: null, advice: null });
+    Object.assign(this, { v, seat, standing, view, legal, asked, asks, settled, spoken, chat });
+    this.ended = this.advice = null;
     this.#said = v;
     this.#setClock(shown.now);
   }
@@ -50,7 +51,7 @@ export class Place {
   tell(told: Told): boolean {
     if (this.v !== null && told.v <= this.v) return false;
     this.v = told.v;
-    if (told.view !== undefined || told.legal || told.asked !== undefined) this.advice = null;
+    if (told.view || told.legal) this.advice = null;
     if (told.standing) this.standing = { ...this.standing, ...told.standing };
     if (told.view !== undefined) {
       const fresh = told.anew || told.view === null || this.view === null;

@@ -1,0 +1,40 @@
+"""What a seat chose in a match, and what its deals brought it, before anything is judged."""
+
+import pytest
+
+from stolik.bots.review import Choices, Judged, mistakes, review_of
+from stolik.games import GAMES
+from stolik.match import replay
+from tests.server.test_replaying import a_record
+
+
+@pytest.mark.parametrize("game", ["durak", "golf", "goliath", "planowanie"])
+def test_every_action_of_a_seat_is_found_with_what_it_knew(game: str) -> None:
+    record = a_record(game)
+    found = Choices(1)
+    replay(record, GAMES, watch=found)
+    for number, deal in enumerate(record["deals"], 1):
+        own = {at: text[2:] for at, text in enumerate(deal["actions"]) if text.startswith("1 ")}
+        chosen = {one.step: one.action for one in found.found if one.deal == number}
+        assert chosen.items() <= own.items() and len(chosen) > len(own) // 2, "but what was done out of turn"
+        assert found.before.get(number, 0) == len(deal.get("before", []))
+    assert all(one.action in one.legal and len(one.history) == one.step for one in found.found)
+    assert all(one.view["seat"] == 1 for one in found.found)
+    assert [number for number, _ in found.results] == list(range(1, len(record["deals"]) + 1))
+
+
+def test_what_a_deal_brought_adds_up_and_the_dearest_comes_first() -> None:
+    record = a_record("golf")
+    found = Choices(1)
+    replay(record, GAMES, watch=found)
+    judged = [
+        Judged(one.deal, one.step, one.action, one.legal[0], float(at), 0.6, 3.0, one.view)
+        for at, one in enumerate(found.found)
+    ]
+    review = review_of(found, judged)
+    points = record["deals"][0]["points"]
+    assert review.deals[0].result == -(points[1] - (points[0] + points[2]) / 2), "few points are good"
+    for deal in review.deals:
+        assert deal.cards == 3.0 and deal.result == pytest.approx(deal.cards + deal.play + deal.rest)
+    assert [one.cost for one in mistakes(judged)] == [float(at) for at in range(len(judged) - 1, 1, -1)]
+    assert review_of(found, judged[:-1]).deals == review.deals[:-1], "a deal is told when all of it is judged"
