@@ -9,8 +9,10 @@ import pytest
 
 from stolik.arena import Fixture, play_match
 from stolik.bots.own import BadBot, check_own, is_own, label, own_bot
+from stolik.bots.timing import RACERS
 from stolik.games import GAMES
 from stolik.match import check_record
+from tests.games.trojki_positions import A, race
 
 Write = Callable[..., str]
 VIEW = {"turn": 0, "hand": ["7C", "8C"]}
@@ -74,10 +76,14 @@ def test_delays_count_in_a_race(write: Write) -> None:
         "def late(view, legal): return legal[0], 2",
         "def none(view, legal): pass",
     )
-    race = {"turn": None}
-    assert asked(file, race, ["place BC2 4 B"], "trojki")[1] > 0.1, "as long as other bots take"
-    assert asked(f"{file}:late", race, ["place BC2 4 B"], "trojki")[1] == 2.0
-    assert asked(f"{file}:none", race, ["place BC2 4 B"], "trojki") == ("", 0.0), "in a race nobody has to act"
+    deal = race(A, "BC2 RS2", "BT1")
+    view, legal = deal.view(0), deal.legal(0)
+    times = [asked(file, view, [each], "trojki")[1] for each in legal]
+    assert legal and min(times) >= RACERS["casual"].floor, "as long as a casual player needs"
+    assert 0.1 < asked(file, view, ["draw"], "trojki")[1] < RACERS["casual"].floor
+    race_view = {"turn": None}
+    assert asked(f"{file}:late", race_view, ["place BC2 4 B"], "trojki")[1] == 2.0
+    assert asked(f"{file}:none", race_view, ["place BC2 4 B"], "trojki") == ("", 0.0), "in a race nobody has to act"
     assert asked(f"{file}:none", legal=["", "exchange"]) == ("", 0.0), "nor where another seat is asked"
 
 

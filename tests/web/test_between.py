@@ -51,8 +51,13 @@ def test_the_next_deal_comes_when_it_is_asked_for(site: Running, visit: Visit, g
     puppet = Puppet(site, token, code)
     with pytest.MonkeyPatch.context() as patched:
         # A bot may seem to think for longer than a connection waits. Later it may: else a race is over soon.
-        delay = GameBot._delay
-        patched.setattr(GameBot, "_delay", lambda bot, action: min(0.01, delay(bot, action)))
+        choose = GameBot.choose
+
+        def hurried(*asked: Any) -> tuple[str, float]:
+            action, delay = choose(*asked)
+            return action, min(0.01, delay)
+
+        patched.setattr(GameBot, "choose", hurried)
         puppet.begin()
         while puppet.act(on=False):
             pass

@@ -3,7 +3,7 @@
     bot = make("club", "durak", random.Random(7), options)
     action, delay = bot.choose(view, legal, history)
 
-bot.py       what a bot is, and how long it seems to think
+bot.py       what a bot is; timing.py  how long it takes in a race, where levels look, think and move differently
 levels.py    who plays how: `LEVELS` and all `BOTS` for tables, weakest first; `LADDER`, the rungs for researchers
 search.py    what each action is worth (`analyse`), and the bots that think so; minds.py what that needs of each game
 speed.py     how fast search is

@@ -10,7 +10,6 @@ from typing import Any
 from stolik.bots.bot import GameBot
 from stolik.bots.simple import CHOOSE
 from stolik.core.game import View
-from stolik.games import GAMES
 
 
 def without_trumps(view: View) -> dict[str, Any]:
@@ -45,7 +44,7 @@ def beginner_bot(game: str, random: Random, options: Any) -> GameBot:
     """The bot for a seat of a game; of a game whose beginners know all that there is to see, the simple one."""
     simple, forget = CHOOSE[game], FORGETS.get(game, dict)
 
-    def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str:
+    def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str | tuple[str, float]:
         return simple(forget(view), legal, history, random)
 
-    return GameBot("beginner", choose, random, delays=GAMES[game].manners.delays)
+    return GameBot("beginner", choose, random)

@@ -1,39 +1,22 @@
-"""What a bot is: a way to choose, and in a race a human-like delay before it acts."""
+"""What a bot is: a way to choose, and in a race to take a human time for it (timing.py)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from stolik.core.game import View
 
-Policy = Callable[[View, Sequence[str], Sequence[str], Random], str]
-NO_DELAYS: Mapping[str, tuple[float, float]] = {}
+# One of the legal actions; in a race with the seconds that it takes.
+Policy = Callable[[View, Sequence[str], Sequence[str], Random], str | tuple[str, float]]
 
 
 class GameBot:
-    """A bot at one seat. `blind` bots are not shown the view. `random` is the bot's own source of chance.
+    """A bot at one seat. `blind` bots are not shown the view. `random` is the bot's own source of chance."""
 
-    `delays` are those of its game (`Manners.delays`).
-    """
-
-    def __init__(
-        self,
-        name: str,
-        choose: Policy,
-        random: Random,
-        blind: bool = False,
-        delays: Mapping[str, tuple[float, float]] = NO_DELAYS,
-    ) -> None:
+    def __init__(self, name: str, choose: Policy, random: Random, blind: bool = False) -> None:
         self.name, self.blind = name, blind
-        self._choose, self._random, self._delays = choose, random, delays
+        self._choose, self._random = choose, random
 
     def choose(self, view: View, legal: Sequence[str], history: Sequence[str]) -> tuple[str, float]:
         """An action of the seat, and the delay in seconds with which it is done in a race (elsewhere 0)."""
-        action = self._choose(view, legal, history, self._random)
-        return action, self._delay(action)
-
-    def _delay(self, action: str) -> float:
-        verb = action.partition(" ")[0]
-        if verb not in self._delays:
-            return 0.0
-        median, spread = self._delays[verb]
-        return median * self._random.lognormvariate(0.0, spread)
+        chosen = self._choose(view, legal, history, self._random)
+        return (chosen, 0.0) if isinstance(chosen, str) else chosen

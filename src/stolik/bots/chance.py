@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 from stolik.bots.bot import GameBot
+from stolik.bots.simple import RACES
+from stolik.bots.timing import blindly
 from stolik.core.game import View
-from stolik.games import GAMES
 
 
 def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str:
@@ -13,6 +14,11 @@ def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Ran
     return legal[int(random.random() * len(legal))]
 
 
+def race(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> tuple[str, float]:
+    """As `choose`, every few seconds."""
+    return choose(view, legal, history, random), blindly(random)
+
+
 def random_bot(game: str, random: Random) -> GameBot:
     """The bot for a seat of any game."""
-    return GameBot("random", choose, random, blind=True, delays=GAMES[game].manners.delays)
+    return GameBot("random", race if game in RACES else choose, random, blind=True)

@@ -6,6 +6,8 @@ club      plays a few hundred deals out in its head before it acts: within 50 ms
 strong    some thousand, and works out what can be
 master    within a second
 
+In a race the levels differ in how they look, think and move (timing.py).
+
 The budgets count playouts: a busy machine changes the time, not the move. `stolik arena` shows how far apart they are.
 """
 
@@ -19,24 +21,20 @@ from stolik.bots.bot import GameBot
 from stolik.bots.chance import random_bot
 from stolik.bots.minds import MINDS, Depth
 from stolik.bots.search import search_bot
-from stolik.bots.simple import CHOOSE, simple_bot
-from stolik.games import GAMES
+from stolik.bots.simple import RACES, simple_bot
+from stolik.bots.timing import RACERS
 
 Maker = Callable[[str, Random, Any], GameBot]
 
-# In a race all see the same cards: there the levels differ in how quick they are, as a part of a casual player's time.
-PACE = {"beginner": 1.6, "casual": 1.0, "club": 0.75, "strong": 0.55, "master": 0.42}
-
 
 def _racing(name: str, game: str, random: Random) -> GameBot:
-    """A bot of a race."""
-    delays = {verb: (median * PACE[name], spread) for verb, (median, spread) in GAMES[game].manners.delays.items()}
-    return GameBot(name, CHOOSE[game], random, delays=delays)
+    """A bot of a race: the levels differ in how they look, think and move (timing.py)."""
+    return GameBot(name, RACES[game].player(RACERS[name]), random)
 
 
 def _beginner(game: str, random: Random, options: Any) -> GameBot:
     """As beginner.py has it, and slow in a race."""
-    if GAMES[game].manners.delays:
+    if game in RACES:
         return _racing("beginner", game, random)
     return beginner_bot(game, random, options)
 
@@ -50,10 +48,10 @@ def _random(game: str, random: Random, options: Any) -> GameBot:
 
 
 def _searching(name: str, depth: Callable[[str], Depth]) -> Maker:
-    """A level that searches; in a race it is quick, and in a game without a mind for it the simple bot."""
+    """A level that searches; in a race it is quick (timing.py), and in a game without a mind for it the simple bot."""
 
     def make(game: str, random: Random, options: Any) -> GameBot:
-        if name in PACE and GAMES[game].manners.delays:
+        if game in RACES and name in RACERS:
             return _racing(name, game, random)
         if game not in MINDS:
             return simple_bot(game, random)

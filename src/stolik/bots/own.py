@@ -25,12 +25,12 @@ from types import ModuleType, TracebackType
 from typing import Any
 
 from stolik.bots.bot import GameBot
+from stolik.bots.simple import RACES, USUAL
 from stolik.core.errors import ReasonedError
 from stolik.core.game import View
-from stolik.games import GAMES
 
 FILE = re.compile(r"(?P<path>.+\.py)(:(?P<function>\w+))?")
-USUAL = "choose"  # the function of a file that is named without one
+UNNAMED = "choose"  # the function of a file that is named without one
 MORE = ("history", "random")  # what a function gets beside the view and the legal actions, if it names them
 
 Function = Callable[..., Any]
@@ -55,7 +55,7 @@ def label(name: str) -> str:
     if found is None:
         return name
     file = Path(found["path"]).name
-    return file if found["function"] in (None, USUAL) else f"{file}:{found['function']}"
+    return file if found["function"] in (None, UNNAMED) else f"{file}:{found['function']}"
 
 
 def check_own(name: str) -> None:
@@ -77,13 +77,14 @@ class OwnBot(GameBot):
     """A function as a bot. What goes wrong in it, and what it gives that is no answer, is told with file and line."""
 
     def __init__(self, name: str, path: str, function: Function, game: str, random: Random) -> None:
-        super().__init__(name, function, random, delays=GAMES[game].manners.delays)
+        super().__init__(name, function, random)
         self._path, self._function, self._wants = path, function, _wants(path, function)
+        self._race = RACES.get(game)
 
     def choose(self, view: View, legal: Sequence[str], history: Sequence[str]) -> tuple[str, float]:
         """As `GameBot.choose`. Raises BadBot.
 
-        Without a delay of its own an action takes as long as other bots take. The function may write to what it gets.
+        Without a delay of its own an action takes as long as a casual player needs. The function may write to its view.
         """
         more = {"history": list(history), "random": self._random}
         try:
@@ -98,13 +99,17 @@ class OwnBot(GameBot):
         if not isinstance(action, str) or not (action in legal or nothing) or not (delay is None or late):
             given = {"file": self._path, "given": repr(answer), "known": json.dumps(list(legal))}
             raise BadBot("bot-no-answer", {**given, "line": _line(self._function)})
-        return action, self._delay(action) if delay is None else float(delay)
+        return action, self._usual(view, action) if delay is None else float(delay)
+
+    def _usual(self, view: View, action: str) -> float:
+        """How long an action takes in a race."""
+        return self._race.seconds(view, action, USUAL, self._random) if self._race and action else 0.0
 
 
 def _parts(name: str) -> tuple[str, str]:
     found = FILE.fullmatch(name)
     assert found is not None, name
-    return found["path"], found["function"] or USUAL
+    return found["path"], found["function"] or UNNAMED
 
 
 @cache

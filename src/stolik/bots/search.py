@@ -162,7 +162,7 @@ def search_bot(level: str, depth: Depth, game: str, random: Random, options: Any
             return legal[0]
         return analyse(game, options, view, legal, history, depth, random.getrandbits(64))[0].action
 
-    return GameBot(level, choose, random, delays=GAMES[game].manners.delays)
+    return GameBot(level, choose, random)
 
 
 def decision_seed(seed: int, view: View, history: Sequence[str]) -> int:

@@ -247,9 +247,6 @@ class Manners(NamedTuple):
                   hang on a hidden card (durak's `exchange`)
     lapse         the text of the action that a seat has taken when it lets such a time pass (trojki's `accept`); ""
                   where letting it pass means doing nothing
-    delays        for races: how many seconds a player takes for an action, by its verb, as a log-normal (median and
-                  spread: mostly near the median, now and then much longer). Bots seem to take as long, whatever they
-                  decide: where verbs answer one question, they have the same delay
     predeal(options, dealer)  what is done before a deal that this seat is to deal, or None; `predeal_rule` says so
     session_rule  the rule by which a rematch of the same people goes on where their match before ended: with its next
                   dealer, and the next number of a deal; "": the first dealer of every match is drawn by lot
@@ -263,7 +260,6 @@ class Manners(NamedTuple):
     held_rule: str = ""
     out_of_turn: tuple[str, ...] = ()
     lapse: str = ""
-    delays: Mapping[str, tuple[float, float]] = {}
     predeal: Callable[[Any, int], Predeal | None] = no_predeal
     predeal_rule: str = RECORDS
     session_rule: str = ""

@@ -90,8 +90,6 @@ TROJKI = Game(
         think_rule="TR-7",
         held=held,
         lapse="accept",
-        # To check a card takes as long whatever the answer: how long somebody thinks must not tell what they think.
-        delays={"draw": (0.8, 0.3), "place": (5.0, 0.5), "accept": (1.5, 0.4), "challenge": (1.5, 0.4)},
     ),
     playout=race,
     describe=speech.describe,
