@@ -10,7 +10,7 @@
 * The noise is log-normal: mostly near the median, now and then much longer.
 
 When the table has changed and spoiled what somebody was about to do, all of it begins anew. Which numbers are whose is
-in `RACERS`; they are judged by eye, for nobody has measured people at these games. Why it is so: docs/decisions/0031.
+in `RACERS`; they are judged by eye, for nobody has measured people at these games. Why it is so: docs/decisions/0030.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
