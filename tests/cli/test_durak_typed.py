@@ -124,10 +124,10 @@ def test_several_cards_at_once(line: str) -> None:
 @rules("DU-29")
 def test_cards_that_do_not_go_together_are_refused_together() -> None:
     at = begun(me=1)
-    assert at.type("8C QC")[0].endswith(": DU-15.")
+    assert at.type("8C QC")[0].endswith(" (DU-15).")
     assert at.actions == [] and at.asks()[0].startswith("Your attack: 1 eight of clubs"), "none of them is played"
     assert at.type("8C 8C") == ["The same card is there twice."]
-    assert at.type("8C 7C")[0].endswith(": DU-13.")
+    assert at.type("8C 7C")[0].endswith(" (DU-13).")
 
 
 def test_a_card_alone_beats_what_it_can() -> None:
@@ -135,8 +135,8 @@ def test_a_card_alone_beats_what_it_can() -> None:
     at.match.play(1, "attack 8C")
     hand, asked = at.asks()
     assert hand.startswith("Your hand: 1 seven of clubs, 2 nine of clubs, 3 seven of diamonds, 4 ten of diamonds, ")
-    assert asked == "Beat the eight of clubs: 2 nine of clubs; or take."
-    assert at.type("1")[0].endswith(": DU-13.")
+    assert asked == "Beat the eight of clubs: 2 nine of clubs; or type take."
+    assert at.type("1")[0].endswith(" (DU-13).")
     at.type("9c")
     assert at.actions[-1] == "0 beat 8C 9C"
 
@@ -148,11 +148,11 @@ def test_ways_to_beat(line: str) -> None:
     at.match.play(1, "attack 8D")
     assert at.asks()[-1] == (
         "Beat the eight of clubs and the eight of diamonds: 2 nine of clubs beats the eight of clubs, "
-        "4 ten of diamonds beats the eight of diamonds; or take."
+        "4 ten of diamonds beats the eight of diamonds; or type take."
     )
     at.type(line)
     assert at.actions[-1] == "0 beat 8C 9C"
-    assert at.asks() == ["Beat the eight of diamonds: 3 ten of diamonds; or take."]
+    assert at.asks() == ["Beat the eight of diamonds: 3 ten of diamonds; or type take."]
 
 
 def two_open() -> Sitting:
@@ -202,7 +202,7 @@ def test_giving() -> None:
     at = begun(me=1)
     at.type("8C")
     at.match.play(0, "take")
-    assert at.asks()[-1] == "Me takes. Give more: 2 eight of diamonds, 5 eight of hearts; or done."
+    assert at.asks()[-1] == "Me picks up. Give more: 2 eight of diamonds, 5 eight of hearts; or type done."
     at.type("2 5")
     assert at.actions[-2:] == ["1 give 8D", "1 give 8H"]
 
@@ -217,7 +217,7 @@ def test_throwing_in() -> None:
     assert at.asks()[-1].startswith("All beaten. Throw in: ")
     assert at.asks() == [], "asked once"
     at.type("allow")
-    assert at.refused and at.said[0][0].endswith(": DU-A7.")
+    assert at.refused and at.said[0][0].endswith(" (DU-A7).")
     at.type("")
     assert at.asks()[-1].startswith("All beaten.")
     at.type("enough")
@@ -228,7 +228,7 @@ def test_out_of_turn() -> None:
     at = begun()
     assert at.asks() == [at.said[0][0]] and at.asks() == [], "their hand, and no question"
     for line, rule in (("7C", "DU-19"), ("take", "DU-A11"), ("exchange", "DU-32"), ("beat 8C 9C", "DU-A11")):
-        assert at.type(line)[0].endswith(f": {rule}."), line
+        assert at.type(line)[0].endswith(f" ({rule})."), line
     assert at.asks() == [], "nothing is asked of who is not to act"
     for line in ("take 7C", "dance", "give", "attack", "+"):
         assert "means nothing here" in at.type(line)[0], line
@@ -249,7 +249,7 @@ def test_the_table_in_words() -> None:
         "Ada: 4 cards, among them the eight of hearts.",
     ]
     at.match.play(0, "take")
-    assert "Eight of diamonds, taken." in at.type("table")
+    assert "Eight of diamonds, being picked up." in at.type("table")
 
 
 def test_the_six() -> None:
@@ -315,14 +315,14 @@ def test_too_many_cards_are_sent_back(line: str) -> None:
         "Offered by Me: six of clubs, six of diamonds, six of hearts and six of spades.",
         "Ada: 2 cards.",
     ]
-    assert at.type("take")[0] == "First choose what goes back: there are 2 cards too many: DU-27."
-    assert at.type("7S")[0].endswith(": DU-27.")
+    assert at.type("take")[0] == "First choose what goes back: there are 2 cards too many (DU-27)."
+    assert at.type("7S")[0].endswith(" (DU-27).")
     assert at.type("5")[0].startswith("There is no 5") and at.type("6C 6C") == ["The same card is there twice."]
     assert "means nothing here" in at.type("back")[0] and "means nothing here" in at.type("dance")[0]
     at.type(line)
     assert at.actions[-2:] == ["1 back 6C", "1 back 6H"] and not at.refused
     assert at.asks()[-1].startswith("Beat the six of diamonds and the six of spades: ")
-    assert at.type("back 6D") == ["No card is too many just now, so nothing can be sent back: DU-27."]
+    assert at.type("back 6D") == ["No card is too many just now, so nothing can be sent back (DU-27)."]
 
 
 def test_one_after_the_other_goes_back() -> None:
@@ -364,22 +364,22 @@ def test_playing_too_many() -> None:
 @rules("DU-8", "DU-9")
 def test_a_predeal() -> None:
     at = Sitting(me=1, options={"traditions": True, "seats": 4})
-    assert at.asks() == ["You deal: 2 deal, 3 offer Ben the cut, 4 offer Cleo the cut, 1 offer Me the cut."]
+    assert at.asks() == ["You deal. Choose: 2 deal, 3 offer Ben the cut, 4 offer Cleo the cut, 1 offer Me the cut."]
     assert at.type("hand") == ["The cards are not dealt yet."]
     assert at.type("table") == ["You are about to deal."]
     assert at.type("5") == ["There is no 5 to choose; the numbers go from 1 to 4."]
     assert "means nothing" in at.type("offer")[0] and "means nothing" in at.type("7C")[0]
-    assert at.type("offer Ada")[0].endswith(": DU-9."), "to themselves"
+    assert at.type("offer Ada")[0].endswith(" (DU-9)."), "to themselves"
     for line, seat in (("offer cleo", 3), ("offer 3", 2), ("1", 0)):
         at.type(line)
         assert at.match.predeal is not None and at.match.predeal.offered == seat
         at.match.play(seat, "decline")
     at.match.play(1, "offer 2")
     assert at.type("table")[-1] == "The cut is offered to Ben."
-    assert at.type("deal")[0].endswith(": DU-9.")
+    assert at.type("deal")[0].endswith(" (DU-9).")
     at.match.play(2, "accept")
     at.match.play(2, "offer 1")
-    assert at.asks() == ["Ben offers you the cut: 1 accept, and you are the fool and deal, 2 decline."]
+    assert at.asks() == ["Ben offers you the cut. Choose: 1 accept (then you are the durak and deal), 2 decline."]
     at.type("2")
     at.match.play(2, "offer 1")
     at.type("yes")
@@ -396,7 +396,10 @@ def test_a_predeal() -> None:
 def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
     at = Sitting(me=2, options={"traditions": True, "seats": 4})
     assert at.place.legal == ["touch"]
-    assert at.asks() == ["Ada is to deal: Enter, or touch, and you are the fool and deal."] and at.asks() == []
+    assert (
+        at.asks() == ["Ada is to deal. Press Enter to let them; type touch, and you are the durak and deal."]
+        and at.asks() == []
+    )
     assert at.session.listening, "what comes through a pipe is for now"
     at.type("")
     assert not at.session.listening and at.asks() == [], "and they have let it pass"
@@ -409,14 +412,14 @@ def test_the_time_to_think_that_a_table_grants_is_said_with_it() -> None:
     at = Sitting(options={"seats": 3, "traditions": True})
     assert at.type("table")[-1].endswith("about to deal.")
     at.place.standing.think = 5.0
-    assert at.type("table")[-1] == "Time to think after each change of the table: 5 s."
+    assert at.type("table")[-1] == "Time to think after each change of the table: 5 seconds."
 
 
 def test_between_deals() -> None:
     at = Sitting(options={"deals": 2})
     assert at.type("1") == ["This deal is over; the next one comes in a moment."]
     assert at.type("table") == ["The cards are not dealt yet."] and at.type("last") == ["Nothing has happened yet."]
-    assert at.type("?") == [Words("en").say("terminal-help")]
+    assert at.type("?") == Words("en").say("terminal-help").splitlines()
     assert at.asks() == []
 
 
@@ -426,13 +429,15 @@ def test_the_last_word_is_asked_for() -> None:
     at = few(0, "7C 7D 9S", "8C KD AD", "9D TC")
     at.type("7C")
     at.match.play(1, "beat 7C 8C")
-    assert at.asks()[-1].endswith("; or allow (the next attacker may) or stop.")
+    assert at.asks()[-1].endswith("; or type allow (the next attacker may) or stop (the attack ends).")
     at.type("allow")
     at.match.play(2, "stop")
     question = at.asks()[-1]
-    assert question.startswith("Nobody has added a card. Throw in: ") and question.endswith("; or stop.")
+    assert question.startswith("Nobody has added a card. Throw in: ") and question.endswith(
+        "; or type stop (the attack ends)."
+    )
     assert "allow" not in question
-    refused = "You let the others go on and nobody added a card: add one yourself or stop: DU-A7."
+    refused = "You let the others go on and nobody added a card: add one yourself or stop (DU-A7)."
     assert at.type("allow") == [refused]
     at.type("stop")
     assert at.actions[-1] == "0 stop" and not at.refused
@@ -451,7 +456,7 @@ def test_help_shows_what_can_come_about_at_this_table(options: dict[str, Any], t
     """Words for the rest are understood all the same: then it is refused with the reason."""
     at = Sitting(options=options)
     at.match.begin_deal()
-    shown, *_ = at.type("?")
+    shown = next(line for line in at.type("?") if line.startswith("In words: "))
     assert shown.partition("In words: ")[2] == told
     refused, *_ = at.type("back 7C")
     assert "means nothing" not in refused

@@ -161,7 +161,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     assert told[0] == f"Durak, table {code}. Type ? for help." and "You sit on seat 1." in told
     assert f"Table {code}, Durak." in told and "Seat 2: free." in told and "Seat 1: Ada." in told
     assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
-    assert any(line.startswith("At this table also: ") for line in told)
+    assert any(line.startswith("At this table you may also type ") for line in told)
     assert any("Host" in line for line in told), "only the host may do that"
     said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.parts.chat.lines]
     assert said == [("Ada", "hello"), ("Ada", "HELLO again")]
@@ -178,7 +178,7 @@ def test_after_a_match_what_is_typed_is_answered_as_it_stands(server: Running, m
     seen = f"{server.url}/match/{code}"
     assert f"The server keeps this match, under the code {code}. When it is over it can be seen at {seen}" in told
     after = told[told.index("The match is ended by agreement.") :]
-    assert "The match is over. Type rematch for another one, or quit." in after
+    assert "The match is over. Type rematch for another one, or quit to leave." in after
     assert not any("the next one comes" in line for line in told)
 
 
@@ -271,7 +271,7 @@ def test_chat_of_others_and_a_lost_connection(server: Running, monkeypatch: pyte
         at_terminal(lines, monkeypatch, "play", "--server", server.url, "--table", code, "--name", "Ada")
     told = lines.lines()
     assert "Jan: hel\u0141o" in told
-    lost, back = told.index("The connection is lost. It is being tried again."), told.index("The connection is back.")
+    lost, back = told.index("The connection is lost. Trying again."), told.index("The connection is back.")
     assert lost < back
 
 

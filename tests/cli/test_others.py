@@ -91,15 +91,15 @@ def test_who_is_meant(name: str, text: str, done: tuple[str, ...]) -> None:
         ("mute", "", "Say who: a name, or a seat, 1 to 5."),
         ("mute", "2", "There is no person on seat 2."),
         ("mute", "5", "There is no person on seat 5."),
-        ("mute", "6", "Nobody here is called “6”. who tells who is here."),
-        ("mute", "0", "Nobody here is called “0”. who tells who is here."),
-        ("mute", "0000000015", "Nobody here is called “0000000015”. who tells who is here."),
-        ("mute", "²", "Nobody here is called “²”. who tells who is here."),
-        ("mute", "9" * 30, f"Nobody here is called “{'9' * 30}”. who tells who is here."),
-        ("mute", "Kowalski\x1b[2J", "Nobody here is called “Kowalski\ufffd[2J”. who tells who is here."),
+        ("mute", "6", "Nobody here is called “6”. Type who to hear who is here."),
+        ("mute", "0", "Nobody here is called “0”. Type who to hear who is here."),
+        ("mute", "0000000015", "Nobody here is called “0000000015”. Type who to hear who is here."),
+        ("mute", "²", "Nobody here is called “²”. Type who to hear who is here."),
+        ("mute", "9" * 30, f"Nobody here is called “{'9' * 30}”. Type who to hear who is here."),
+        ("mute", "Kowalski\x1b[2J", "Nobody here is called “Kowalski\ufffd[2J”. Type who to hear who is here."),
         ("mute", "Eva", "Several people here are called Eva: say the seat."),
         ("report", "Jan Kowalski", "Say in a few words what happened: report Jan Kowalski WHAT HAPPENED."),
-        ("report", "Kowalski was rude", "Nobody here is called “Kowalski was rude”. who tells who is here."),
+        ("report", "Kowalski was rude", "Nobody here is called “Kowalski was rude”. Type who to hear who is here."),
         ("unmute", "Jan", "You have muted nobody."),
     ],
 )
@@ -184,18 +184,18 @@ def test_muting_and_reporting(server: Running, monkeypatch: pytest.MonkeyPatch) 
         at_terminal(lines, monkeypatch, "play", "--server", server.url, "--table", code, "--name", "Ada")
     told = lines.lines()
     assert lines.refused == [
-        "Nobody here is called “9”. who tells who is here.",
+        "Nobody here is called “9”. Type who to hear who is here.",
         "Say who: a name, or a seat, 1 to 3.",
         "There is no person on seat 2.",
         "You cannot do this to yourself.",
-        "Nobody here is called “Zoe”. who tells who is here.",
+        "Nobody here is called “Zoe”. Type who to hear who is here.",
         "You have muted nobody.",
         "You have not muted Ada, but: Jan.",
         "Say in a few words what happened: report Jan WHAT HAPPENED.",
         "You cannot do this to yourself.",
     ]
     mute, unmute = (
-        told.index("You do not hear Jan any more. To take it back: unmute Jan."),
+        told.index("You do not hear Jan any more. To take it back, type unmute Jan."),
         told.index("You hear Jan again."),
     )
     assert mute < unmute < told.index("Jan: heard") and "Jan: hidden" not in told

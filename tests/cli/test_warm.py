@@ -26,7 +26,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_all_games_unless_some_are_named(run: Run, made: list[str]) -> None:
     ran = run("warm", "--lang", "en")
     assert ran.status == 0 and made == [*GAMES]
-    assert ran.out.splitlines()[0] == f"{made[0]}-part: ready after 0 s"
+    assert ran.out.splitlines()[0] == f"{made[0]}-part: ready after 0 seconds"
     made.clear()
     assert run("warm", "GOLF", "durak", "--lang", "en").out.splitlines()[-1] == "2 parts are ready."
     assert made == ["golf", "durak"]

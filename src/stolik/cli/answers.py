@@ -11,6 +11,7 @@ from stolik.core.game import Typed, event
 from stolik.core.packs import Pack
 from stolik.table.commands import REACTIONS, Reaction
 from stolik.words import Words
+from stolik.words.words import two_cells
 
 COMMANDS = {
     "help": "terminal-typed-help",
@@ -121,22 +122,26 @@ def phrase_of(name: Reaction) -> str:
 
 
 def tokens(line: str, words: Words, typed: Typed, pack: Pack, names: Sequence[str]) -> list[str]:
-    """The line part by part: verbs and features by their English names, cards as records write them, `seat:N`."""
+    """The line part by part: verbs and features by their English names, cards as records write them, `seat:N`.
+
+    Cards are understood as Braille shows them, too.
+    """
     known = vocabulary(words, typed.words)
     line = plain(line)
     if line in known:
         return [known[line]]
     players = {plain(name): f"seat:{seat}" for seat, name in enumerate(names)}
-    return [_token(part, known, pack, players) for part in line.replace("+", " + ").split()]
+    cells = {two_cells(card): card for card in pack.texts.values()}
+    return [_token(part, known, pack, players | cells) for part in line.replace("+", " + ").split()]
 
 
-def _token(part: str, known: Mapping[str, str], pack: Pack, players: Mapping[str, str]) -> str:
+def _token(part: str, known: Mapping[str, str], pack: Pack, others: Mapping[str, str]) -> str:
     card = part.upper()
     if card.startswith("10"):
         card = f"T{card[2:]}"
     if card in pack:
         return card
-    return known.get(part) or players.get(part) or part
+    return known.get(part) or others.get(part) or part
 
 
 def plain(text: str) -> str:

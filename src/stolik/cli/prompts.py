@@ -29,6 +29,7 @@ class Prompts:
         self._advise = advise
         self._place, self._words, self._write, self.watching = place, words, write, watching
         self._asked: object = None  # what the latest question was about
+        self._before: list[str] = []  # what led up to it: said again only when it is new
         self._held: object = None  # in a race: the hand that they have been told last
         self._again = False  # whether it is asked again after a refusal, and the last line of it is enough
         self._deals = (0, 0)  # the match, and how many of its deals' hands have been said
@@ -36,7 +37,7 @@ class Prompts:
 
     def forget(self, refused: bool = False) -> None:
         """The question comes again; after a refusal its last line alone."""
-        self._asked, self._again = None, self._again or refused
+        self._asked, self._again, self._before = None, self._again or refused, []
 
     def hint(self) -> None:
         """What to do now, as far as search knows."""
@@ -66,7 +67,10 @@ class Prompts:
             return
         view, legal, deal = place.view, place.legal, (place.standing.match or 0, place.deals)
         fresh = place.dealt and self._deals != deal
-        if fresh and view.get("hand") and not racing and not (place.asked and _covers(legal, view["hand"])):
+        covered = place.asked and not words.brief and _covers(legal, view["hand"]) if view.get("hand") else True
+        if fresh:
+            self._before = []
+        if fresh and not racing and not covered:
             self._tell(hand(view, words))
         if place.dealt:
             self._deals = deal
@@ -94,8 +98,13 @@ class Prompts:
                 asked = []  # the race goes on after a pause, and they have been told what they hold
             elif racing and asked == hand(view, words):
                 self._held = (deal, asked)
-            self._tell(asked[-1:] if self._again else asked)
+            self._tell(asked[-1:] if self._again else self._new(asked))
         self._again = False
+
+    def _new(self, asked: list[str]) -> list[str]:
+        """A question without the lines before it that led up to the latest one too: a hint is given once."""
+        before, self._before = self._before, asked[:-1]
+        return [*(each for each in asked[:-1] if each not in before), *asked[-1:]]
 
     def _tell(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -385,11 +385,16 @@ class Session:
         place = self.place
         if place.view is not None and self.me is not None:
             options = GAMES[place.game].settle(place.options)
-            self._write(help_at(place.view, options, self.words), PLAIN)
-        self._write(self.words.say("terminal-help"), PLAIN)
+            self._write_lines(help_at(place.view, options, self.words))
+        self._write_lines(self.words.say("terminal-help"))
         if self.online:
-            self._write(self.words.say("terminal-help-online"), PLAIN)
+            self._write_lines(self.words.say("terminal-help-online"))
         self._prompts.forget()
+
+    def _write_lines(self, text: str) -> None:
+        """A text of several lines, each a line of its own: what is read by ear is asked for again line by line."""
+        for each in text.splitlines():
+            self._write(each, PLAIN)
 
     def _look(self, what: str) -> None:
         """Say again what lies there."""
@@ -399,7 +404,7 @@ class Session:
         elif what == "scores":
             game = GAMES[place.game]
             scores = game.tell_score(game.settle(place.options), place.score, False)
-            told = [self.words.say(one.id, **one.args) for one in scores]
+            told = [self.words.tell(one) for one in scores]
         elif place.view is None:
             told = [self.words.say("deal-none-yet")]
         elif what == "table":

@@ -597,7 +597,7 @@ def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
             raise Unclear("typed-no-cell", cell=number, high=CELLS)
         cells.append(cell)
     cells.sort()
-    if len(cells) == 1 and view["phase"] == "peek" and not verb:
+    if (verb == "peek" or (view["phase"] == "peek" and not verb)) and len(set(cells)) < 2:
         raise Unclear("golf-two-cells")
     if len(cells) == 2 and verb in ("", "peek") and cells[0] != cells[1]:
         return [[f"peek {cells[0]} {cells[1]}"]]
