@@ -18,7 +18,8 @@ from tests.web.seen import Node
 
 NAMES = ["Anna", *(Words("en").say("web-bot", character=character("", seat), number=seat + 1) for seat in range(1, 8))]
 WORDS = Words("en", NAMES, 0)
-HAND = WORDS.say("web-mine")
+HAND = WORDS.say("web-mine")  # the region
+CARDS = WORDS.say("web-hand")  # the toolbar in it
 SEND_BACK = r"Send back \d+ of \d+$"
 OFFERED = WORDS.say("durak-web-from", seat=0).partition(NAMES[0])[0]
 Player = Callable[[Node], Press | None]
@@ -65,9 +66,9 @@ def room(seen: Node) -> Press | None:
 
 def cards(seen: Node) -> Press | None:
     """The first card that may be played; a finger says it twice."""
-    able = buttons(seen, "toolbar", HAND)
+    able = buttons(seen, "toolbar", CARDS)
     again = [node for node in able if node.pressed]
-    return Press((again or able)[0].name, "toolbar", HAND) if able else None
+    return Press((again or able)[0].name, "toolbar", CARDS) if able else None
 
 
 def goliath(seen: Node) -> Press | None:
@@ -116,7 +117,7 @@ def durak(seen: Node) -> Press | None:
         return Press(durak_says("ok"), "region", HAND)
     if not my_turn(seen):
         return None
-    able = buttons(seen, "toolbar", HAND)
+    able = buttons(seen, "toolbar", CARDS)
     chosen = [node for node in able if node.pressed]
     attack = say("durak-web-attack")
     if has(seen, durak_says("take")):
@@ -132,7 +133,7 @@ def durak(seen: Node) -> Press | None:
     rank = next((_rank(node) for node in able if sum(_rank(node) == _rank(other) for other in able) > 1), "")
     together = [node for node in able if _rank(node) == rank][:2]  # for more, and for gifts, there may be no room
     if has(seen, durak_says("several")) and not has(seen, durak_says("done")) and len(chosen) < len(together):
-        return Press(next(node.name for node in together if not node.pressed), "toolbar", HAND, choose=True)
+        return Press(next(node.name for node in together if not node.pressed), "toolbar", CARDS, choose=True)
     doing = [durak_says(verb, max(1, len(chosen))) for verb in ("attack", "give") if chosen]
     done = next((Press(name) for name in doing if has(seen, name)), None)
     ends = (durak_says(verb) for verb in ("allow", "stop", "done"))
@@ -178,9 +179,9 @@ SPOKEN = {WORDS.card(card): card for card in map("".join, product("RBVY", "CSXT"
 def trojki(seen: Node) -> Press | None:
     """Hears the grid and the hand, finds a line, and says what it has in common: card, cell, call."""
     grid = [SPOKEN[_card(node)] for node in _toolbar(seen, say("trojki-web-grid"))]
-    hand = {SPOKEN[node.name]: node for node in _toolbar(seen, HAND)}
-    if has(seen, f"+ {say('trojki-name-accept')}"):
-        return Press(f"+ {say('trojki-name-accept')}", key="+")
+    hand = {SPOKEN[node.name]: node for node in _toolbar(seen, CARDS)}
+    if has(seen, say("trojki-name-accept")):
+        return Press(say("trojki-name-accept"), key="+")
     if not grid or over(seen):
         return None
     found = next(((card, *claim) for card in _chosen_first(hand) if (claim := fitting(grid, card))), None)
@@ -192,7 +193,7 @@ def trojki(seen: Node) -> Press | None:
         node for node in buttons(seen) if node.inside("group") and node.name in (call_said(call), _numbered(card, call))
     ]
     if not hand[card].pressed:
-        return Press(hand[card].name, "toolbar", HAND)
+        return Press(hand[card].name, "toolbar", CARDS)
     if calls and _toolbar(seen, say("trojki-web-grid"))[cell].pressed:
         return Press(calls[0].name, key=str(card.index(call) + 1))
     if not calls or not _toolbar(seen, say("trojki-web-grid"))[cell].pressed:
@@ -255,7 +256,7 @@ def plain() -> Player:
         doing = [node.name for node in buttons(seen, "region", HAND) if node.inside("toolbar") is None]
         if not doing and not my_turn(seen):
             return None
-        held = [node.name for node in _toolbar(seen, HAND)]
+        held = [node.name for node in _toolbar(seen, CARDS)]
         card = cards(seen) if held != chosen or not doing else None
         new = next((name for name in doing if _kind(name) not in tried), None)
         if card and not new:

@@ -16,7 +16,7 @@ from tests.server.running import Running
 from tests.web.browser import axe, overflow
 from tests.web.conftest import Visit
 from tests.web.match import SHORT, brisk_site
-from tests.web.players import HAND, say
+from tests.web.players import CARDS, say
 from tests.web.puppet import Puppet
 
 WHOLE = bool(os.environ.get("STOLIK_AXE"))
@@ -148,7 +148,7 @@ def test_what_opens_over_a_page(site: Running, visit: Visit) -> None:
     jan.do("say", text="good evening")
     Puppet(site, tokens[0], code).begin()
     page = visit(f"/table/{code}", token=tokens[0], locale=LOCALES["en"], reduced_motion="reduce")
-    page.get_by_role("toolbar", name=HAND).get_by_role("button").first.focus()
+    page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.focus()
     page.keyboard.press("?")
     page.get_by_role("dialog", name=say("web-keys")).wait_for()
     found += wrong(page, ("phone", "dark"), ("desk", "light"))

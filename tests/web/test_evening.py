@@ -14,7 +14,7 @@ from tests.server.running import Running
 from tests.server.site import GENEROUS
 from tests.web.browser import axe, button
 from tests.web.conftest import Visit
-from tests.web.players import HAND, say
+from tests.web.players import CARDS, say
 from tests.web.test_features import code_of, tile
 
 EN = Words("en")
@@ -164,7 +164,7 @@ def test_a_race_begins_when_who_plays_says_so(site: Running, visit: Visit, width
     expect(page.get_by_role("log")).to_contain_text("The race begins in 3 seconds.")
     expect(page.get_by_role("log")).to_contain_text("Go!")
     page.get_by_role("button", name=re.compile(r"^Draw \(")).click()
-    expect(page.get_by_role("toolbar", name=HAND).get_by_role("button")).not_to_have_count(0)
+    expect(page.get_by_role("toolbar", name=CARDS).get_by_role("button")).not_to_have_count(0)
 
 
 # --- answers that take their time --------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
-from tests.web.players import HAND, NAMES, say
+from tests.web.players import CARDS, NAMES, say
 from tests.web.puppet import Puppet
 
 FRENCH = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
@@ -45,7 +45,7 @@ def code_of(page: Page) -> str:
 
 
 def hand(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name=HAND).get_by_role("button")
+    return page.get_by_role("toolbar", name=CARDS).get_by_role("button")
 
 
 # --- from home to a table --------------------------------------------------------------------------------------------

@@ -237,7 +237,7 @@ def test_trojki_without_a_referee(site: Running, visit: Visit) -> None:
     eyes, sent = sit(visit, site, token, code)
 
     def player(seen: Node) -> Press | None:
-        challenge = f"− {say('trojki-name-challenge')}"
+        challenge = say("trojki-name-challenge")
         return Press(challenge, key="-") if has(seen, challenge) and not sent["challenge"] else trojki(seen)
 
     with Friend(site, code, jan):

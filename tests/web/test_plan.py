@@ -9,7 +9,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
-from tests.web.players import HAND
+from tests.web.players import CARDS
 from tests.web.puppet import Puppet
 
 site = brisk_site()
@@ -54,7 +54,7 @@ class Table:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("toolbar", name=HAND).get_by_role("button")
+        return self.page.get_by_role("toolbar", name=CARDS).get_by_role("button")
 
     def card(self, legal: bool) -> str | None:
         """One of Anna's that may be played on what was led, or may not; None if there is none."""

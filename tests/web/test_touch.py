@@ -12,7 +12,7 @@ from tests.web.browser import SMALL, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_touch
 from tests.web.match import SHORT, brisk_site, check_log, play
-from tests.web.players import HAND, NAMES
+from tests.web.players import CARDS, NAMES
 from tests.web.seen import Eyes, Node
 from tests.web.test_features import asked
 
@@ -47,7 +47,7 @@ def test_the_second_tap_plays(site: Running, visit: Visit, game: str) -> None:
     """One gesture in all games, also to lead and to attack; the page says after the first tap that one is missing."""
     token, code, _ = asked(site, game, 3)
     page = visit(f"/table/{code}", token=token, width=360, height=740, has_touch=True, is_mobile=True)
-    hand = page.get_by_role("toolbar", name=HAND)
+    hand = page.get_by_role("toolbar", name=CARDS)
     hand.get_by_role("button").first.wait_for()
     name = hand.get_by_role("button").first.get_attribute("aria-label")
     card = hand.get_by_role("button", name=name, exact=True)

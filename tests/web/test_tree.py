@@ -16,7 +16,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
 from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, play
-from tests.web.players import HAND, NAMES, buttons, my_turn, say
+from tests.web.players import CARDS, NAMES, buttons, my_turn, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
@@ -54,7 +54,7 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
 
 def holding(count: int) -> Look:
     """As soon as so many cards are left in the hand, and one is to be played."""
-    return lambda seen, done: my_turn(seen) and 0 < len(seen.find("toolbar", HAND)[0].find("button")) <= count
+    return lambda seen, done: my_turn(seen) and 0 < len(seen.find("toolbar", CARDS)[0].find("button")) <= count
 
 
 def defending(seen: Node, done: list[Press]) -> bool:
@@ -111,7 +111,7 @@ def test_the_tree_of_trojki(same: Running, visit: Visit) -> None:
     for _ in range(3):
         anna.do("act", actions=["draw"])
         jan.do("act", actions=["draw"])
-    cards = page.get_by_role("toolbar", name=HAND).get_by_role("button")
+    cards = page.get_by_role("toolbar", name=CARDS).get_by_role("button")
     cards.nth(2).wait_for()
     cards.first.click()
     page.get_by_role("toolbar", name=say("trojki-web-grid")).get_by_role("button").first.click()

@@ -68,8 +68,7 @@ class PageWords(Words):
     """What is said at the terminal but for what is typed there, such as numbers of cards: here they are pressed."""
 
     def _form(self, found: Any) -> Any:
-        short = found.attributes.get("short") if self.brief else None
-        return short or found.attributes.get("pressed", found.value)
+        return found.attributes.get("pressed") or super()._form(found)
 
     def _numbered(self, cards: object, hand: object) -> str:
         return self._cards(cards)

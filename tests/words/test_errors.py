@@ -257,7 +257,7 @@ SAID = {
     ),
     "option-not-numbers": (
         "opcja handicap: Ma być listą liczb całkowitych, po jednej na gracza, a nie „[1, true]”",
-        "Option handicap: Es muss eine Liste ganzer Zahlen sein, eine für jeden Spieler, nicht „[1, true]“",
+        "Option handicap: Es muss eine Liste ganzer Zahlen sein, eine für jeden Platz, nicht „[1, true]“",
         "option handicap: It must be a list of whole numbers, one for each player, not “[1, true]”",
     ),
     "record-not-json": (

@@ -41,7 +41,7 @@ async function heard(seat: number): Promise<string[]> {
 }
 
 test("one's own time is announced at 30 and at 10 seconds", async () => {
-  expect(await heard(0)).toEqual(["You have 30 s left.", "You have 10 s left."]);
+  expect(await heard(0)).toEqual(["You have 30 seconds left.", "You have 10 seconds left."]);
 });
 
 test("it is announced in each turn anew", async () => {
@@ -62,7 +62,7 @@ test("it is announced in each turn anew", async () => {
     place.standing = { ticking: { seat: 0, action: start + 40, bank: start + 40 } };
     flushSync();
   }
-  expect(told).toEqual(["You have 30 s left.", "", "You have 30 s left."]);
+  expect(told).toEqual(["You have 30 seconds left.", "", "You have 30 seconds left."]);
 });
 
 test("the time of others is not announced", async () => {

@@ -171,7 +171,7 @@ test("a card that beats nothing is sent all the same, so that the server says wh
   expect(named("nine of clubs").getAttribute("aria-disabled")).toBe("true");
   press("nine of clubs");
   expect(sitting.act).toHaveBeenCalledWith("beat KS 9C");
-  press("Take");
+  press("Pick up");
   expect(sitting.act).toHaveBeenLastCalledWith("take");
 });
 
@@ -287,7 +287,7 @@ test("cards that are too many go back to whoever they came from, sorted as a han
 
 test("the six can be swapped out of turn, and the page says whom the game waits for", async () => {
   const sitting = show(durak({ turn: 2, phase: "open" }), ["exchange"]);
-  press("Swap six");
+  press("Exchange the six");
   expect(sitting.act).toHaveBeenCalledWith("exchange");
   expect(document.querySelector("main")!.textContent).toContain("It is the turn of Ewa.");
 });
@@ -301,10 +301,10 @@ test("while the opening is held back the game says why", () => {
 });
 
 test("the six is offered to swap to whoever holds it, so that the server says why not, while the view says it may go", () => {
-  const swap = () => [...document.querySelectorAll("main button")].filter((one) => one.textContent!.trim() === "Swap six");
+  const swap = () => [...document.querySelectorAll("main button")].filter((one) => one.textContent!.trim() === "Exchange the six");
   const sitting = show(durak({ turn: 2, phase: "open" }), []);
   expect(swap().map((one) => one.getAttribute("aria-disabled"))).toEqual(["true"]);
-  press("Swap six");
+  press("Exchange the six");
   expect(sitting.act).toHaveBeenCalledWith("exchange");
   for (const view of [{ six: null }, { six: "6D" }]) {
     void unmount(table!);

@@ -69,8 +69,8 @@ function fill(label: string, value: string) {
 test("choices and switches are told in words and kept as the server names them", async () => {
   const state = await show();
   expect([...control<HTMLSelectElement>("Who judges").options].map((option) => option.textContent)).toEqual([
-    "the table checks every card at once",
-    "the players challenge each other",
+    "the table, every card at once",
+    "the players, by accepting or challenging",
   ]);
   fill("Who judges", "open");
   control<HTMLInputElement>("Whoever places a card").click();

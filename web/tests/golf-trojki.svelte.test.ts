@@ -140,7 +140,7 @@ test("golf: two cells are looked at in one step, in either order, and the first 
   press("Escape", "6", "6", "6", "4");
   expect(act.mock.calls).toEqual([["peek 4 6"]]);
   see({ phase: "turn", peeked: [null, null, null, "7D", null, "9S"] }, ["stock", "take"]);
-  expect(named("4: face down, remembered: seven of diamonds").textContent).toContain("remembered");
+  expect(named("4: face down, remembered seven of diamonds").textContent).toContain("remembered");
 });
 
 test("golf: 7 is the stock, 8 the discards, whatever that means just then", () => {
@@ -197,7 +197,7 @@ test("golf: the last turns and the end of a hole are told", () => {
   const { see } = table<GolfView>(Golf, { ...HOLE, closer: 1 }, ["stock", "take"]);
   expect(document.body.textContent).toContain("Ben has all six cards face up: everybody else has one last turn.");
   see({ phase: "over", turn: null, peeked: DOWN, points: [-4, 5] });
-  expect(rows()).toEqual([["Anna", "-4", "11"], ["Ben", "5", "7"]]);
+  expect(rows()).toEqual([["Anna", "−4", "11"], ["Ben", "5", "7"]]);
 });
 
 // --- trojki --------------------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ test("trojki: in a pause the claim is told and answered with + or -", () => {
   const top = changed(6, "VX1");
   see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
   expect(sitting.alert).toContain("violet cross with one stripe on cell 7, over the yellow star with no stripes, as a violet trio");
-  expect(sitting.alert).toContain("Is that right? + accepts, − challenges.");
+  expect(sitting.alert).toContain("Is that right? Plus accepts, minus challenges.");
   expect(named("7: violet cross with one stripe, violet?")).not.toBeNull();
   press("-", "+");
   expect(act.mock.calls).toEqual([["challenge"], ["accept"]]);

@@ -65,7 +65,7 @@ test("what stands and what is asked is there to be read, and every other action 
   const { act } = seated(["bid 2", "pass", "play 9H"]);
   const text = document.body.textContent;
   expect(text).toContain("On the table: Jan queen of hearts.");
-  expect(text).toContain("Your turn, follow hearts.");
+  expect(text).toContain("Follow hearts.");
   expect(buttons()).toEqual(["2 tricks", "pass"]);
   press("2 tricks");
   press("nine of hearts");
@@ -96,7 +96,7 @@ test("the hand lies as the game sorts it, and O says so", async () => {
 
 test("a deal that is over shows its points", () => {
   seated([], { phase: "over", turn: null, hand: [], points: [5, -2] });
-  expect([...document.querySelectorAll(".stands tbody td")].map(({ textContent }) => textContent)).toEqual(["5", "0", "-2", "3"]);
+  expect([...document.querySelectorAll(".stands tbody td")].map(({ textContent }) => textContent)).toEqual(["5", "0", "−2minus 2", "3"]);
 });
 
 test("a game that nobody has drawn has a table of its own all the same", async () => {
@@ -106,5 +106,5 @@ test("a game that nobody has drawn has a table of its own all the same", async (
   document.body.innerHTML = "";
   const page = mount(tableOf("nowhere"), { target: document.body, props: { sitting } });
   clear = () => void unmount(page);
-  await vi.waitFor(() => expect(document.body.textContent).toContain("follow hearts"), { timeout: 20000 });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Follow hearts"), { timeout: 20000 });
 }, 30000);

@@ -140,8 +140,11 @@ test("what one may do is said as one counts, and as one holds one's cards", asyn
   const order = [0, 2, 9, 10, 12].map((bid) => all.search(new RegExp(`\\b${bid}\\b`)));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThan(-1);
+  sitting.question = () => "How many tricks will you take, 0 to 12, but not 5?"; // which says it in fewer words
+  expect(await said()).toBe(sitting.question());
+  sitting.question = () => "";
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
-  expect(await said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
+  expect(await said()).toBe("You may play the nine of clubs, the ten of clubs and the three of hearts.");
 });
 
 test("what was said while one was away stands where it was said", async () => {

@@ -71,6 +71,7 @@ SUIT($suit, case: "gen")      French suit C D H S or goliath colour R Y G B V, a
 FEATURE($call, case: "trio")  trojki: the feature B, C or 2 as it is called: niebieska, kółko, dwa paski
 NAME($seat), NAMES($seats)    player's name; names joined with "and" (none: "nikt")
 LIST($cells)                  any other list joined with "and"
+SIGNED($points)               a number that may be below 0: "minus 2", for speech leaves the sign of -2 out
 YOU($seat)                    selector: [yes] when the listener sits there (or is in the list), *[no]
 
 Cases (any other is an error):

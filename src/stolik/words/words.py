@@ -150,6 +150,7 @@ class Words:
             "SEMICOLONS": lambda items: "; ".join(parts(items)),
             "NUMBERED": self._numbered,
             "CHOICES": self._choices,
+            "SIGNED": self._signed,
             "YOU": self._you,
         }
         # Isolating marks would be stray characters in a terminal and on a Braille display.
@@ -338,6 +339,11 @@ class Words:
         """The cards to choose from, where they are not seen otherwise: the end of a question."""
         numbered = self._numbered(cards, hand)
         return f": {numbered}" if numbered else ""
+
+    def _signed(self, count: object) -> str:
+        """A number as it is spoken: "minus 2", for speech leaves the sign of -2 out."""
+        number = int(str(count))
+        return self.say("cards-signed", count=abs(number), minus=number < 0)
 
     def _you(self, seats: object) -> str:
         return "yes" if str(self.me) in str(seats).split() else "no"

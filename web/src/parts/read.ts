@@ -2,6 +2,8 @@
 import type { Part, Sitting } from "../tables/sitting.svelte";
 import { t } from "../words/texts.svelte";
 
+const MANY = 6; // numbers that may be played: more are not told one by one
+
 /** What a key reads out; `turn`: whose turn it is, `back`: how many lines L has gone back. */
 export async function read(key: string, sitting: Sitting, turn: number | null, back: number): Promise<string> {
   const { place } = sitting;
@@ -12,7 +14,15 @@ export async function read(key: string, sitting: Sitting, turn: number | null, b
     // They come in the order of their letters: said are cards as one holds them, the rest as one counts.
     const held = (action: string) => Math.max(...action.split(" ").map((part) => sitting.hand.indexOf(part))) + 1 || 99;
     const inOrder = (a: string, b: string) => held(a) - held(b) || a.localeCompare(b, "en", { numeric: true });
-    const names = new Set([...sitting.legal].sort(inOrder).map(sitting.nameOf));
+    const ordered = [...sitting.legal].sort(inOrder);
+    const cards = ordered.map((action) => action.split(" ").at(-1)!);
+    const named = (action: string) => sitting.words.has(place.spoken?.names?.[action]?.[0] ?? "");
+    if (!ordered.some(named) && cards.every((card) => sitting.hand.includes(card)))
+      return sitting.words.say("web-you-may-play", { cards });
+    // A bid is one of many numbers in a row: the question has them.
+    const numbers = ordered.length > MANY && ordered.every((action) => /^\w+ \d+$/.test(action));
+    if (numbers && sitting.question()) return sitting.question();
+    const names = new Set(ordered.map(sitting.nameOf));
     return t("web-you-may", { list: sitting.words.join([...names]) });
   }
 
@@ -22,7 +32,8 @@ export async function read(key: string, sitting: Sitting, turn: number | null, b
     return turn === null ? t("web-nobodys-turn") : t("web-turn-of", { name: sitting.names[turn] ?? "" });
   }
 
-  const score = () => place.standing.score.map((points, at) => `${sitting.names[at]}: ${points}`).join(", ");
+  const score = () =>
+    place.standing.score.map((points, at) => `${sitting.names[at]}: ${sitting.words.signed(points)}`).join(", ");
 
   /** What the table grants, where a game has such a time; its text comes with the table's. */
   const thinking = () => (place.standing.think ? sitting.t("table-think-now", { count: place.standing.think }) : "");

@@ -91,6 +91,7 @@ export class Words {
         // Numbers are for who types them: here cards are pressed, and what is possible is seen and heard at the hand.
         NUMBERED: one((cards) => this.#series(split(cards).map((card) => this.card(card)))),
         CHOICES: () => "",
+        SIGNED: one((count) => this.signed(Number(count))),
         YOU: one((seats) => (this.me !== null && split(seats).includes(String(this.me)) ? "yes" : "no")),
       },
     });
@@ -107,7 +108,7 @@ export class Words {
    */
   say(id: string, values: Values = {}): string {
     const found = this.#bundle.getMessage(this.#own(id));
-    const pattern = (this.brief && found?.attributes.short) || found?.attributes.pressed || found?.value;
+    const pattern = found?.attributes.pressed || (this.brief && found?.attributes.short) || found?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const given: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) given[name] = this.#plain(value);
@@ -167,6 +168,11 @@ export class Words {
     if (items.length === 1) return items[0]!;
     const first = items.slice(0, -1).reduce((before, item) => this.say("cards-comma", { first: before, last: item }));
     return this.say("cards-and", { first, last: items.at(-1)! });
+  }
+
+  /** A number as it is spoken: "minus 2", for speech leaves the sign of -2 out. */
+  signed(count: number): string {
+    return this.say("cards-signed", { count: Math.abs(count), minus: count < 0 });
   }
 
   /** What a seat is called. */

@@ -38,11 +38,11 @@ arena-legend = Punkte: das Mittel einer Partie minus das der anderen, mehr ist i
 arena-decided = Entschieden für { $bot }: { $unit ->
     [points] eher { $taken } Punkte als { $left }
    *[share] eher { $taken } der Siege als { $left }
-}. Logarithmus der Likelihoods: { $found }; bei 2,94 oder −2,94 wird eine der beiden Hypothesen angenommen, fälschlich höchstens in einem von zwanzig Wettkämpfen.
+}. Logarithmus der Likelihoods: { $found }; bei 2,94 oder minus 2,94 wird eine der beiden Hypothesen angenommen, fälschlich höchstens in einem von zwanzig Wettkämpfen.
 arena-undecided = Nicht entschieden für { $bot }: { $unit ->
     [points] { $taken } Punkte oder { $left }
    *[share] { $taken } der Siege oder { $left }
-}. Logarithmus der Likelihoods: { $found }; bei 2,94 oder −2,94 wird eine der beiden Hypothesen angenommen.
+}. Logarithmus der Likelihoods: { $found }; bei 2,94 oder minus 2,94 wird eine der beiden Hypothesen angenommen.
 arena-interrupted = Unterbrochen: Das ist bis jetzt herausgekommen.
 
 ## Was falsch war

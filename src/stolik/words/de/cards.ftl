@@ -27,6 +27,18 @@ cards-other = { YOU($other) ->
    *[no] { NAME($other) }
 }
 
+# Seconds as they are spoken.
+cards-seconds = { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+
+# SIGNED comes here: speech would lose a minus sign.
+cards-signed = { $minus ->
+    [yes] minus { $count }
+   *[no] { $count }
+}
+
 cards-hidden = { cards-article-feminine }verdeckt{ cards-ending-feminine } Karte
 
 ## Articles and the endings of adjectives

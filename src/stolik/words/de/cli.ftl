@@ -199,8 +199,8 @@ cli-watch = Einem Tisch auf einem Server zusehen, Zeile für Zeile.
 cli-bot = Einen von Stoliks Bots an einem Tisch auf einem Server spielen lassen.
 cli-help-server = An einem Tisch auf diesem Server spielen. Ein Spiel eröffnet einen neuen Tisch, --table nennt einen, den es gibt.
 cli-help-server-only = Der Server, auf dem der Tisch ist.
-cli-help-table = Das Kürzel des Tisches.
-cli-help-table-watched = Das Kürzel des Tisches, dem du zusehen willst.
+cli-help-table = Der Code des Tisches.
+cli-help-table-watched = Der Code des Tisches, dem du zusehen willst.
 cli-help-quick = Dort mitspielen, wo dasselbe gleich beginnt; Bots nehmen die Plätze, die frei bleiben.
 cli-help-clock = Die Uhr eines neuen Tisches: none (keine), relaxed (gemütlich), normal oder fast (schnell).
 cli-help-listed = Den neuen Tisch allen in der Lobby zeigen.
@@ -216,7 +216,10 @@ cli-not-with-quick = { $option } passt nicht zu --quick: Diese Tische macht der 
 
 ## Maschinencode im Voraus
 
-cli-warm-part = { $name }: fertig nach { $seconds } s
+cli-warm-part = { $name }: fertig nach { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}
 cli-warmed = { $count ->
     [0] Hier läuft alles ohne Maschinencode; es gibt nichts zu erzeugen.
     [one] { $count } Teil ist fertig.

@@ -3,7 +3,7 @@
 durak-deal = { YOU($seat) ->
     [yes] Du gibst
    *[no] { NAME($seat) } gibt
-}, sechs Karten für jeden.
+}: Alle bekommen sechs Karten.
     .short = Geber: { cards-who }.
 durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf.
     .short = Trumpf: { CARD($card, case: "short") }.
@@ -268,7 +268,7 @@ durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst, also gibt
 durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
 durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
 durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.
-durak-why-held = zuerst ist noch Zeit, die Trumpfsechs zu tauschen: noch { $count } s
+durak-why-held = zuerst ist noch Zeit, die Trumpf-Sechs zu tauschen: noch { cards-seconds }
 durak-why-no-offer = Dir wurde kein Abheben angeboten.
 durak-why-dealer-touch = Wer gibt, darf die Karten berühren; das hat keine Folgen.
 durak-why-offer-self = Du kannst das Abheben nicht dir selbst anbieten.
@@ -339,7 +339,7 @@ durak-web-do = { $action ->
     }
     [back] { $count } von { $total } zurückgeben
     [take] Aufnehmen
-    [allow] Zulassen
+    [allow] Passen (der Nächste darf)
     [stop] Stopp
     [done] Fertig
     [exchange] Sechs tauschen
@@ -417,7 +417,7 @@ durak-typed-attack = angreifen, angriff, nachlegen
 durak-typed-beat = schlagen, stechen
 durak-typed-give = geben, dazugeben, gib
 durak-typed-take = nehmen, nehme, aufnehmen, n
-durak-typed-allow = zulassen, passe, weiter, z
+durak-typed-allow = passen, passe, zulassen, weiter, z
 durak-typed-stop = stopp, halt, genug, s
 durak-typed-done = fertig, nichts, nichts mehr, f
 durak-typed-exchange = tauschen, tausch
@@ -481,13 +481,16 @@ durak-stands-cut = { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Dein Angriff{ CHOICES($cards, $hand) }.
+    .short = Dein Angriff.
     .pressed = Dein Angriff auf { NAME($seat) }: Spiel eine beliebige Karte oder mehrere von gleichem Wert.
 durak-ask-more = Noch eine Karte dieses Angriffs{ CHOICES($cards, $hand) }.
+    .short = Noch eine Karte.
     .pressed = Zu diesem Angriff gehört noch eine Karte.
 durak-ask-throw = { $may ->
     [last] Niemand hat nachgelegt
    *[both] Alles geschlagen
-}. Leg nach{ CHOICES($cards, $hand) }; oder { durak-ask-pass }.
+}. Leg nach{ CHOICES($cards, $hand) }; oder tippe { durak-ask-pass }.
+    .short = Leg nach oder tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
         [both] Alles geschlagen: Leg einen Wert vom Tisch nach, lass den Nächsten ran oder beende den Angriff.
@@ -497,7 +500,8 @@ durak-ask-throw = { $may ->
 durak-ask-throw-none = { $may ->
     [last] Niemand hat nachgelegt
    *[both] Alles geschlagen
-}, und keine Karte von dir passt: { durak-ask-pass }.
+}, und keine Karte von dir passt: Tippe { durak-ask-pass }.
+    .short = Nichts passt: tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
         [both] Alles geschlagen, und keine Karte von dir passt: Lass den Nächsten ran oder beende den Angriff.
@@ -505,30 +509,40 @@ durak-ask-throw-none = { $may ->
        *[stop] Alles geschlagen, und keine Karte von dir passt: Beende den Angriff.
     }
 durak-ask-pass = { $may ->
-    [both] zulassen (der nächste Angreifer darf) oder stopp
-    [allow] zulassen (der nächste Angreifer darf)
+    [both] passen (der nächste Angreifer darf) oder stopp (Ende des Angriffs)
+    [allow] passen (der nächste Angreifer darf)
+   *[stop] stopp (Ende des Angriffs)
+}
+durak-ask-pass-short = { $may ->
+    [both] passen oder stopp
+    [allow] passen
    *[stop] stopp
 }
-durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder fertig.
+durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder tippe fertig.
+    .short = { NAME($seat) } nimmt. Gib oder tippe fertig.
     .pressed = { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
-durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: fertig.
+durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Tippe fertig.
+    .short = { NAME($seat) } nimmt: tippe fertig.
     .pressed = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
-durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder nehmen.
+durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder tippe nehmen.
+    .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
     .pressed = Schlag { CARDS($attacks, case: "den") } oder nimm alles auf.
-durak-ask-beat-several = Schlag { CARDS($attacks, case: "den") }: { COMMAS($list) }; oder nehmen.
+durak-ask-beat-several = Schlag { CARDS($attacks, case: "den") }: { COMMAS($list) }; oder tippe nehmen.
+    .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
     .pressed = Schlag { CARDS($attacks, case: "den") } oder nimm alles auf.
-durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: nehmen.
+durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: Tippe nehmen.
+    .short = Nicht zu schlagen: tippe nehmen.
     .pressed = Du kannst { CARDS($cards, case: "den") } nicht schlagen: Nimm alles auf.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } schlägt { CARDS($attacks, case: "den") }
-durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: tippe tauschen.
+durak-may-exchange = Du darfst die Trumpf-Sechs tauschen: Tippe tauschen.
 durak-held = Gleich beginnt der nächste Angriff; bis dahin kann nur die Trumpf-Sechs getauscht werden.
-durak-ask-deal = Du gibst: { $number } geben, { COMMAS($list) }.
+durak-ask-deal = Du gibst. Wähle: { $number } geben, { COMMAS($list) }.
     .pressed = Gib, oder lass jemanden abheben: Wer annimmt, ist der Durak und gibt.
-durak-ask-offer = { $number } { NAME($seat) } abheben lassen
-durak-ask-cut = { NAME($seat) } will dich abheben lassen: 1 annehmen, dann bist du der Durak und gibst, 2 ablehnen.
+durak-ask-offer = { $number } abheben lassen ({ NAME($seat) })
+durak-ask-cut = { NAME($seat) } will dich abheben lassen. Wähle: 1 annehmen (dann bist du der Durak und gibst), 2 ablehnen.
     .pressed = { NAME($seat) } will dich abheben lassen. Nimmst du an, bist du der Durak und gibst.
-durak-ask-touch = { NAME($seat) } gibt: Enter, oder berühren, dann bist du der Durak und gibst.
+durak-ask-touch = { NAME($seat) } gibt. Enter lässt es zu; tippe berühren, und du bist der Durak und gibst.
     .pressed = Wenn du die Karten berührst, bist du der Durak und gibst.
 
 ## What was not understood
@@ -538,9 +552,14 @@ durak-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffsk
 
 ## Help
 
-durak-help = Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben; C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass. Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC. In Worten: { COMMAS($list) }.
+durak-help =
+    Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben.
+    C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass.
+    In Braille ist die Kreuz-Sieben gc: Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
+    Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC.
+    In Worten: { COMMAS($list) }.
 durak-help-take = nehmen
-durak-help-allow = zulassen
+durak-help-allow = passen
 durak-help-stop = stopp
 durak-help-done = fertig
 durak-help-exchange = tauschen
@@ -563,16 +582,16 @@ durak-why-option-form = { $form ->
 ## What the game is called, and what it is about
 
 durak-title = Durak
-durak-about = schlag die Karten, mit denen man dich angreift, oder nimm sie auf; wer zuletzt Karten hat, ist der Dumme
+durak-about = schlag die Karten, mit denen man dich angreift, oder nimm sie auf; wer zuletzt Karten hat, ist der Durak
 
 ## Options
 
 durak-option-form = Wer mit wem
-durak-option-form-individual = jeder für sich
+durak-option-form-individual = alle für sich
 durak-option-form-pairs = zwei Paare (zu viert)
 durak-option-form-teams = zwei Teams zu dritt (zu sechst)
 durak-option-allow_excess = Man darf mehr Karten legen, als Platz haben; der Verteidiger gibt einige zurück
-durak-option-neighbours_only = Ab fünf Spielern greifen nur die Nachbarn des Verteidigers an
+durak-option-neighbours_only = Ab fünf Personen greifen nur die Nachbarn des Verteidigers an
 durak-option-stop_allowed = Ein Angreifer darf die nach ihm aufhalten
 durak-option-traditions = Bräuche vor dem Geben: Abheben und Berühren der Karten
 durak-option-max_pickups = Unentschieden nach so vielen Aufnahmen hintereinander, nach denen niemand zog
@@ -583,7 +602,7 @@ durak-option-deals = Wie viele Spiele eine Partie hat
 
 durak-guide-open =
     Du greifst deinen linken Nachbarn an, mit einer beliebigen Karte. Mehrere vom gleichen Wert gehen zusammen.
-    Werde Karten los: Wer am Ende noch welche hat, ist der Dumme.
+    Werde Karten los: Wer am Ende noch welche hat, ist der Durak.
 durak-guide-defend =
     Du wirst angegriffen. Schlag die Karte mit einer höheren der gleichen Farbe oder mit einem Trumpf; oder nimm
     alle Karten vom Tisch und setze aus.
@@ -591,7 +610,7 @@ durak-guide-throw =
     Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, den nächsten
     Angreifer lassen oder den Angriff beenden.
 durak-guide-gift =
-    Der Verteidiger nimmt auf. Du darfst ihm weitere Karten von Rängen geben, die auf dem Tisch liegen, und wirst
+    Der Verteidiger nimmt auf. Du darfst ihm weitere Karten mit Werten geben, die auf dem Tisch liegen, und wirst
     sie so los; oder du gibst nichts.
 durak-guide-exchange =
     Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
@@ -618,8 +637,18 @@ durak-own-room-lost = { YOU($seat) ->
     [yes] Du bist der Durak.
    *[no] { NAME($seat) } ist der Durak.
 }
-durak-own-room-lost-together = Die Verlierer sind: { NAMES($seats) }.
+durak-own-room-lost-together = Durak sind: { NAMES($seats) }.
 durak-own-room-drawn = Unentschieden. Niemand ist der Durak.
+durak-own-match-lost = Die Partie ist aus. { YOU($seat) ->
+    [yes] Der Durak bist du.
+   *[no] Durak: { NAME($seat) }.
+}
+    .short = Partie, Durak: { cards-who }.
+durak-own-match-lost-together = Die Partie ist aus. { YOU($seats) ->
+    [yes] Durak seid ihr
+   *[no] Durak sind
+}: { NAMES($seats) }.
+    .short = Partie, Durak: { NAMES($seats) }.
 durak-own-match-drawn = Die Partie ist aus: unentschieden. Niemand ist der Durak.
     .short = Partie: unentschieden, kein Durak.
 

@@ -15,7 +15,7 @@ golf-peek = { YOU($seat) ->
 } die Karten auf den Feldern { LIST($cells) } an.
     .short = { cards-who }: Blick auf { LIST($cells) }.
 golf-peeked = Auf Feld { $cell } liegt { CARD($card, case: "der") }.
-    .short = { $cell }: { CARD($card, case: "short") }.
+    .short = Feld { $cell }: { CARD($card, case: "short") }.
 golf-start = Alle haben ihre Karten angesehen, { YOU($seat) ->
     [yes] du beginnst
    *[no] { NAME($seat) } beginnt
@@ -45,12 +45,12 @@ golf-swap-down = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
 } { CARD($card, case: "den") } auf Feld { $cell }; verdeckt lag dort { CARD($replaced, case: "der") }.
-    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; weg { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, Feld { $cell }; weg { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] Du legst
    *[no] { NAME($seat) } legt
 } { CARD($card, case: "den") } auf Feld { $cell }; vorher lag dort { CARD($replaced, case: "der") }.
-    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; weg { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, Feld { $cell }; weg { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
@@ -76,11 +76,11 @@ golf-open = { YOU($seat) ->
 golf-points = { YOU($seat) ->
     [yes] Du bekommst
    *[no] { NAME($seat) } bekommt
-} { $points } { $points ->
+} { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
-    .short = { cards-who }, Punkte: { $points }.
+    .short = { cards-who }, Punkte: { SIGNED($points) }.
 golf-reshuffle = Der Stapel ist leer: Die Ablage unter der obersten Karte wird gemischt und ist der neue Stapel mit { $count } { $count ->
     [one] Karte
    *[other] Karten
@@ -119,7 +119,7 @@ golf-web-cards = { YOU($seat) ->
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – Paar, 0
 golf-web-cell-down = { $cell }: verdeckt
-golf-web-cell-known = { $cell }: verdeckt, gemerkt: { CARD($card) }
+golf-web-cell-known = { $cell }: verdeckt, gemerkt { CARD($card) }
 golf-web-remembered = gemerkt
 golf-web-pair = Paar, 0
 golf-web-down = { $count ->
@@ -141,7 +141,7 @@ golf-name-take = { CARD($card, case: "den") } von der Ablage nehmen
 golf-name-swap = auf Feld { $cell } legen
 golf-name-discard = abwerfen
 golf-web-over = Das Loch ist zu Ende.
-golf-web-keys = Tasten: 1–6 Felder, 7 Stapel, 8 Ablage
+golf-web-keys = Tasten 1 bis 6: Felder, 7 Stapel, 8 Ablage
 golf-web-result = Ergebnis von Loch { $number }
 golf-web-points = Punkte
 
@@ -159,13 +159,10 @@ golf-own-table-why-deal-on = das Loch ist noch im Gang
 golf-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Loch oder begann ein neues
 golf-own-terminal-between = Dieses Loch ist vorbei; gleich kommt das nächste.
 golf-own-terminal-ask-next = Enter für das nächste Loch.
-golf-own-terminal-next-in = Das nächste Loch beginnt in { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}.
+golf-own-terminal-next-in = Das nächste Loch beginnt in { cards-seconds }.
 golf-own-web-deal = Loch { $number }
 golf-own-room-last = Letztes Loch
-golf-own-web-next = Nächstes Loch in { $count } s
+golf-own-web-next = Nächstes Loch in { cards-seconds }
 golf-own-web-scores-deal = Loch
 golf-own-replay-deal = Welches Loch
 golf-own-guide-title = Das erste Loch
@@ -186,7 +183,7 @@ golf-stands-layout = { YOU($seat) ->
 }: fern { COMMAS($far) }; nah { COMMAS($near) }.
 golf-stands-up = { $cell } { CARD($card) }
 golf-stands-down = { $cell } verdeckt
-golf-stands-remembered = { $cell } verdeckt, gemerkt: { CARD($card) }
+golf-stands-remembered = { $cell } verdeckt, gemerkt { CARD($card) }
 golf-stands-holding = Du hältst { CARD($card, case: "den") }.
 golf-stands-piles = Auf der Ablage liegt { CARD($card, case: "der") }; im Stapel { $count ->
     [one] ist { $count } Karte
@@ -205,39 +202,52 @@ golf-full-cell = { $cell }: { CARD($card) }
 golf-full-pair = { $cell }: { CARD($card) } – Paar, 0
 golf-full-down = { $count ->
     [0] alle offen
-   *[other] { $count } verdeckt
+    [6] alle verdeckt
+    [one] noch verdeckt: { $count } Karte
+   *[other] noch verdeckt: { $count } Karten
 }
 
 ## What is asked
 
 golf-ask-peek = Sieh dir zwei deiner nahen Karten an: zwei Zahlen aus 4 5 6, etwa 4 6.
+    .short = Sieh zwei an, aus 4 5 6.
     .pressed = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
 golf-ask-peek-left = Sieh dir deine Karten 4 und 5 an: tippe 4 5.
+    .short = Ansehen: tippe 4 5.
     .pressed = Sieh dir deine Karten 4 und 5 an.
 golf-ask-peek-any = Sieh dir zwei deiner Karten an: zwei Zahlen von 1 bis 6, etwa 4 6.
+    .short = Sieh zwei an, 1 bis 6.
     .pressed = Sieh dir zwei beliebige deiner Karten an, 1 bis 6.
 golf-ask-pile = Du bist dran: 1 Stapel, 2 { CARD($card, case: "den") } nehmen.
-    .pressed = Du bist dran: vom Stapel ziehen oder von der Ablage { CARD($card, case: "den") } nehmen?
+    .short = 1 Stapel oder 2 { CARD($card, case: "short") }?
+    .pressed = Vom Stapel ziehen oder von der Ablage { CARD($card, case: "den") } nehmen?
 golf-ask-take-only = Du bist dran, der Stapel ist leer: 2 { CARD($card, case: "den") } nehmen.
-    .pressed = Du bist dran, und der Stapel ist leer: Nimm { CARD($card, case: "den") }.
+    .short = Stapel leer: 2 { CARD($card, case: "short") }.
+    .pressed = Der Stapel ist leer: Nimm { CARD($card, case: "den") }.
 golf-ask-drawn = Wohin mit { CARD($card, case: "dem") }, 1 bis 6, oder 0 zum Abwerfen?
+    .short = Wohin { CARD($card, case: "short") }, 1 bis 6, weg 0?
     .pressed = Wohin mit { CARD($card, case: "dem") }: auf ein Feld oder auf die Ablage?
 golf-ask-taken = Wohin mit { CARD($card, case: "dem") }, 1 bis 6?
+    .short = Wohin { CARD($card, case: "short") }, 1 bis 6?
     .pressed = Auf welches Feld kommt { CARD($card, case: "der") }?
 
 ## What was not understood
 
 golf-no-pile = { $number } ist weder 1, der Stapel, noch 2, die Ablage.
-golf-two-cells = Bitte zwei Zahlen, etwa 4 6.
+golf-two-cells = Bitte zwei verschiedene Zahlen, etwa 4 6.
 
 ## Help
 
-golf-help = Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6. Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen. In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
+golf-help =
+    Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6.
+    Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen.
+    In Braille ist die Kreuz-Sieben gc: Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn, zuletzt die Farbe.
+    In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
 
 ## Options that are refused
 
 golf-why-option-deals = eine Partie Golf hat { $low } bis { $high } Löcher
-golf-why-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Spieler oder nie
+golf-why-option-stall = ein Loch ohne Fortschritt endet nach { $low } bis { $high } Zügen je Person oder nie
 
 ## What the game is called, and what it is about
 
@@ -262,7 +272,7 @@ golf-option-final_turns = Die anderen haben noch einen Zug, wenn jemand fertig i
 
 golf-guide-peek =
     Sieh dir zwei deiner nahen Karten an, nur dieses eine Mal; der Tisch merkt sie sich für dich. Wenig ist gut:
-    Zwei −2, König 0, Ass 1, Bube und Dame 10.
+    Zwei minus 2, König 0, Ass 1, Bube und Dame 10.
 golf-guide-turn =
     Nimm eine Karte: vom Stapel, dann siehst nur du sie, oder die oberste der Ablage, die alle kennen. Was du von
     der Ablage nimmst, musst du auch auslegen.
@@ -282,8 +292,8 @@ golf-shown-pairs =
     Ferne Reihe Fünf, Bube, Neun; nahe Reihe Fünf, Dame, Vier. Die Fünfen sind ein Paar und zählen 0; 10 und 10
     sind 20; 9 und 4 sind 13: 33 Punkte.
 golf-shown-twos =
-    Ferne Reihe Zwei, Zwei, König; nahe Reihe Zwei, König, König. Ein Paar Zweien zählt 0, nicht −4; Zwei und
-    König −2; die Könige sind ein Paar: −2 Punkte.
+    Ferne Reihe Zwei, Zwei, König; nahe Reihe Zwei, König, König. Ein Paar Zweien zählt 0, nicht minus 4; Zwei und
+    König minus 2; die Könige sind ein Paar. Zusammen minus 2 Punkte.
 golf-shown-row =
-    Zwei Achten nebeneinander sind kein Paar. Ferne Reihe Acht, Acht, Ass; nahe Reihe Drei, Vier, König: 11, 12
-    und 1, zusammen 24.
+    Zwei Achten nebeneinander sind kein Paar. Ferne Reihe Acht, Acht, Ass; nahe Reihe Drei, Vier, König.
+    Das sind 11, 12 und 1, zusammen 24.

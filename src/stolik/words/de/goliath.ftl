@@ -43,7 +43,7 @@ goliath-points = { NAME($seat) }: Rot { $red }, Gelb { $yellow }, Grün { $green
 }.
     .short = { cards-who }, Punkte: { $points }.
 
-goliath-why-not-in-play = Bei { $count } Spielern gehen die Werte nur bis { $value }, { CARD($card, case: "der") } ist also nicht im Spiel.
+goliath-why-not-in-play = Bei { $count } Personen gehen die Werte nur bis { $value }, { CARD($card, case: "der") } ist also nicht im Spiel.
 goliath-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
 
 ## Der Tisch im Browser
@@ -95,7 +95,10 @@ goliath-stands-none = { NAME($seat) }: noch keine Karten gewonnen.
 
 ## Help
 
-goliath-help = Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7; die Farben sind R rot, Y gelb, G grün, B blau, V violett.
+goliath-help =
+    Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7.
+    Die Farben sind R rot, Y gelb, G grün, B blau, V violett.
+    In Braille ist die rote 7 gr: Die Buchstaben a bis r sind die Zahlen 1 bis 18, dann die Farbe.
 
 ## Options that are refused
 
@@ -115,7 +118,7 @@ goliath-option-all_equal = Wenn alle Karten eines Stichs gleich hoch sind
 goliath-option-all_equal-last_takes_all = wer zuletzt legt, nimmt alles
 goliath-option-all_equal-second_last = die vorletzte Karte gilt als niedrigste
 goliath-option-deals = Wie viele Spiele eine Partie hat
-goliath-option-deals-null = so viele Spiele wie Spieler
+goliath-option-deals-null = so viele Spiele wie Personen
 
 ## The first deal, explained as it goes
 

@@ -3,11 +3,11 @@
 match-score = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
-} insgesamt { $points } { $points ->
+} insgesamt { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
-    .short = { cards-who }: gesamt { $points }.
+    .short = { cards-who }: gesamt { SIGNED($points) }.
 match-won = Die Partie ist zu Ende: { YOU($seat) ->
     [yes] Du gewinnst
    *[no] { NAME($seat) } gewinnt

@@ -43,4 +43,4 @@ me-streak = In Folge gewonnen
 me-streak-not-lost = In Folge nicht verloren
 me-longest = Längste Folge
 me-place = Platz { $place }
-me-times = { $count } ×
+me-times = { $count }-mal

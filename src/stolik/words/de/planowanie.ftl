@@ -44,7 +44,7 @@ planowanie-made = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, { $point
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-    .short = { cards-who }: { $won } von { $bid }, Punkte: { $points }.
+    .short = { cards-who }: { $won } von { $bid }, Punkte { $points }.
 planowanie-missed = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, keine Punkte.
     .short = { cards-who }: { $won } von { $bid }.
 
@@ -115,11 +115,17 @@ planowanie-stands-seat = { NAME($seat) }: { $bid } angesagt, { $won } gemacht, n
 ## What is asked
 
 planowanie-ask-bid = Wie viele Stiche sagst du an, 0 bis { $high }?
+    .short = Wie viele Stiche, 0 bis { $high }?
 planowanie-ask-bid-barred = Wie viele Stiche sagst du an, 0 bis { $high }, nur nicht { $barred }?
+    .short = Wie viele, 0 bis { $high }, nur nicht { $barred }?
 
 ## Help
 
-planowanie-help = Zum Ansagen tippe eine Zahl. Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn; C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
+planowanie-help =
+    Zum Ansagen tippe eine Zahl.
+    Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn.
+    C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
+    In Braille ist die Kreuz-Sieben gc: Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn.
 
 ## What the game is called, and what it is about
 

@@ -14,7 +14,7 @@ rules-durak-cards =
     .numbers = DU-2
 rules-durak-deal-title = Geben
 rules-durak-deal =
-    Wer als Erster gibt, entscheidet das Los. Der Geber mischt und gibt, und nur er fasst dabei die Karten an.
+    Wer als Erster gibt, entscheidet das Los. Der Geber mischt und gibt, und sonst fasst dabei niemand die Karten an.
 
     Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Die nächste Karte wird
     aufgedeckt, ihre Farbe ist Trumpf. Sie kommt offen unter die übrigen Karten, den Talon, und wird als allerletzte
@@ -24,12 +24,12 @@ rules-durak-deal =
     sie bestimmt den Trumpf und bleibt in seiner Hand.
 
     Im ersten Spiel zeigt, wer den niedrigsten Trumpf hat, diese Karte vor und greift als Erster an, mit einer
-    beliebigen Karte. Hat niemand einen Trumpf, so beginnt der Spieler links vom Geber, und so ist es auch in allen
+    beliebigen Karte. Hat niemand einen Trumpf, so beginnt, wer links vom Geber sitzt, und so ist es auch in allen
     späteren Spielen.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Angriff und Abwehr
 rules-durak-attack =
-    Der Angreifer legt eine Karte vor den Spieler zu seiner Linken, der sich verteidigen muss. Eröffnen ist Pflicht,
+    Der Angreifer legt eine Karte nach links, und wer dort sitzt, muss sich verteidigen. Eröffnen ist Pflicht,
     die Karte frei. Auf jede Angriffskarte legt der Verteidiger eine Karte, die sie schlägt, oder er nimmt auf.
 
     Eine Karte wird von einer höheren derselben Farbe geschlagen. Eine Karte, die kein Trumpf ist, wird außerdem von
@@ -56,8 +56,8 @@ rules-durak-join =
     spielen oder warten lassen; der zweite darf nur den dritten zurückhalten. Was gesagt wird, bindet niemanden.
 
     Zu zweit gibt es nur einen Angreifer. Zu dritt und zu viert dürfen alle außer dem Verteidiger angreifen. Zu
-    fünft und zu sechst dürfen es nur seine beiden Nachbarn, also auf jeder Seite der nächste Spieler, der zu Beginn
-    des Angriffs Karten hat. In Teams dürfen alle Gegner des Verteidigers angreifen; Partner greifen einander nicht
+    fünft und zu sechst dürfen es nur seine beiden Nachbarn, also auf jeder Seite, wer dort zu Beginn des
+    Angriffs als Nächstes Karten hat. In Teams dürfen alle Gegner des Verteidigers angreifen; Partner greifen einander nicht
     an und helfen auch nicht bei der Abwehr.
 
     Wer Karten hat, wird auch dann gefragt, wenn keine passt, damit das Übergehen nichts verrät.
@@ -65,13 +65,13 @@ rules-durak-join =
 rules-durak-end-of-attack-title = Wie ein Angriff endet
 rules-durak-end-of-attack =
     Der Angriff ist abgewehrt, wenn alle Karten geschlagen sind und niemand weitermacht oder keine Karte mehr
-    erlaubt ist. Alle Karten des Angriffs scheiden aus. Als Nächster greift der Verteidiger an, und zwar den Spieler
-    zu seiner Linken.
+    erlaubt ist. Alle Karten des Angriffs scheiden aus. Als Nächster greift der Verteidiger an, und zwar
+    nach links.
 
     Oder der Verteidiger nimmt auf: Dann bekommt er alle Karten des Angriffs, die von beiden Seiten. Außerdem wird
-    jeder, der angreifen durfte, einmal gefragt, der Hauptangreifer zuerst, und kann weitere Karten der
-    vorgekommenen Werte dazugeben, soweit die Höchstzahl reicht. Der Verteidiger setzt dann aus: Der Spieler links
-    von ihm greift den übernächsten an.
+    einmal gefragt, wer angreifen durfte, der Hauptangreifer zuerst, und kann weitere Karten der
+    vorgekommenen Werte dazugeben, soweit die Höchstzahl reicht. Der Verteidiger setzt dann aus: Wer links von
+    ihm sitzt, greift die nächste Person an.
     .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Ziehen
 rules-durak-draw =
@@ -85,14 +85,14 @@ rules-durak-six =
     Trumpf tauschen, solange dieser unter dem Talon liegt, auch wenn gerade jemand anderes spielt. Nur mitten in
     einem eigenen Zug mit mehreren Karten geht es nicht.
 
-    Ist der offene Trumpf gerade gezogen worden, so kann man die Sechs noch mit dem Spieler tauschen, der ihn
+    Ist der offene Trumpf gerade gezogen worden, so kann man die Sechs noch mit der Person tauschen, die ihn
     gezogen hat, bis die erste Karte des nächsten Angriffs liegt. Das Recht erlischt, sobald jemand anderes die
     Sechs gehabt hat; es bleibt, wenn man mit ihr schlägt und dann selbst aufnimmt. Zu sechst wird nicht getauscht.
     .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = Das Ende eines Spiels
 rules-durak-end =
     Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt der nächste mit Karten.
-    Das Spiel endet nach einem Angriff, wenn nur noch einer Karten hat: der Durak. Hat nach dem letzten Angriff
+    Das Spiel endet nach einem Angriff, wenn nur noch eine Person Karten hat: der Durak. Hat nach dem letzten Angriff
     niemand mehr Karten, ist es unentschieden; ebenso, wenn zweihundertmal hintereinander aufgenommen wurde und
     danach nie jemand eine Karte zog, weil es keinen Talon gibt oder alle mindestens sechs Karten haben.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
@@ -104,13 +104,13 @@ rules-durak-teams =
     .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Wertung, nächster Geber, Partie
 rules-durak-score =
-    Wer verliert, hat einen Minuspunkt, im Team jeder; ein Unentschieden kostet nichts. Das nächste Spiel gibt der
-    Verlierer, aus einem Team der erste mit Karten, gezählt von der Linken des bisherigen Gebers an. Nach einem
-    Unentschieden gibt derselbe noch einmal.
+    Wer verliert, hat einen Minuspunkt, im Team alle; ein Unentschieden kostet nichts. Das nächste Spiel gibt,
+    wer verloren hat, aus einem Team, wer als Erstes Karten hat, gezählt von der Linken des bisherigen Gebers an. Nach einem
+    Unentschieden gibt dieselbe Person noch einmal.
 
     Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst. Nach mehreren Spielen hat die Partie verloren, wer
     die meisten verloren hat; haben alle gleich viele verloren, endet sie unentschieden. Auch eine Partie gewinnt
-    niemand. Spielen dieselben auf denselben Plätzen noch einmal, so ist es das nächste Spiel: Der Verlierer gibt.
+    niemand. Spielen dieselben auf denselben Plätzen noch einmal, so ist es das nächste Spiel: Es gibt, wer verloren hat.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = Ein Beispiel
 rules-durak-example =
@@ -118,10 +118,10 @@ rules-durak-example =
     schlägst sie mit der Acht. Jetzt dürfen Siebenen und Achten folgen, und der Hauptangreifer legt die Karo-Acht
     nach. Die willst du nicht schlagen, also nimmst du auf: die Kreuz-Sieben und beide Achten. Mit deinen fünf
     anderen Karten sind das acht. Zwei Angriffskarten sind gespielt, also können dir noch bis zu vier Siebenen und
-    Achten dazugegeben werden. Danach greift der Spieler zu deiner Linken an.
+    Achten dazugegeben werden. Danach greift an, wer links von dir sitzt.
 rules-durak-options-title = Optionen
 rules-durak-options =
-    form: individual heißt jeder für sich, pairs zwei Paare (vier Personen), teams zwei Teams zu dritt (sechs
+    form: individual heißt alle für sich, pairs zwei Paare (vier Personen), teams zwei Teams zu dritt (sechs
     Personen).
 
     neighbours_only: normalerweise on; mit off dürfen auch zu fünft und zu sechst alle angreifen.
@@ -152,9 +152,9 @@ rules-durak-typing =
 
     schlagen 7C 8C (beat 7C 8C) schlägt die Kreuz-Sieben mit der Acht. nehmen (take) nimmt auf.
 
-    zulassen (allow) lässt den nächsten Angreifer weitermachen, stopp (stop) beendet den Angriff.
+    passen (allow) lässt den nächsten Angreifer weitermachen, stopp (stop) beendet den Angriff.
 
-    geben 7D (give 7D) gibt dem, der aufnimmt, eine Karte dazu, fertig (done) gibt nichts mehr.
+    geben 7D (give 7D) gibt eine Karte dazu, wenn jemand aufnimmt, fertig (done) gibt nichts mehr.
 
     zurückgeben 7D (back 7D) gibt mit der Option allow_excess eine Karte zurück, wenn es zu viele sind.
 
@@ -163,6 +163,6 @@ rules-durak-typing =
     Eine Karte besteht aus dem Wert, 6 bis 9, T für Zehn, J für Bube, Q für Dame, K für König oder A für Ass, und
     der Farbe: C für Kreuz, D für Karo, H für Herz und S für Pik.
 
-    Mit der Option traditions, vor dem Geben: anbieten 2 (offer 2) bietet dem Spieler auf Platz 2 das Abheben an
+    Mit der Option traditions, vor dem Geben: anbieten 2 (offer 2) bietet auf Platz 2 das Abheben an
     (gezählt ab 1; statt der Nummer geht auch der Name), annehmen (accept) und ablehnen (decline) antworten darauf,
     berühren (touch) berührt die Karten, und geben (deal) gibt.

@@ -2,18 +2,18 @@
 
 rules-golf-aim-title = Ziel
 rules-golf-aim =
-    Golf ist für zwei bis acht Spieler. Jeder hat sechs Karten, die er zum größten Teil nicht kennt, und ersetzt sie
+    Golf ist für zwei bis acht Personen. Alle haben sechs Karten, kennen die meisten davon nicht und ersetzen sie
     nach und nach durch bessere. Wenig ist gut: Wer nach dem letzten Loch die wenigsten Punkte hat, gewinnt.
     .numbers = GO-1 GO-2
 rules-golf-cards-title = Karten
 rules-golf-cards =
-    Zu zweit bis zu viert genügt ein Blatt mit 52 Karten. Ab fünf Spielern sind es zwei Blätter, zusammen 104 Karten,
+    Zu zweit bis zu viert genügt ein Blatt mit 52 Karten. Ab fünf Personen sind es zwei Blätter, zusammen 104 Karten,
     sodass es jede Karte zweimal gibt. Joker sind nicht dabei.
 rules-golf-deal-title = Das Geben
 rules-golf-deal =
     Wer als Erster gibt, entscheidet das Los.
 
-    Der Geber verteilt reihum einzeln sechs Karten an jeden, der linke Nachbar bekommt die erste. Sie bleiben verdeckt
+    Der Geber verteilt reihum einzeln sechs Karten an alle, links beginnt es. Sie bleiben verdeckt
     und liegen in zwei Reihen zu dritt. Die Felder 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
     dir, beide von links nach rechts. Die drei Spalten sind also die Felder 1 und 4, 2 und 5, 3 und 6. Die erste
     Karte, die du bekommst, liegt auf Feld 1, die sechste auf Feld 6.
@@ -22,20 +22,20 @@ rules-golf-deal =
     .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Der Blick
 rules-golf-look =
-    Vor dem ersten Zug sieht sich jeder zwei Karten seiner nahen Reihe an; welche, steht ihm frei. Der linke Nachbar
-    des Gebers fängt an. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
+    Vor dem ersten Zug sehen sich alle zwei beliebige Karten ihrer nahen Reihe an. Links vom Geber
+    fängt es an. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
     dich. Sie gelten weiter als verdeckt. Andere verdeckte Karten sind tabu.
     .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Ein Zug
 rules-golf-turn =
-    Der linke Nachbar des Gebers ist als Erster am Zug, dann geht es im Uhrzeigersinn weiter. Ein Zug beginnt mit
+    Wer links vom Geber sitzt, ist zuerst am Zug, dann geht es im Uhrzeigersinn weiter. Ein Zug beginnt mit
     einer Karte: entweder der obersten vom Stapel, die nur du siehst, oder der obersten der Ablage, die alle kennen.
 
     Eine Karte vom Stapel kommt entweder an die Stelle einer deiner sechs Karten, oder du wirfst sie ab; dann ändert
     sich sonst nichts. Eine Karte von der Ablage muss an die Stelle einer deiner sechs Karten kommen.
 
     Ersetzen darfst du jede deiner Karten, ob sie offen oder verdeckt liegt. Die neue Karte liegt offen, die alte kommt
-    offen auf die Ablage, wo der Nächste sie nehmen kann. Was eine verdeckte Karte ist, erfährst du erst, wenn du
+    offen auf die Ablage, wo sie nehmen kann, wer als Nächstes dran ist. Was eine verdeckte Karte ist, erfährst du erst, wenn du
     sie ersetzt hast. Auch deine eigene alte Karte darfst du zurückholen, wenn sie bei deinem nächsten Zug noch oben
     liegt.
 
@@ -44,10 +44,10 @@ rules-golf-turn =
     .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Das Ende eines Lochs
 rules-golf-end =
-    Sobald bei einem Spieler alle sechs Karten offen liegen, ist das Loch zu Ende; niemand kommt mehr an die Reihe.
+    Sobald bei jemandem alle sechs Karten offen liegen, ist das Loch zu Ende; niemand kommt mehr an die Reihe.
     Alle decken ihre restlichen Karten auf, dann werden die Punkte gezählt.
 
-    Ein Loch endet auch, wenn zwanzig Züge je Spieler hintereinander niemand eine verdeckte Karte ersetzt hat, zu
+    Ein Loch endet auch, wenn zwanzig Züge je Person hintereinander niemand eine verdeckte Karte ersetzt hat, zu
     viert also nach achtzig solchen Zügen. Gezählt wird dann, was daliegt.
     .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Punkte
@@ -55,8 +55,8 @@ rules-golf-score =
     Ein Ass zählt 1, eine Zwei bringt 2 Punkte Abzug, die Karten von drei bis zehn zählen, was auf ihnen steht, Bube
     und Dame je 10, der König 0. Zwei Karten vom gleichen Rang in einer Spalte sind ein Paar und zählen zusammen 0,
     gleich, was sie einzeln wert wären; das trifft auch zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
-    Sonderpunkte und Strafen gibt es nicht. Im üblichen Spiel ist eine Auslage zwischen -6 und 60
-    Punkten wert.
+    Sonderpunkte und Strafen gibt es nicht. Im üblichen Spiel ist eine Auslage zwischen minus 6 und
+    60 Punkten wert.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Ein Beispiel
 rules-golf-example =
@@ -65,10 +65,10 @@ rules-golf-example =
     Vier sind 13. Zusammen sind das 33 Punkte.
 
     Ferne Reihe: Zwei, Zwei, König. Nahe Reihe: Zwei, König, König. Die erste Spalte ist ein Paar und zählt 0, nicht
-    -4; die zweite bringt -2 und 0; die Könige sind ein Paar. Macht zusammen -2.
+    minus 4; die zweite bringt minus 2 und 0; die Könige sind ein Paar. Macht zusammen minus 2 Punkte.
 rules-golf-match-title = Die Partie
 rules-golf-match =
-    Eine Partie geht über neun Löcher oder so viele, wie man ausmacht. Nach jedem Loch gibt der linke Nachbar, und die
+    Eine Partie geht über neun Löcher oder so viele, wie man ausmacht. Nach jedem Loch wechselt das Geben nach links, und die
     Punkte aller Löcher werden zusammengezählt. Die niedrigste Summe gewinnt; wer sie gemeinsam hat, teilt sich den
     Sieg.
     .numbers = GO-3 GO-A8 GO-A9
@@ -82,10 +82,10 @@ rules-golf-options =
     pair_by: was ein Paar ist. rank ist das übliche Spiel; mit points sind auch zwei verschiedene Karten vom gleichen
     Wert ein Paar, zum Beispiel Zehn und Bube oder Bube und Dame.
 
-    stall_turns: nach wie vielen Zügen je Spieler ohne Fortschritt ein Loch endet, sonst 20 und höchstens 1000; bei
+    stall_turns: nach wie vielen Zügen je Person ohne Fortschritt ein Loch endet, sonst 20 und höchstens 1000; bei
     none endet es so nie.
 
-    final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei einem Spieler sechs Karten offen
+    final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei jemandem sechs Karten offen
     liegen.
     .numbers = GO-A7
 rules-golf-typing-title = Was man tippt

@@ -2,25 +2,25 @@
 
 rules-goliath-aim-title = Ziel
 rules-goliath-aim =
-    David und Goliath ist ein Stichspiel für drei bis sechs Spieler. Die höchste Karte holt fast den ganzen Stich, aber
+    David und Goliath ist ein Stichspiel für drei bis sechs Personen. Die höchste Karte holt fast den ganzen Stich, aber
     die niedrigste holt sich die höchste. Am meisten zählt eine Farbe, solange man nur eine oder zwei Karten davon hat.
     Hohe Karten sind also stark, und manchmal zu stark.
     .numbers = DG-1
 rules-goliath-cards-title = Die Karten
 rules-goliath-cards =
     Es gibt fünf Farben: Rot, Gelb, Grün, Blau und Violett. In jeder Farbe sind die Karten von 1 an nummeriert. Wie weit,
-    das hängt von der Zahl der Spieler ab: zu dritt bis 9, zu viert bis 12, zu fünft bis 15 und zu sechst bis 18. Die
+    das hängt davon ab, wie viele spielen: zu dritt bis 9, zu viert bis 12, zu fünft bis 15 und zu sechst bis 18. Die
     übrigen Karten spielen nicht mit.
     .numbers = DG-2 DG-3 DG-4
 rules-goliath-deal-title = Geben
 rules-goliath-deal =
-    Alle Karten, die mitspielen, werden gemischt und einzeln verteilt, beginnend links vom Geber. Jeder bekommt genau
-    fünfzehn, und keine bleibt übrig. Wer als Erster gibt, entscheidet das Los; danach gibt jeweils der linke Nachbar.
+    Alle Karten, die mitspielen, werden gemischt und einzeln verteilt, beginnend links vom Geber. Alle bekommen genau
+    fünfzehn, und keine bleibt übrig. Wer als Erster gibt, entscheidet das Los; danach wechselt das Geben nach links.
     .numbers = DG-5 DG-A2
 rules-goliath-play-title = Ein Stich
 rules-goliath-play =
-    Der Spieler links vom Geber spielt zum ersten Stich eine beliebige Karte aus. Dann legt im Uhrzeigersinn jeder eine
-    Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, legt, was er will. Eine unerlaubte
+    Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus. Dann legen im Uhrzeigersinn alle eine
+    Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen; sonst ist jede Karte erlaubt. Eine unerlaubte
     Karte wird abgelehnt, und man wählt neu.
     .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5
 rules-goliath-trick-title = Wer welche Karten bekommt
@@ -32,10 +32,10 @@ rules-goliath-trick =
     Wer die niedrigste Karte gespielt hat, bekommt die höchste Karte und sonst nichts. Wer die höchste gespielt hat,
     bekommt alle anderen, auch die niedrigste, und spielt zum nächsten Stich aus.
 
-    Haben alle Karten dieselbe Zahl, so hat der letzte Spieler die höchste und zugleich die niedrigste. Er nimmt den
-    ganzen Stich und spielt aus.
+    Haben alle Karten dieselbe Zahl, so ist die zuletzt gespielte zugleich die höchste und die niedrigste: Wer sie
+    gelegt hat, nimmt den ganzen Stich und spielt aus.
 
-    Gewonnene Karten liegen offen und nach Farben sortiert vor ihrem Besitzer, für alle sichtbar. Gespielt werden sie
+    Die gewonnenen Karten legt man offen und nach Farben sortiert vor sich hin, für alle sichtbar. Gespielt werden sie
     nicht mehr. Nach fünfzehn Stichen sind alle Hände leer, und das Spiel ist zu Ende.
     .numbers = DG-11 DG-12 DG-13 DG-14 DG-15 DG-16 DG-17 DG-18
 rules-goliath-score-title = Punkte
@@ -53,16 +53,16 @@ rules-goliath-example =
     Karten, das sind 5; und Violett 10 und 12, das sind 22. Zusammen sind es 52.
 rules-goliath-match-title = Die Partie
 rules-goliath-match =
-    Eine Partie hat so viele Spiele, wie Spieler am Tisch sitzen, damit jeder einmal gibt. Die Punkte aller Spiele werden
+    Eine Partie hat so viele Spiele, wie Personen am Tisch sitzen, damit alle einmal geben. Die Punkte aller Spiele werden
     zusammengezählt. Die höchste Summe gewinnt; wer sie gemeinsam mit anderen hat, teilt sich mit ihnen den Sieg.
     .numbers = DG-24 DG-25 DG-A3
 rules-goliath-options-title = Optionen
 rules-goliath-options =
     all_equal: was geschieht, wenn alle Karten eines Stichs dieselbe Zahl haben. Mit last_takes_all, dem normalen Spiel,
-    nimmt der letzte Spieler den Stich. Mit second_last gilt die vorletzte Karte als niedrigste: Wer sie gelegt hat,
-    bekommt die letzte Karte, und der letzte Spieler bekommt die anderen.
+    nimmt den Stich, wer zuletzt gespielt hat. Mit second_last gilt die vorletzte Karte als niedrigste: Wer sie gelegt hat,
+    bekommt die letzte Karte, und wer diese gelegt hat, bekommt die anderen.
 
-    deals: die Länge der Partie, eine beliebige Zahl von Spielen ab 1; ohne Angabe eines pro Spieler.
+    deals: die Länge der Partie, eine beliebige Zahl von Spielen ab 1; ohne Angabe eines pro Person.
     .numbers = DG-A1 DG-A4
 rules-goliath-typing-title = Was man tippt
 rules-goliath-typing =

@@ -2,7 +2,7 @@
 
 rules-planowanie-aim-title = Ziel
 rules-planowanie-aim =
-    Planowanie, polnisch für Planen, ist ein Stichspiel für zwei bis vier Spieler. In jedem Spiel sagst du zuerst an, wie
+    Planowanie, polnisch für Planen, ist ein Stichspiel für zwei bis vier Personen. In jedem Spiel sagst du zuerst an, wie
     viele Stiche du machst. Punkte gibt es nur, wenn es genau so viele werden, nicht mehr und nicht weniger.
     .numbers = PL-1
 rules-planowanie-cards-title = Die Karten
@@ -11,11 +11,11 @@ rules-planowanie-cards =
     zur Zehn, dann Bube, Dame, König, und am höchsten ist das Ass.
 rules-planowanie-deal-title = Geben
 rules-planowanie-deal =
-    Wer als Erster gibt, entscheidet das Los; danach gibt jeweils der linke Nachbar. Die Karten werden einzeln verteilt,
+    Wer als Erster gibt, entscheidet das Los; danach wechselt das Geben nach links. Die Karten werden einzeln verteilt,
     beginnend links vom Geber.
 
-    Zu viert bekommt jeder im ersten Spiel 13 Karten, zu zweit und zu dritt 17. In jedem weiteren Spiel ist es eine Karte
-    weniger, bis zu einer einzigen. Mit einer Karte wird so oft gespielt, wie Spieler am Tisch sitzen; dann ist die Partie
+    Zu viert bekommen alle im ersten Spiel 13 Karten, zu zweit und zu dritt 17. In jedem weiteren Spiel ist es eine Karte
+    weniger, bis zu einer einzigen. Mit einer Karte wird so oft gespielt, wie Personen am Tisch sitzen; dann ist die Partie
     zu Ende. Das sind 16 Spiele zu viert, 19 zu dritt und 18 zu zweit.
     .numbers = PL-2 PL-3 PL-4
 rules-planowanie-trump-title = Trumpf
@@ -26,18 +26,18 @@ rules-planowanie-trump =
     .numbers = PL-5 PL-6 PL-A2 PL-A6
 rules-planowanie-bid-title = Ansagen
 rules-planowanie-bid =
-    Beginnend links vom Geber sagt jeder einmal an, wie viele Stiche er machen wird. Erlaubt ist jede Zahl von 0 bis zur
+    Beginnend links vom Geber sagen alle einmal an, wie viele Stiche sie machen werden. Erlaubt ist jede Zahl von 0 bis zur
     Zahl der Karten auf der Hand.
 
     Nur der Geber, der als Letzter ansagt, ist nicht ganz frei. Die Ansagen dürfen zusammen nicht die Zahl der Stiche
-    ergeben, also darf er die Zahl nicht nennen, mit der es aufginge. Irgendjemand muss scheitern. Haben die anderen schon
+    ergeben, also ist die Zahl gesperrt, mit der es aufginge. Irgendjemand muss scheitern. Haben die anderen schon
     mehr angesagt, als es Stiche gibt, steht dem Geber jede Zahl offen.
     .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Spielen
 rules-planowanie-play =
-    Der Spieler links vom Geber spielt zum ersten Stich eine beliebige Karte aus, gern auch Trumpf. Die anderen legen im
+    Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus, gern auch Trumpf. Die anderen legen im
     Uhrzeigersinn je eine Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen. Wer sie nicht hat, darf jede
-    Karte legen: Er muss weder trumpfen noch überstechen.
+    Karte legen und muss weder trumpfen noch überstechen.
 
     Der höchste Trumpf macht den Stich. Liegt kein Trumpf darin, macht ihn die höchste Karte der ausgespielten Farbe. Wer
     einen Stich macht, spielt zum nächsten aus.
@@ -50,7 +50,7 @@ rules-planowanie-score =
     .numbers = PL-15 PL-16
 rules-planowanie-example-title = Ein Beispiel
 rules-planowanie-example =
-    Vier Spieler haben je 13 Karten. Die ersten drei sagen 4, 3 und 1 an. Der Geber darf alles von 0 bis 13 ansagen außer
+    Vier Personen haben je 13 Karten. Die ersten drei sagen 4, 3 und 1 an. Der Geber darf alles von 0 bis 13 ansagen außer
     5, denn 4, 3, 1 und 5 sind 13.
 
     Herz ist Trumpf. Ausgespielt wird Pik-Neun; es folgen Pik-König, Herz-Zwei von jemandem ohne Pik und Pik-Ass. Die

@@ -2,7 +2,7 @@
 
 rules-trojki-aim-title = Ziel
 rules-trojki-aim =
-    Trojki, auch als Triple 3 bekannt, ist ein Wettlauf für zwei bis vier Spieler. Auf dem Tisch liegt ein Quadrat aus
+    Trojki, auch als Triple 3 bekannt, ist ein Wettlauf für zwei bis vier Personen. Auf dem Tisch liegt ein Quadrat aus
     neun Karten. Alle spielen gleichzeitig und decken diese Karten mit eigenen zu, und jede gelegte Karte muss ein neues
     Trio bilden. Wer zuerst alle Karten los ist, gewinnt die Runde.
     .numbers = TR-A3
@@ -22,15 +22,15 @@ rules-trojki-deal =
     Die ersten neun Karten liegen offen in drei Reihen zu dreien. Die Felder zählen, wie man eine Seite liest: 1 2 3 ist
     die obere Reihe, 4 5 6 die mittlere, 7 8 9 die untere.
 
-    Die übrigen 55 Karten werden einzeln verteilt, links vom Geber beginnend: je 27 bei zwei Spielern, je 18 bei dreien,
-    je 13 bei vieren. Sie bleiben als verdeckter Stapel vor ihrem Besitzer; noch hat sie niemand angesehen. Die eine
-    Karte, die übrig bleibt (bei vier Spielern sind es drei), kommt offen auf die mittlere Karte, auf Feld 5.
+    Die übrigen 55 Karten werden einzeln verteilt, links vom Geber beginnend: je 27 zu zweit, je 18 zu dritt, je 13 zu
+    viert. Alle haben so einen verdeckten Stapel vor sich, und noch hat niemand ihn angesehen. Die eine
+    Karte, die übrig bleibt (zu viert sind es drei), kommt offen auf die mittlere Karte, auf Feld 5.
     .numbers = TR-2 TR-3 TR-4 TR-5 TR-A2 TR-A4
 rules-trojki-trio-title = Trios
 rules-trojki-trio =
-    Eine Reihe im Sinne der Regeln sind drei Felder nebeneinander, untereinander oder auf einer der zwei Diagonalen; es
+    Eine Linie sind drei Felder nebeneinander, untereinander oder auf einer der zwei Diagonalen; es
     gibt acht davon. Stimmen ihre drei Karten in der Farbe, in der Form oder in der Zahl der Streifen überein, so sind
-    sie ein Trio. Eine Reihe kann auf mehrere Arten zugleich ein Trio sein.
+    sie ein Trio. Eine Linie kann auf mehrere Arten zugleich ein Trio sein.
     .numbers = TR-11
 rules-trojki-play-title = Spielen
 rules-trojki-play =
@@ -40,8 +40,8 @@ rules-trojki-play =
     groß sein. Zurück in den Stapel kommt nichts.
 
     Legen: Du legst eine Karte deiner Hand auf eines der neun Felder. Sie deckt zu, was dort lag; von da an zählt nur
-    noch sie. Die Karte muss ein neues Trio bilden: In mindestens einer Reihe durch dieses Feld gibt es jetzt ein
-    gemeinsames Merkmal, das genau diese Reihe eben noch nicht hatte. Eine Reihe, die schon ein Trio ist, darf ein
+    noch sie. Die Karte muss ein neues Trio bilden: In mindestens einer Linie durch dieses Feld gibt es jetzt ein
+    gemeinsames Merkmal, das genau diese Linie eben noch nicht hatte. Eine Linie, die schon ein Trio ist, darf ein
     zweites Merkmal dazubekommen. Nur zu erneuern, was schon da war, genügt nicht.
 
     Zur Karte sagst du das Merkmal deines neuen Trios an, etwa „rot“, „Kreis“ oder „zwei“. Sind mehrere neu, nennst du
@@ -56,7 +56,7 @@ rules-trojki-play =
     .numbers = TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7
 rules-trojki-find-title = Wie man sieht, was passt
 rules-trojki-find =
-    Sieh dir ein Feld an und eine Reihe, die hindurchgeht. Haben die beiden anderen Karten der Reihe ein gemeinsames
+    Sieh dir ein Feld an und eine Linie, die hindurchgeht. Haben die beiden anderen Karten der Linie ein gemeinsames
     Merkmal, das die Karte auf dem Feld nicht hat, so passt dort jede Karte mit diesem Merkmal.
     .numbers = TR-A1
 rules-trojki-example-title = Ein Beispiel
@@ -82,41 +82,41 @@ rules-trojki-end =
     .numbers = TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14
 rules-trojki-score-title = Marken und Partie
 rules-trojki-score =
-    Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommt jeder der Sieger eine. Danach gibt der
-    linke Nachbar. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
+    Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommen alle eine, die ihn teilen. Danach wechselt
+    das Geben nach links. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
     sich die Partie.
     .numbers = TR-6 TR-23 TR-A11 TR-A12
 rules-trojki-open-title = Offener Modus
 rules-trojki-open =
     Mit mode=open gibt es keinen Schiedsrichter. Du darfst jede Karte deiner Hand auf jedes Feld legen und irgendeines
-    ihrer Merkmale ansagen. Dann ist Pause, und niemand zieht oder legt: Jeder der anderen nimmt die Karte an oder
-    ficht sie an.
+    ihrer Merkmale ansagen. Dann ist Pause, und niemand zieht oder legt: Alle anderen nehmen die Karte an oder
+    fechten sie an.
 
     Haben alle sie angenommen, bleibt sie liegen, ob richtig oder falsch, und kann nicht mehr angefochten werden. Nur
     mit einer falschen letzten Karte gewinnt man nicht: Sie kommt auch dann auf die Hand zurück.
 
     Sobald jemand anficht, wird die Karte geprüft. Bildet sie kein neues Trio, oder nicht durch das angesagte Merkmal,
-    so kommt sie auf die Hand dessen zurück, der sie gelegt hat, und die Karte darunter liegt wieder oben. Ist sie
+    so kommt sie auf die Hand zurück, von der sie kam, und die Karte darunter liegt wieder oben. Ist sie
     richtig, bleibt sie liegen. Bestraft wird in keinem Fall jemand, und es geht weiter.
     .numbers = TR-17 TR-20 TR-A8
 rules-trojki-options-title = Optionen
 rules-trojki-options =
-    seats: die Zahl der Spieler, 2, 3 oder 4.
+    seats: wie viele spielen, 2, 3 oder 4.
 
     leftover: Mit centre kommen die übrigen Karten auf Feld 5, mit aside liegen sie offen beiseite und spielen nicht mit.
 
     require_call: Mit on gehört zu jeder Karte die Ansage, mit off nennst du nur Karte und Feld.
 
-    mode: Mit referee wird jede Karte sofort geprüft und eine falsche nicht angenommen; mit open prüfen die Spieler
+    mode: Mit referee wird jede Karte sofort geprüft und eine falsche nicht angenommen; mit open prüfen alle
     einander.
 
     target: bei wie vielen Marken die Partie endet, sonst 4. deals: stattdessen so viele Runden, 1 für eine einzige. Nur
     eines von beiden lässt sich setzen.
 
-    tie_token: Mit each bekommt bei Gleichstand jeder der Besten eine Marke, mit none niemand.
+    tie_token: Mit each bekommen bei Gleichstand alle Besten eine Marke, mit none niemand.
 
-    handicap: zusätzliche Karten für starke Spieler, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
-    Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Jeder muss mindestens eine
+    handicap: zusätzliche Karten für die Starken, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
+    Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Alle müssen mindestens eine
     Karte bekommen.
     .numbers = TR-24 TR-A13
 rules-trojki-typing-title = Was man tippt

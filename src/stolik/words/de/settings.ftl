@@ -48,7 +48,7 @@ settings-suit-first = Farbe vor dem Wert
 settings-position = Platz der Karte in der Hand im Namen: { $example }
 settings-card-place = { $number } von { $count }
 settings-own-plays = Meine eigenen Züge ansagen
-settings-chat = Das Gespräch ansagen
+settings-chat = Den Chat ansagen
 settings-reactions = Schnelle Reaktionen der anderen zeigen
 settings-remarks = Bemerkungen der Bots zeigen
 
@@ -65,10 +65,7 @@ settings-forced = Von selbst tun, was allein möglich ist
 settings-forced-about = Nach einer Pause, so lang wie die, in denen du nachdenkst: Die anderen erfahren dadurch nichts.
 settings-think = Trojki: Bedenkzeit nach jeder Änderung auf dem Tisch
 settings-think-none = ohne Warten
-settings-think-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
+settings-think-seconds = { cards-seconds }
 settings-guide = Erklärungen der ersten Spiele wieder zeigen
 settings-guide-done = Die Erklärungen erscheinen beim nächsten Spiel wieder.
 

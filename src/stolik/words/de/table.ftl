@@ -1,17 +1,11 @@
 # Der Tisch: wer daran sitzt, was dort geschieht, Züge zurücknehmen und das ruhige Tempo bei Trojki.
 
-table-thinking = Zeit zum Nachdenken: { $count } { $count ->
-    [one] Sekunde
-   *[other] Sekunden
-}.
-    .short = Bedenkzeit: { $count } s.
-table-think-now = Bedenkzeit nach jeder Änderung auf dem Tisch: { $count } s.
+table-thinking = Zeit zum Nachdenken: { cards-seconds }.
+    .short = Bedenkzeit: { cards-seconds }.
+table-think-now = Bedenkzeit nach jeder Änderung auf dem Tisch: { cards-seconds }.
 table-claims = Die Zeit zum Nachdenken ist um: Jetzt darf gelegt werden.
     .short = Jetzt legen.
-table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { $count } { $count ->
-    [one] Sekunde
-   *[other] Sekunden
-}
+table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { cards-seconds }
 table-uses-hints = { YOU($seat) ->
     [yes] Du nutzt Tipps; das erfahren alle.
    *[no] { NAME($seat) } nutzt Tipps.
@@ -32,18 +26,12 @@ table-gives-start = { YOU($seat) ->
    *[no] { NAME($seat) } gibt
 } das Startzeichen.
     .short = { cards-who }: Start.
-table-counts = Alle sind bereit. Der Wettlauf beginnt in { $count } { $count ->
-    [one] Sekunde
-   *[other] Sekunden
-}.
-    .short = Start in { $count } s.
+table-counts = Alle sind bereit. Der Wettlauf beginnt in { cards-seconds }.
+    .short = Start in { cards-seconds }.
 table-started = Los!
 table-start-others = Der Wettlauf beginnt, wenn auch diese das Startzeichen geben: { NAMES($seats) }.
 table-no-start = der Wettlauf hat noch nicht begonnen: Er beginnt, wenn alle das Startzeichen gegeben haben
-table-starting = der Wettlauf beginnt in { $count } { $count ->
-    [one] Sekunde
-   *[other] Sekunden
-}
+table-starting = der Wettlauf beginnt in { cards-seconds }
 
 table-sits = { YOU($seat) ->
     [yes] Du setzt dich an den Tisch
@@ -54,11 +42,11 @@ table-stands = { $name } steht vom Tisch auf.
 table-left = { $name } verlässt den Tisch.
 table-removed = { $name } wird vom Tisch entfernt.
 table-you-left = Du verlässt den Tisch.
-table-you-removed = Du wirst vom Gastgeber vom Tisch entfernt.
+table-you-removed = Wer den Tisch leitet, hat dich vom Tisch entfernt.
 table-empty = Am Tisch sitzt niemand mehr, er wird geschlossen.
 table-host = { YOU($seat) ->
-    [yes] Du hast jetzt das Hausrecht am Tisch
-   *[no] { NAME($seat) } hat jetzt das Hausrecht am Tisch
+    [yes] Du leitest jetzt den Tisch
+   *[no] { NAME($seat) } leitet jetzt den Tisch
 }.
 table-bot-sits = { NAME($seat) } nimmt Platz: { $level ->
     [random] ein Bot, der zufällig spielt
@@ -91,11 +79,8 @@ table-invites = { YOU($seat) ->
 table-looks = { YOU($seat) ->
     [yes] Du suchst
    *[no] { NAME($seat) } sucht
-} weiter nach Mitspielern: { $count } { $count ->
-    [one] Sekunde
-   *[other] Sekunden
-}.
-    .short = { cards-who }: noch { $count } s.
+} weiter nach Leuten: { cards-seconds }.
+    .short = { cards-who }: noch { cards-seconds }.
 table-ready = { YOU($seat) ->
     [yes] Du bist bereit
    *[no] { NAME($seat) } ist bereit
@@ -113,8 +98,8 @@ table-other-rules = Am Tisch { $code } wurde nach Fassung { $found } der Regeln 
 table-thinks = { YOU($seat) ->
     [yes] Du bittest
    *[no] { NAME($seat) } bittet
-} um Zeit zum Nachdenken: { $count } s.
-    .short = { cards-who }: Zeit, { $count } s.
+} um Zeit zum Nachdenken: { cards-seconds }.
+    .short = { cards-who }: Zeit, { cards-seconds }.
 table-gone = { YOU($seat) ->
     [yes] Deine Verbindung ist abgerissen
    *[no] { NAME($seat) } ist nicht mehr verbunden
@@ -166,7 +151,7 @@ table-why-not-seated = du sitzt nicht an diesem Tisch
 table-why-playing = das geht nur vor oder nach einer Partie
 table-why-not-playing = es läuft keine Partie
 table-why-not-over = eine Revanche gibt es erst nach einer Partie
-table-why-not-host = das darf nur, wer das Hausrecht hat ({ $name })
+table-why-not-host = das darf nur, wer den Tisch leitet ({ $name })
 table-why-no-seat = diesen Platz gibt es nicht; es sind { $count }
 table-why-sits-there = du sitzt schon dort
 table-why-taken = dieser Platz ist besetzt: { $name }
@@ -183,8 +168,8 @@ table-why-level = es gibt keinen Bot „{ $text }“; es gibt: { $known }
 table-why-clock = es gibt keine Uhr „{ $text }“; es gibt: { $known }
 table-why-seats = bei { $count } Plätzen müsste jemand aufstehen: Zuerst müssen die letzten Plätze frei sein
 table-why-no-think = in diesem Spiel gibt es keine Zeit zum Nachdenken
-table-why-no-look = an diesem Tisch werden keine Mitspieler gesucht
-table-why-look = Mitspieler werden höchstens { $count } Sekunden lang gesucht
+table-why-no-look = an diesem Tisch werden keine Leute gesucht
+table-why-look = Leute werden höchstens { $count } Sekunden lang gesucht
 table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
 table-why-actions = auf einmal gehen eine bis { $count } Aktionen
 table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr
@@ -193,4 +178,4 @@ table-why-hints-strangers = wo Mitspieler gesucht werden, gibt es keine Tipps
 table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
 table-why-pause = pausieren lässt sich eine Partie nur, wenn alle anderen Bots sind
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar
-table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { $count } s wieder
+table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { cards-seconds } wieder

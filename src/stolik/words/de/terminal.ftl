@@ -11,7 +11,7 @@ terminal-goodbye = Auf Wiedersehen.
 terminal-game-choice = { $number } { $title }: { $told }.
 terminal-ask-game = Welches Spiel? Nummer oder Name; Enter nimmt { $title }.
 terminal-ask-seats = Wie viele Personen, { $low } bis { $high }? Enter nimmt { $count }.
-terminal-ask-think = Wie viele Sekunden Bedenkzeit nach jeder Änderung auf dem Tisch? Enter: keine, gespielt wird in Echtzeit.
+terminal-ask-think = Wie viele Sekunden Bedenkzeit nach jeder Änderung auf dem Tisch? Enter: keine, ein Wettlauf.
 terminal-no-seats = Das geht mit { $low } bis { $high } Personen.
 terminal-no-think = Bitte eine ganze Zahl von Sekunden, höchstens { $high }.
 
@@ -26,10 +26,10 @@ terminal-asleep = Drücke Enter, um zurückzukommen.
 
 ## Was nicht zu verstehen war
 
-terminal-refused = { $told }: { $rule }.
+terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
-terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, oder ende.
+terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, zum Aufhören ende.
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-no-style = Sag wie: stil voll, stil kurz oder stil braille.
 terminal-style = So werden Karten jetzt geschrieben: { CARDS($cards) }.
@@ -44,7 +44,12 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } Der Rest wird für dich gespielt.
 terminal-no-claim = Das geht nur, wenn du am Zug bist und sich nichts mehr ändern kann.
-terminal-help = Außerdem: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, rest (lässt den Rest spielen, wenn sich nichts mehr ändern kann), tipp (was die Suche täte), speichern, speichern DATEI, ende, regeln, stil voll, stil kurz, stil braille, umfang kurz, umfang normal, umfang voll (wie viel zu Ereignissen gesagt wird), und ? für diese Hilfe. Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage.
+terminal-help =
+    Du kannst auch tippen: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, regeln, speichern, speichern DATEI und ende.
+    Tippe rest, um den Rest spielen zu lassen, wenn sich nichts mehr ändern kann, oder tipp, um zu hören, was die Suche täte.
+    Tippe stil voll, stil kurz oder stil braille, um zu wählen, wie Karten geschrieben werden.
+    Tippe umfang kurz, umfang normal oder umfang voll, um zu wählen, wie viel zu Ereignissen gesagt wird.
+    Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage. Mit ? kommt diese Hilfe.
 
 ## Was man tippen kann: Wörter und Wendungen, durch Kommas getrennt. Die englischen Namen gelten immer.
 
@@ -80,14 +85,11 @@ terminal-table-made = Das ist Tisch { $code }. Andere kommen dazu mit: { $comman
 terminal-come-back = Dein Platz bleibt dir. Um zurückzukommen: { $command }
 terminal-welcome-table = { $game }, Tisch { $code }. Hilfe mit ?.
 terminal-at-table = Am Tisch: { NAMES($seats) }.
-terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. wer sagt, wer da ist.
-terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind; auffüllen setzt Bots auf die freien Plätze.
-terminal-ask-soon = Mitspieler werden gesucht. In { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-} setzen sich Bots auf die freien Plätze, und es geht von selbst los. suchen 60 wartet länger, einladen lässt die Bots auf deine Freunde warten, suchen 0 beginnt mit Bots (das sagt, wer den Tisch leitet). wer sagt, wer da ist.
+terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. Tippe wer, um zu hören, wer da ist.
+terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind. Tippe auffüllen, um Bots auf die freien Plätze zu setzen.
+terminal-ask-soon = Wir suchen Leute. In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht von selbst los. Wer den Tisch leitet, kann suchen 60 tippen, um länger zu warten, einladen, damit die Bots auf Freunde warten, oder suchen 0, um mit Bots zu beginnen. Tippe wer, um zu hören, wer da ist.
 terminal-ask-next = Enter für das nächste Spiel.
-terminal-ask-rematch = Tippe revanche für noch eine Partie, oder ende.
+terminal-ask-rematch = Tippe revanche für noch eine Partie, zum Aufhören ende.
 terminal-not-begun = Die Partie hat noch nicht begonnen.
 terminal-watching = Du siehst zu und hast hier keine Karten.
 terminal-no-save = Der Server bewahrt diese Partie auf, unter dem Code { $code }. Wenn sie vorbei ist, kann man sie ansehen: { $address }
@@ -112,40 +114,34 @@ terminal-chair = Platz { $number }: { $state ->
    *[here] { NAME($seat) }
 }.
 terminal-host = { YOU($seat) ->
-    [yes] Du bist
-   *[no] { NAME($seat) } ist
-} Gastgeber.
+    [yes] Du leitest
+   *[no] { NAME($seat) } leitet
+} den Tisch.
 terminal-ticking = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
-} { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-} für diesen Zug und { $left } in Reserve.
-terminal-reserve = { NAME($seat) }: { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-} in Reserve.
-terminal-next-in = Das nächste Spiel beginnt in { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}.
-terminal-fills-in = In { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-} setzen sich Bots auf die freien Plätze, und es geht los.
+} { cards-seconds } für diesen Zug und { $left } in Reserve.
+terminal-reserve = { NAME($seat) }: { cards-seconds } in Reserve.
+terminal-next-in = Das nächste Spiel beginnt in { cards-seconds }.
+terminal-fills-in = In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht los.
 terminal-seal = Das Kartenpaket ist versiegelt mit { $hash }.
-terminal-muted = Du hörst nichts mehr von { $name }. Rückgängig: hören { $name }.
+terminal-muted = Du hörst nichts mehr von { $name }. Um es rückgängig zu machen, tippe hören { $name }.
 terminal-unmuted = Du hörst { $name } wieder.
 terminal-reported = Die Meldung über { $name } ist an den Betreiber gesendet.
 terminal-no-report = Sag in ein paar Worten, was geschehen ist: melden { $name } WAS GESCHAH.
 terminal-no-person = Sag, wer: ein Name oder ein Platz, 1 bis { $high }.
 terminal-nobody-there = Auf Platz { $number } sitzt keine Person.
-terminal-nobody-called = Hier heißt niemand „{ $text }“. wer sagt, wer da ist.
+terminal-nobody-called = Hier heißt niemand „{ $text }“. Tippe wer, um zu hören, wer da ist.
 terminal-several = Hier heißen mehrere { $name }: nenn den Platz.
 terminal-nobody-muted = Du hast niemanden stummgeschaltet.
 terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
-terminal-help-online = An diesem Tisch auch: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO, reaktion 2 (schnelle Reaktion; reaktion allein sagt, welche es gibt), stille (ohne Reaktionen und Bemerkungen der Bots; noch einmal nimmt es zurück), bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, suchen 60 und einladen (wo Mitspieler gesucht werden), entfernen 2, bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück), stumm Jan, hören Jan (den Chat von jemandem), melden Jan WAS GESCHAH (dem Betreiber; statt des Namens genügt der Platz, 2), verlassen (für immer; ende behält deinen Platz).
+terminal-help-online =
+    An diesem Tisch kannst du auch tippen: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO und reaktion 2 (schnelle Reaktion; reaktion allein sagt, welche es gibt).
+    Tippe stille, um keine Reaktionen und Bemerkungen der Bots zu hören; noch einmal nimmt es zurück.
+    Vor einer Partie: bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, und wo Leute gesucht werden, suchen 60 und einladen.
+    In einer Partie: bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück).
+    Tippe stumm Jan, um nicht zu hören, was Jan schreibt, hören Jan, um es zurückzunehmen, oder melden Jan WAS GESCHAH für den Betreiber; statt des Namens genügt der Platz, 2.
+    Tippe verlassen, um für immer zu gehen; ende behält deinen Platz.
 terminal-typed-who = wer, spieler
 terminal-typed-say = sagen, sag
 terminal-typed-react = reaktion

@@ -19,14 +19,11 @@ trojki-row = { $row ->
         [2] Felder 4 bis 6
        *[3] Felder 7 bis 9
     }: { CARDS($cards, case: "short") }.
-trojki-centre = { $count ->
-    [one] { $count } übrige Karte kommt
-   *[other] { $count } übrige Karten kommen
-} auf Feld 5; überdeckt { $count ->
-    [one] ist jetzt
-   *[other] sind jetzt
-}: { CARDS($cards) }.
-    .short = Überdeckt auf Feld 5: { CARDS($cards, case: "short") }.
+trojki-centre = Auf Feld 5 { $count ->
+    [one] liegt schon { $count } übrige Karte
+   *[other] liegen schon { $count } übrige Karten
+}, darunter: { CARDS($cards) }.
+    .short = Feld 5, darunter: { CARDS($cards, case: "short") }.
 trojki-aside = { $count ->
     [one] { $count } übrige Karte liegt
    *[other] { $count } übrige Karten liegen
@@ -56,7 +53,10 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[other] ; noch { $count }
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }, { FEATURE($call) }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, Feld { $cell }, { FEATURE($call) }{ $count ->
+        [0] .
+       *[other] ; noch { $count }.
+    }
 trojki-place-silent = { YOU($seat) ->
     [yes] Du legst { CARD($card, case: "einen") } auf Feld { $cell }
    *[no] { NAME($seat) } legt { CARD($card, case: "einen") } auf Feld { $cell }
@@ -64,7 +64,10 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[other] ; noch { $count }
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } auf { $cell }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, Feld { $cell }{ $count ->
+        [0] .
+       *[other] ; noch { $count }.
+    }
 
 trojki-check = { YOU($seat) ->
     [yes] Pause: Die anderen können deine Karte anfechten.
@@ -75,17 +78,26 @@ trojki-accept = { YOU($seat) ->
     [yes] Du nimmst die Karte an.
    *[no] { NAME($seat) } nimmt die Karte an.
 }
-    .short = { cards-who }: richtig.
+    .short = { YOU($seat) ->
+        [yes] Du nimmst an.
+       *[no] { NAME($seat) } nimmt an.
+    }
 trojki-accepted = { YOU($seat) ->
     [yes] Du nimmst die Karte an: Sie bleibt liegen.
    *[no] { NAME($seat) } nimmt die Karte an: Sie bleibt liegen.
 }
-    .short = { cards-who }: richtig, bleibt liegen.
+    .short = { YOU($seat) ->
+        [yes] Du nimmst an, sie bleibt.
+       *[no] { NAME($seat) } nimmt an, sie bleibt.
+    }
 trojki-challenge = { YOU($seat) ->
     [yes] Du fichtst die Karte an.
    *[no] { NAME($seat) } ficht die Karte an.
 }
-    .short = { cards-who }: falsch.
+    .short = { YOU($seat) ->
+        [yes] Du fichtst an.
+       *[no] { NAME($seat) } ficht an.
+    }
 trojki-stands = { CARD($card, case: "der") } auf Feld { $cell } ist richtig und bleibt liegen.
     .short = Richtig, bleibt.
 trojki-last-wrong = Doch mit einer falschen letzten Karte gewinnt niemand.
@@ -95,7 +107,7 @@ trojki-undone = { YOU($seat) ->
     [yes] Du nimmst { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
    *[no] { NAME($seat) } nimmt { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
 }
-    .short = { cards-who }: { CARD($card, case: "short") } zurück; auf { $cell } wieder { CARD($covered, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") } zurück; auf Feld { $cell } wieder { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] Das war deine letzte Karte: Du gewinnst die Runde.
@@ -119,7 +131,7 @@ trojki-tie = Gleichstand bei den wenigsten Karten: { NAMES($seats) }.
 
 trojki-why-stack-empty = Dein Stapel ist leer.
 trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein Trio.
-trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Reihe war schon { FEATURE($call, case: "trio") }.
+trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Linie war schon { FEATURE($call, case: "trio") }.
 trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
 trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "den") } und Feld { $cell }.
 trojki-why-pause = Es ist Pause: { CARD($card, case: "der") } auf Feld { $cell } wird noch geprüft.
@@ -127,7 +139,7 @@ trojki-why-own = Deine eigene Karte prüfen die anderen.
 trojki-why-accepted = Du hast diese Karte schon angenommen: { CARD($card) }.
 trojki-why-no-check = Gerade wird keine Karte geprüft. Was alle angenommen haben, bleibt liegen.
 trojki-why-referee = Hier prüft der Schiedsrichter jede Karte: Angenommen oder angefochten wird nichts.
-trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Form oder die Zahl der Streifen dieser Karte: { CARD($card) }.
+trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Form oder die Zahl der Streifen ({ CARD($card) }).
 
 ## Am Terminal, offener Modus
 
@@ -142,7 +154,8 @@ trojki-checking-silent = { YOU($seat) ->
 trojki-missing = Es fehlt noch eine Antwort: { NAMES($seats) }.
 trojki-known = Zurückgenommen hat { NAME($seat) }: { CARDS($cards) }.
 trojki-ask-check = Tippe annehmen, wenn die Karte liegen bleiben soll, oder anfechten, wenn sie falsch ist.
-    .pressed = Stimmt das? + nimmt an, − ficht an.
+    .short = Tippe annehmen oder anfechten.
+    .pressed = Stimmt das? Plus nimmt an, Minus ficht an.
 trojki-typed-accept = annehmen, ja, stimmt, richtig
 trojki-typed-challenge = anfechten, nein, stimmt nicht, falsch
 
@@ -175,11 +188,33 @@ trojki-web-by-stripes = Deine Karten sind nach Streifen sortiert.
 trojki-web-think = Bedenkzeit
 trojki-web-seconds = { $count ->
     [0] keine
-   *[other] { $count } s
+   *[other] { cards-seconds }
 }
-trojki-web-keys = 1–9 Feld, Umschalt+1–9 liest ein Feld, 0 zieht, T T oder C: letzte Änderung
+trojki-web-keys = Ziffer 1 bis 9: Feld, mit Umschalt liest sie es; 0 zieht; T zweimal oder C: letzte Änderung
 trojki-web-result = Ergebnis von Runde { $number }
 trojki-web-tokens = Marken
+
+## Statt der Sätze aller Spiele: Ein Spiel ist bei Trojki eine Runde
+
+trojki-own-match-next = Als Nächstes kommt Runde { $number }, { YOU($seat) ->
+    [yes] du gibst
+   *[no] { NAME($seat) } gibt
+}.
+    .short = Runde { $number }, Geber: { cards-who }.
+trojki-own-match-why-not-begun = die Runde hat noch nicht begonnen
+trojki-own-why-over = diese Runde ist schon zu Ende
+trojki-own-table-sealed = Der Stapel für Runde { $number } ist versiegelt: { $hash }.
+trojki-own-table-why-deal-on = die Runde ist noch im Gang
+trojki-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete eine Runde oder begann eine neue
+trojki-own-terminal-between = Diese Runde ist vorbei; gleich kommt die nächste.
+trojki-own-terminal-ask-next = Enter für die nächste Runde.
+trojki-own-terminal-next-in = Die nächste Runde beginnt in { cards-seconds }.
+trojki-own-web-deal = Runde { $number }
+trojki-own-room-last = Letzte Runde
+trojki-own-web-next = Nächste Runde in { cards-seconds }
+trojki-own-web-scores-deal = Runde
+trojki-own-replay-deal = Welche Runde
+trojki-own-guide-title = Die erste Runde
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -213,8 +248,10 @@ trojki-stands-left = { NAME($seat) }: noch { $count ->
 ## What is asked
 
 trojki-ask-race = Tippe ziehen, oder Karte, Feld und Ansage, etwa 2 4 blau.
+    .short = Tippe ziehen oder Karte, Feld, Ansage.
     .pressed = Zieh eine Karte (0).
 trojki-ask-race-silent = Tippe ziehen, oder Karte und Feld, etwa 2 4.
+    .short = Tippe ziehen oder Karte und Feld.
     .pressed = Zieh eine Karte (0).
 trojki-ask-card = Dein Blatt: { NUMBERED($cards, $cards) }.
     .pressed = Wähle eine Karte deiner Hand.
@@ -234,13 +271,16 @@ trojki-others-draw = Die anderen ziehen { $count ->
 
 ## Help
 
-trojki-help = ziehen nimmt eine Karte vom Stapel, ziehen 3 nimmt drei. Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B. warten oder eine leere Zeile lässt die Zeit laufen, bis etwas geschieht.
+trojki-help =
+    Tippe ziehen, um eine Karte vom Stapel zu nehmen, oder ziehen 3 für drei.
+    Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B.
+    Tippe warten oder drücke Enter, und die Zeit läuft, bis etwas geschieht.
 
 ## Options that are refused
 
 trojki-why-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze eines von beiden, nicht beides.
 trojki-why-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
-trojki-why-option-handicap-seats = Das Handicap braucht für jeden Spieler eine Zahl zusätzlicher Karten; es spielen { $count }.
+trojki-why-option-handicap-seats = Das Handicap braucht für jeden Platz eine Zahl zusätzlicher Karten; es spielen { $count }.
 trojki-why-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
 trojki-why-option-handicap-large = Bei insgesamt mehr als { $count } zusätzlichen Karten bekäme jemand gar keine Karte.
 
@@ -256,8 +296,8 @@ trojki-option-leftover-centre = auf das mittlere Feld
 trojki-option-leftover-aside = beiseite, aus dem Spiel
 trojki-option-require_call = Wer legt, sagt an, was das neue Trio gemeinsam hat
 trojki-option-mode = Wer urteilt
-trojki-option-mode-referee = der Tisch prüft jede Karte sofort
-trojki-option-mode-open = die Spieler erheben Einspruch
+trojki-option-mode-referee = der Tisch, jede Karte sofort
+trojki-option-mode-open = die anderen, durch Annehmen oder Anfechten
 trojki-option-target = Mit wie vielen Marken die Partie gewonnen ist
 trojki-option-target-null = vier, wenn keine Zahl von Runden gesetzt ist
 trojki-option-deals = Oder: wie viele Runden eine Partie hat
@@ -265,7 +305,7 @@ trojki-option-deals-null = bis die Marken beisammen sind
 trojki-option-tie_token = Marke bei Gleichstand
 trojki-option-tie_token-each = alle, die am wenigsten Karten haben
 trojki-option-tie_token-none = niemand
-trojki-option-handicap = Zusätzliche Karten für starke Spieler
+trojki-option-handicap = Zusätzliche Karten für die Starken
 trojki-option-handicap-null = niemand hat zusätzliche
 
 ## The first deal, explained as it goes
@@ -283,7 +323,7 @@ trojki-guide-placed =
     Deine Karte liegt auf dem Tisch. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir zu schnell,
     bitte um Zeit zum Nachdenken.
 trojki-guide-pause =
-    Jemand hat eine Karte gelegt, und niemand außer euch prüft sie: Lass sie gelten oder zweifle sie an.
+    Jemand hat eine Karte gelegt, und einen Schiedsrichter gibt es hier nicht: Nimm sie an oder ficht sie an.
 trojki-guide-over =
     Die Runde ist aus. Wer als Erstes keine Karten mehr hat, oder die wenigsten, wenn nichts mehr passt, bekommt
     eine Marke. Jetzt kennst du das Spiel.

@@ -38,11 +38,11 @@ arena-legend = Points: the mean of a match minus that of the others, more is bet
 arena-decided = Decided for { $bot }: { $unit ->
     [points] { $taken } points rather than { $left }
    *[share] { $taken } of the wins rather than { $left }
-}. Logarithm of the likelihoods: { $found }; at 2.94 or −2.94 one of the two is taken, wrongly at most once in twenty contests.
+}. Logarithm of the likelihoods: { $found }; at 2.94 or minus 2.94 one of the two is taken, wrongly at most once in twenty contests.
 arena-undecided = Nothing is decided for { $bot }: { $unit ->
     [points] { $taken } points or { $left }
    *[share] { $taken } of the wins or { $left }
-}. Logarithm of the likelihoods: { $found }; at 2.94 or −2.94 one of the two is taken.
+}. Logarithm of the likelihoods: { $found }; at 2.94 or minus 2.94 one of the two is taken.
 arena-interrupted = Interrupted: this is what has been found so far.
 
 ## What was wrong

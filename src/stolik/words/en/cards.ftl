@@ -26,6 +26,18 @@ cards-other = { YOU($other) ->
    *[no] { NAME($other) }
 }
 
+# Seconds as they are spoken.
+cards-seconds = { $count } { $count ->
+    [one] second
+   *[other] seconds
+}
+
+# SIGNED comes here: speech would lose a minus sign.
+cards-signed = { $minus ->
+    [yes] minus { $count }
+   *[no] { $count }
+}
+
 cards-hidden = { cards-article }face-down card
 
 # Articles; only eight and ace begin with a vowel.

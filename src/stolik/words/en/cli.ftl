@@ -61,7 +61,7 @@ cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATAB
 cli-help-lan = Let the others in the same network come, and show the address for their phones' cameras.
 cli-help-data = The data folder of the server; usually in the user's data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
-cli-help-trusted-proxy = Address or network of a proxy that is believed where somebody comes from (X-Forwarded-For); as often as you like.
+cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
 cli-help-limit = Another limit than the usual one, like hosted=3; 0 where there is to be none. As often as you like.
 cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
 cli-help-highest-level = The strongest level of bots that people may choose; usually all of them. STOLIK_HIGHEST_LEVEL, too.
@@ -186,7 +186,7 @@ cli-home-lan = Everybody in your network can come to this address.
 cli-home-open = Open the address in a browser.
 cli-home-running = Stolik is running already, at { $url }.
 cli-home-no-network = This computer is in no network that others could reach it in. Without --lan it plays alone.
-cli-alone = { $option } is for “stolik” without a command, in front of which it stands here.
+cli-alone = { $option } only works without a command; here it stands before one.
 cli-no-client = The browser client is not built: install Stolik again, or run `make play` in its source folder. `stolik play` plays at the terminal.
 cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
@@ -216,7 +216,10 @@ cli-not-with-quick = { $option } does not go with --quick: the server makes thos
 
 ## Machine code ahead
 
-cli-warm-part = { $name }: ready after { $seconds } s
+cli-warm-part = { $name }: ready after { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}
 cli-warmed = { $count ->
     [0] Everything runs interpreted here; there is nothing to make.
     [one] { $count } part is ready.

@@ -192,17 +192,17 @@ durak-draw = Nobody has any cards left: a draw, nobody has lost.
 durak-draw-by-pickups = { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
-} and nobody has drawn a card: the hand is called a draw.
+} and nobody has drawn a card: the deal is called a draw.
     .short = A draw, pickups: { $count }.
 durak-lost = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
 } lost { $count } { $count ->
-    [one] hand
-   *[other] hands
+    [one] deal
+   *[other] deals
 }.
     .short = { cards-who }: lost, { $count }.
-durak-none-lost = So far nobody has lost a hand.
+durak-none-lost = So far nobody has lost a deal.
     .short = Lost: nobody.
 
 ## Before a deal, with the option "traditions"
@@ -236,7 +236,7 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Only { NAME($seat) } is under attack, and nobody may help with the defence.
 durak-why-nothing-open = No attack card is waiting for an answer, so there is nothing to beat or to pick up.
 durak-why-not-facing = { CARD($card, case: "the") } is not waiting to be beaten; you still have to answer: { CARDS($cards) }.
-durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit, or a trump if the card to be beaten is none.
+durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit; a card that is no trump is also beaten by any trump.
 durak-why-defend = You are under attack: beat the open cards or pick up.
 durak-why-open = You have to open the attack with a card.
 durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { RANKS($ranks, case: "many") }.
@@ -257,15 +257,15 @@ durak-why-last-word = You let the others go on and nobody added a card: add one 
 durak-why-no-stop = With this option you cannot stop the others: add a card or allow.
 durak-why-gift = The cards are being picked up: give a fitting card or say that you are done.
 durak-why-no-gift = Nobody is picking up, so nothing can be given.
-durak-why-never-exchange = In this hand the trump six cannot be exchanged: there is no card under a stock that it could be exchanged for.
-durak-why-exchanged = { CARD($card, case: "the") } has been exchanged already, and that happens once in a hand.
+durak-why-never-exchange = In this deal the trump six cannot be exchanged: there is no card under a stock that it could be exchanged for.
+durak-why-exchanged = { CARD($card, case: "the") } has been exchanged already, and that happens once in a deal.
 durak-why-exchange-late = It is too late to exchange { CARD($card, case: "the") }: the stock is used up and the next attack has begun.
 durak-why-no-six = You do not hold { CARD($card, case: "the") }.
 durak-why-exchange-self = You have { CARD($card, case: "the") } yourself, so there is nobody to exchange with.
-durak-why-six-received = Only who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it, and you had it from another player.
+durak-why-six-received = Only the player who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it; yours came from another player.
 durak-why-only-dealer = Only the dealer, { NAME($seat) }, may do that.
 durak-why-offer-open = First { NAME($other) } has to accept the cut or decline it.
-durak-why-held = first there is time to exchange the trump six: another { $count } s
+durak-why-held = first there is time to exchange the trump six: another { cards-seconds }
 durak-why-no-offer = No cut has been offered to you.
 durak-why-dealer-touch = The dealer may handle the cards: touching them means nothing.
 durak-why-offer-self = You cannot offer the cut to yourself.
@@ -314,7 +314,7 @@ durak-web-bout = { $taking ->
 durak-web-attack = Attack cards
 durak-web-pair = { $state ->
     [beaten] { CARD($attack) }, beaten by { CARD($card, case: "the") }
-    [taken] { CARD($attack) }, taken
+    [taken] { CARD($attack) }, being picked up
    *[open] { CARD($attack) }, not beaten yet
 }
 durak-web-offered = { CARD($card) }, on offer from { NAME($seat) }
@@ -335,11 +335,11 @@ durak-web-do = { $action ->
        *[other] Give { $count } cards
     }
     [back] Send back { $count } of { $total }
-    [take] Take
+    [take] Pick up
     [allow] Allow the next
     [stop] Stop
     [done] Done
-    [exchange] Swap six
+    [exchange] Exchange the six
     [several] Several at once
     [deal] Deal
     [offer] Offer { NAME($seat) } the cut
@@ -353,11 +353,11 @@ durak-name = { $action ->
     [beat] beat { CARD($attack, case: "the") } with { CARD($card, case: "the") }
     [give] give { CARD($card, case: "the") }
     [back] send back { CARD($card, case: "the") }
-    [take] take everything
+    [take] pick up everything
     [allow] let the next attacker go on
     [stop] stop the attack
     [done] give nothing more
-    [exchange] swap the trump six
+    [exchange] exchange the trump six
     [deal] deal
     [offer] offer { NAME($seat) } the cut
     [accept] accept the cut
@@ -440,7 +440,7 @@ durak-stands-bout = { YOU($seat) ->
 }.
 durak-stands-pair = { $state ->
     [beaten] { CARD($attack) }, beaten by { CARD($card, case: "the") }
-    [taken] { CARD($attack) }, taken
+    [taken] { CARD($attack) }, being picked up
    *[open] { CARD($attack) }, not beaten yet
 }
 durak-stands-pairs = On the table: { SEMICOLONS($list) }.
@@ -478,13 +478,16 @@ durak-stands-cut = The cut is offered to { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Your attack{ CHOICES($cards, $hand) }.
+    .short = You attack.
     .pressed = Your attack on { NAME($seat) }: play any card, or several of one rank.
 durak-ask-more = One more card of this attack{ CHOICES($cards, $hand) }.
+    .short = One more card.
     .pressed = One more card belongs to this attack.
 durak-ask-throw = { $may ->
     [last] Nobody has added a card
    *[both] All beaten
-}. Throw in{ CHOICES($cards, $hand) }; or { durak-ask-pass }.
+}. Throw in{ CHOICES($cards, $hand) }; or type { durak-ask-pass }.
+    .short = Throw in, or type { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nobody has added a card: add a rank that is on the table, or stop the attack.
         [both] All beaten: add a rank that is on the table, let the next attacker go on, or stop.
@@ -494,7 +497,8 @@ durak-ask-throw = { $may ->
 durak-ask-throw-none = { $may ->
     [last] Nobody has added a card
    *[both] All beaten
-}, and you have no card that fits: { durak-ask-pass }.
+}, and you have no card that fits: type { durak-ask-pass }.
+    .short = Nothing fits: type { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nobody has added a card, and none of yours fits: stop the attack.
         [both] All beaten, and no card of yours fits: let the next attacker go on, or stop.
@@ -502,31 +506,41 @@ durak-ask-throw-none = { $may ->
        *[stop] All beaten, and no card of yours fits: stop the attack.
     }
 durak-ask-pass = { $may ->
-    [both] allow (the next attacker may) or stop
+    [both] allow (the next attacker may) or stop (the attack ends)
     [allow] allow (the next attacker may)
+   *[stop] stop (the attack ends)
+}
+durak-ask-pass-short = { $may ->
+    [both] allow or stop
+    [allow] allow
    *[stop] stop
 }
-durak-ask-give = { NAME($seat) } takes. Give more{ CHOICES($cards, $hand) }; or done.
-    .pressed = { NAME($seat) } picks up: give more of the ranks on the table, or be done.
-durak-ask-give-none = { NAME($seat) } takes, and you have no card that fits: done.
-    .pressed = { NAME($seat) } picks up, and no card of yours fits: be done.
-durak-ask-beat = Beat { CARDS($attacks, case: "the") }{ CHOICES($cards, $hand) }; or take.
-    .pressed = Beat { CARDS($attacks, case: "the") }, or take everything.
-durak-ask-beat-several = Beat { CARDS($attacks, case: "the") }: { COMMAS($list) }; or take.
-    .pressed = Beat { CARDS($attacks, case: "the") }, or take everything.
-durak-ask-take = You cannot beat { CARDS($cards, case: "the") }: take.
-    .pressed = You cannot beat { CARDS($cards, case: "the") }: take everything.
+durak-ask-give = { NAME($seat) } picks up. Give more{ CHOICES($cards, $hand) }; or type done.
+    .short = { NAME($seat) } picks up. Give, or type done.
+    .pressed = { NAME($seat) } picks up: give more of the ranks on the table, or say that you are done.
+durak-ask-give-none = { NAME($seat) } picks up, and you have no card that fits: type done.
+    .short = { NAME($seat) } picks up: type done.
+    .pressed = { NAME($seat) } picks up, and no card of yours fits: say that you are done.
+durak-ask-beat = Beat { CARDS($attacks, case: "the") }{ CHOICES($cards, $hand) }; or type take.
+    .short = Beat { CARDS($attacks) }, or type take.
+    .pressed = Beat { CARDS($attacks, case: "the") }, or pick up everything.
+durak-ask-beat-several = Beat { CARDS($attacks, case: "the") }: { COMMAS($list) }; or type take.
+    .short = Beat { CARDS($attacks) }, or type take.
+    .pressed = Beat { CARDS($attacks, case: "the") }, or pick up everything.
+durak-ask-take = You cannot beat { CARDS($cards, case: "the") }: type take.
+    .short = You cannot beat it: type take.
+    .pressed = You cannot beat { CARDS($cards, case: "the") }: pick up everything.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } beats { CARDS($attacks, case: "the") }
 durak-may-exchange = You may exchange the trump six: type exchange.
-durak-held = The next attack begins in a moment; until then only the trump six can be swapped.
-durak-ask-deal = You deal: { $number } deal, { COMMAS($list) }.
-    .pressed = Deal, or offer a cut: who accepts is the fool and deals.
+durak-held = The next attack begins in a moment; until then only the trump six can be exchanged.
+durak-ask-deal = You deal. Choose: { $number } deal, { COMMAS($list) }.
+    .pressed = Deal, or offer a cut: whoever accepts is the durak and deals.
 durak-ask-offer = { $number } offer { NAME($seat) } the cut
-durak-ask-cut = { NAME($seat) } offers you the cut: 1 accept, and you are the fool and deal, 2 decline.
-    .pressed = { NAME($seat) } offers you the cut. If you accept, you are the fool and deal.
-durak-ask-touch = { NAME($seat) } is to deal: Enter, or touch, and you are the fool and deal.
-    .pressed = If you touch the cards, you are the fool and deal.
+durak-ask-cut = { NAME($seat) } offers you the cut. Choose: 1 accept (then you are the durak and deal), 2 decline.
+    .pressed = { NAME($seat) } offers you the cut. If you accept, you are the durak and deal.
+durak-ask-touch = { NAME($seat) } is to deal. Press Enter to let them; type touch, and you are the durak and deal.
+    .pressed = If you touch the cards, you are the durak and deal.
 
 ## What was not understood
 
@@ -535,7 +549,11 @@ durak-beat-one = Beat one card at a time: your card, or the attack card and your
 
 ## Help
 
-durak-help = A card is its number in your hand, or its text: 7C is the seven of clubs. Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC. In words: { COMMAS($list) }.
+durak-help =
+    A card is its number in your hand, or its text: 7C is the seven of clubs.
+    In Braille the seven of clubs is gc: letters f to i are 6 to 9, x is ten.
+    Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC.
+    In words: { COMMAS($list) }.
 durak-help-take = take
 durak-help-allow = allow
 durak-help-stop = stop
@@ -545,7 +563,7 @@ durak-help-attack = attack 7C +
 durak-help-beat = beat 9C TC
 durak-help-give = give 7C
 durak-help-back = back 7C
-durak-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you like the title of the fool.
+durak-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you would like to be the durak.
 
 ## Options that are refused
 
@@ -557,7 +575,7 @@ durak-why-option-form = { $form ->
 ## What the game is called, and what it is about
 
 durak-title = Durak
-durak-about = beat the cards that attack you or pick them up; the last one who holds cards is the fool
+durak-about = beat the cards that attack you or pick them up; the last one who holds cards is the durak
 
 ## Options
 
@@ -577,24 +595,24 @@ durak-option-deals = How many deals make a match
 
 durak-guide-open =
     You attack the player on your left with any card. Several of the same rank may go together. Get rid of cards:
-    whoever holds some at the end is the fool.
+    whoever holds some at the end is the durak.
 durak-guide-defend =
-    You are attacked. Beat the card with a higher one of its suit, or with a trump; or take all cards on the
-    table and miss your turn.
+    You are attacked. Beat the card with a higher one of its suit, or with a trump; or pick up all cards
+    on the table and miss your turn.
 durak-guide-throw =
     Everything is beaten. You may add a card of a rank that lies on the table, let the next attacker add, or stop
     the attack.
 durak-guide-gift =
-    The defender takes the cards. You may give more of the ranks on the table, which is a good way to lose cards;
+    The defender picks up the cards. You may give more of the ranks on the table, which is a good way to lose cards;
     or give nothing.
 durak-guide-exchange =
-    You hold the six of trumps: you may swap it for the trump under the stock, even when it is not your turn.
+    You hold the six of trumps: you may exchange it for the trump under the stock, even when it is not your turn.
 durak-guide-choose = These are more cards than there is room for: you choose which of them go back.
-durak-guide-fool = The hand is over. Whoever still holds cards is the fool; there is no winner. Now you know the game.
+durak-guide-fool = The deal is over. Whoever still holds cards is the durak; there is no winner. Now you know the game.
 durak-guide-side =
-    The hand is over. The whole side that is left with cards has lost, whoever of it has none too. Now you know the
+    The deal is over. The whole side that is left with cards has lost, whoever of it has none too. Now you know the
     game.
-durak-guide-drawn = The hand is over: a draw, nobody has lost. Now you know the game.
+durak-guide-drawn = The deal is over: a draw, nobody has lost. Now you know the game.
 
 ## Drawings on the page of the rules
 
@@ -609,13 +627,23 @@ durak-shown-example =
     The seven of clubs is beaten by the eight, the eight of diamonds is not. Whoever picks up takes all three.
 
 durak-own-room-lost = { YOU($seat) ->
-    [yes] You are the fool.
-   *[no] { NAME($seat) } is the fool.
+    [yes] You are the durak.
+   *[no] { NAME($seat) } is the durak.
 }
-durak-own-room-lost-together = The fools are: { NAMES($seats) }.
-durak-own-room-drawn = A draw. Nobody is the fool.
-durak-own-match-drawn = The match is over: a draw. Nobody is the fool.
-    .short = Match: a draw, no fool.
+durak-own-room-lost-together = Durak, all of them: { NAMES($seats) }.
+durak-own-room-drawn = A draw. Nobody is the durak.
+durak-own-match-lost = The match is over. { YOU($seat) ->
+    [yes] You are the durak.
+   *[no] Durak: { NAME($seat) }.
+}
+    .short = Match, durak: { cards-who }.
+durak-own-match-lost-together = The match is over. { YOU($seats) ->
+    [yes] You are the durak
+   *[no] Durak
+}, all of you: { NAMES($seats) }.
+    .short = Match, durak: { NAMES($seats) }.
+durak-own-match-drawn = The match is over: a draw. Nobody is the durak.
+    .short = Match: a draw, no durak.
 
 ## What makes the rest no choice
 

@@ -15,7 +15,7 @@ golf-peek = { YOU($seat) ->
 } at the cards on cells { LIST($cells) }.
     .short = { cards-who }: look at { LIST($cells) }.
 golf-peeked = On cell { $cell } lies { CARD($card, case: "the") }.
-    .short = { $cell }: { CARD($card, case: "short") }.
+    .short = Cell { $cell }: { CARD($card, case: "short") }.
 golf-start = Everybody has looked; { YOU($seat) ->
     [yes] you begin
    *[no] { NAME($seat) } begins
@@ -45,12 +45,12 @@ golf-swap-down = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
 } { CARD($card, case: "the") } on cell { $cell }; the face-down card there was { CARD($replaced, case: "the") }.
-    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; out { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, cell { $cell }; out { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] You put
    *[no] { NAME($seat) } puts
 } { CARD($card, case: "the") } on cell { $cell } instead of { CARD($replaced, case: "the") }.
-    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; out { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, cell { $cell }; out { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
@@ -76,11 +76,11 @@ golf-open = { YOU($seat) ->
 golf-points = { YOU($seat) ->
     [yes] You score
    *[no] { NAME($seat) } scores
-} { $points } { $points ->
+} { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }.
-    .short = { cards-who }, points: { $points }.
+    .short = { cards-who }, points: { SIGNED($points) }.
 golf-reshuffle = The stock was empty: the discards below the top one are shuffled and make a new stock of { $count } { $count ->
     [one] card
    *[other] cards
@@ -119,7 +119,7 @@ golf-web-cards = { YOU($seat) ->
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – pair, 0
 golf-web-cell-down = { $cell }: face down
-golf-web-cell-known = { $cell }: face down, remembered: { CARD($card) }
+golf-web-cell-known = { $cell }: face down, remembered { CARD($card) }
 golf-web-remembered = remembered
 golf-web-pair = pair, 0
 golf-web-down = { $count ->
@@ -141,7 +141,7 @@ golf-name-take = take { CARD($card, case: "the") } from the discards
 golf-name-swap = put it on cell { $cell }
 golf-name-discard = discard it
 golf-web-over = The hole is over.
-golf-web-keys = Keys: 1–6 cells, 7 stock, 8 discards
+golf-web-keys = Keys 1 to 6: cells, 7 stock, 8 discards
 golf-web-result = Result of hole { $number }
 golf-web-points = Points
 
@@ -159,13 +159,10 @@ golf-own-table-why-deal-on = the hole is still on
 golf-own-table-no-undo-deal = that action cannot be taken back: a hole ended or began with it
 golf-own-terminal-between = This hole is over; the next one comes in a moment.
 golf-own-terminal-ask-next = Press Enter for the next hole.
-golf-own-terminal-next-in = The next hole begins in { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}.
+golf-own-terminal-next-in = The next hole begins in { cards-seconds }.
 golf-own-web-deal = Hole { $number }
 golf-own-room-last = Last hole
-golf-own-web-next = Next hole in { $count } s
+golf-own-web-next = Next hole in { cards-seconds }
 golf-own-web-scores-deal = Hole
 golf-own-replay-deal = Which hole
 golf-own-guide-title = First hole
@@ -186,7 +183,7 @@ golf-stands-layout = { YOU($seat) ->
 }: far { COMMAS($far) }; near { COMMAS($near) }.
 golf-stands-up = { $cell } { CARD($card) }
 golf-stands-down = { $cell } face down
-golf-stands-remembered = { $cell } face down, remembered: { CARD($card) }
+golf-stands-remembered = { $cell } face down, remembered { CARD($card) }
 golf-stands-holding = You hold { CARD($card, case: "the") }.
 golf-stands-piles = On the discards lies { CARD($card, case: "the") }; the stock has { $count ->
     [one] { $count } card
@@ -205,34 +202,47 @@ golf-full-cell = { $cell }: { CARD($card) }
 golf-full-pair = { $cell }: { CARD($card) } – pair, 0
 golf-full-down = { $count ->
     [0] all face up
-   *[other] { $count } face down
+    [6] all face down
+    [one] the last one is face down
+   *[other] the other { $count } are face down
 }
 
 ## What is asked
 
 golf-ask-peek = Look at two of your near cards: two numbers of 4 5 6, such as 4 6.
+    .short = Look at two of 4 5 6.
     .pressed = Look at two cards of your near row: two of 4, 5, 6.
 golf-ask-peek-left = Look at your cards 4 and 5: type 4 5.
+    .short = Look: type 4 5.
     .pressed = Look at your cards 4 and 5.
 golf-ask-peek-any = Look at two of your cards: two numbers of 1 to 6, such as 4 6.
+    .short = Look at two of 1 to 6.
     .pressed = Look at any two of your cards, 1 to 6.
 golf-ask-pile = Your turn: 1 stock, 2 take { CARD($card, case: "the") }.
-    .pressed = Your turn: the stock, or from the discards { CARD($card, case: "the") }?
+    .short = 1 stock, or 2 { CARD($card, case: "short") }?
+    .pressed = The stock, or from the discards { CARD($card, case: "the") }?
 golf-ask-take-only = Your turn, the stock is empty: 2 take { CARD($card, case: "the") }.
-    .pressed = Your turn; the stock is empty: take { CARD($card, case: "the") }.
+    .short = The stock is empty: 2 { CARD($card, case: "short") }.
+    .pressed = The stock is empty: take { CARD($card, case: "the") }.
 golf-ask-drawn = Where does { CARD($card, case: "the") } go, 1 to 6, or 0 to discard it?
+    .short = Where to put { CARD($card, case: "short") }, 1 to 6, or 0?
     .pressed = Where does { CARD($card, case: "the") } go: on a cell, or on the discards?
 golf-ask-taken = Where does { CARD($card, case: "the") } go, 1 to 6?
+    .short = Where to put { CARD($card, case: "short") }, 1 to 6?
     .pressed = On which cell does { CARD($card, case: "the") } go?
 
 ## What was not understood
 
 golf-no-pile = { $number } is neither 1, the stock, nor 2, the discards.
-golf-two-cells = Two numbers, such as 4 6.
+golf-two-cells = Two different numbers are needed, such as 4 6.
 
 ## Help
 
-golf-help = Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6. Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard. In words: stock, take, swap 3, discard, peek 4 6.
+golf-help =
+    Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6.
+    Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard.
+    In Braille the seven of clubs is gc: letters b to i are 2 to 9, x is ten, then the suit.
+    In words: stock, take, swap 3, discard, peek 4 6.
 
 ## Options that are refused
 
@@ -261,8 +271,8 @@ golf-option-final_turns = The others have one more turn when somebody is done
 ## The first deal, explained as it goes
 
 golf-guide-peek =
-    Look at two of your near cards, just this once; the table remembers them for you. Low is good: two is −2,
-    king 0, ace 1, jack and queen 10.
+    Look at two of your near cards, just this once; the table remembers them for you. Low is good: two is minus
+    2, king 0, ace 1, jack and queen 10.
 golf-guide-turn =
     Take a card: from the stock, which only you see, or the top discard, which all know. What you take from the
     discards must go into your layout.
@@ -282,8 +292,8 @@ golf-shown-pairs =
     Far row five, jack, nine; near row five, queen, four. The fives are a pair and count 0; 10 and 10 are 20; 9
     and 4 are 13: 33 points.
 golf-shown-twos =
-    Far row two, two, king; near row two, king, king. A pair of twos is 0, not −4; two and king are −2; the kings
-    are a pair: −2 points.
+    Far row two, two, king; near row two, king, king. A pair of twos is 0, not minus 4; two and king are
+    minus 2; the kings are a pair. Together minus 2 points.
 golf-shown-row =
-    Two eights beside each other are no pair. Far row eight, eight, ace; near row three, four, king: 11, 12 and
-    1, together 24.
+    Two eights beside each other are no pair. Far row eight, eight, ace; near row three, four, king. That
+    is 11, 12 and 1, together 24.

@@ -44,7 +44,7 @@ goliath-points = { NAME($seat) }: red { $red }, yellow { $yellow }, green { $gre
     .short = { cards-who }, points: { $points }.
 
 goliath-why-not-in-play = With { $count } players the values go up to { $value } only, so { CARD($card, case: "the") } is not in play.
-goliath-why-follow = You still hold { SUIT($suit) }, so you must follow it.
+goliath-why-follow = You still have { SUIT($suit) } cards, so you must follow the colour.
 
 ## The table in the browser
 
@@ -95,7 +95,10 @@ goliath-stands-none = { NAME($seat) }: no cards won yet.
 
 ## Help
 
-goliath-help = To play a card, type its number in your hand, or its text: R7 is the red 7; colours are R, Y, G, B and V.
+goliath-help =
+    To play a card, type its number in your hand, or its text: R7 is the red 7.
+    Colours are R, Y, G, B and V.
+    In Braille the red 7 is gr: letters a to r are 1 to 18, then the colour.
 
 ## Options that are refused
 

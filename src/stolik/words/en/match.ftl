@@ -3,11 +3,11 @@
 match-score = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
-} { $points } { $points ->
+} { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 } in all.
-    .short = { cards-who }: total { $points }.
+    .short = { cards-who }: total { SIGNED($points) }.
 match-won = The match is over: { YOU($seat) ->
     [yes] you win
    *[no] { NAME($seat) } wins

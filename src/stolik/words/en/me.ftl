@@ -18,7 +18,7 @@ me-changed = Changed.
 me-logout = Sign out
 me-logout-all = Sign out on all devices
 me-muted = Whom you do not hear
-me-nobody-muted = You have muted nobody. The chat at a table lets you.
+me-nobody-muted = You have muted nobody. You can mute people in the chat at a table.
 me-unmute = Hear { $name } again
 me-data = Your data
 me-export = Download all that the server knows about you
@@ -43,4 +43,7 @@ me-streak = Won in a row
 me-streak-not-lost = Not lost in a row
 me-longest = Longest row
 me-place = Place { $place }
-me-times = { $count } ×
+me-times = { $count } { $count ->
+    [one] time
+   *[other] times
+}

@@ -44,7 +44,7 @@ planowanie-made = { NAME($seat) }: bid { $bid }, took { $won }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-    .short = { cards-who }: { $won } of { $bid }, points: { $points }.
+    .short = { cards-who }: { $won } of { $bid }, points { $points }.
 planowanie-missed = { NAME($seat) }: bid { $bid }, took { $won }, no points.
     .short = { cards-who }: { $won } of { $bid }.
 
@@ -112,11 +112,16 @@ planowanie-stands-seat = { NAME($seat) }: bid { $bid }, took { $won }, { $count 
 ## What is asked
 
 planowanie-ask-bid = How many tricks will you take, 0 to { $high }?
+    .short = How many tricks, 0 to { $high }?
 planowanie-ask-bid-barred = How many tricks will you take, 0 to { $high }, but not { $barred }?
+    .short = How many, 0 to { $high }, but not { $barred }?
 
 ## Help
 
-planowanie-help = To bid, type a number. To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
+planowanie-help =
+    To bid, type a number.
+    To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
+    In Braille the seven of clubs is gc: letters b to i are 2 to 9, x is ten.
 
 ## What the game is called, and what it is about
 

@@ -22,8 +22,8 @@ rules-durak-deal =
     Six players use up all the cards, so there is no stock: the dealer's own last card is shown instead, decides
     trumps and stays in the dealer's hand.
 
-    In the first hand the player with the lowest trump shows it and attacks first, with any card. If no hand has a
-    trump, the player on the dealer's left attacks first, and so it is in all later hands.
+    In the first deal the player with the lowest trump shows it and attacks first, with any card. If no hand has a
+    trump, the player on the dealer's left attacks first, and so it is in all later deals.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Attack and defence
 rules-durak-attack =
@@ -62,7 +62,7 @@ rules-durak-join =
 rules-durak-end-of-attack-title = How an attack ends
 rules-durak-end-of-attack =
     The attack is beaten off when all its cards are beaten and nobody goes on, or no further card is allowed. All
-    its cards leave the hand for good. The defender attacks next, against the next player to the left.
+    its cards are out for the rest of the deal. The defender attacks next, against the next player to the left.
 
     Or the defender picks up and takes all cards of the attack, of both sides. In addition, each player who may
     attack is asked once, main attacker first, and can give further cards of the ranks played, as many as the limit
@@ -76,19 +76,19 @@ rules-durak-draw =
     .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = The trump six
 rules-durak-six =
-    Whoever was dealt the six of trumps, or drew it from the stock, may swap it for the face-up trump at any moment
+    Whoever was dealt the six of trumps, or drew it from the stock, may exchange it for the face-up trump at any moment
     while that card lies under the stock, even when it is somebody else's turn. Only in the middle of playing
     several cards at once you cannot.
 
-    When the face-up trump has just been drawn, the six can still be swapped with the player who drew it, until the
+    When the face-up trump has just been drawn, the six can still be exchanged with the player who drew it, until the
     first card of the next attack is played. The right is lost once another player has had the six; it is kept if
     you beat a card with the six and then pick up. With six players there is no exchange.
     .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
-rules-durak-end-title = The end of a hand
+rules-durak-end-title = The end of a deal
 rules-durak-end =
     When there is no stock left, a player without cards is out, and the turn passes to the next one who has cards.
-    The hand ends after an attack, when only one player has cards: the durak. If the last attack leaves nobody with
-    cards, the hand is a draw. If two hundred attacks in a row are picked up and nobody draws a card after any
+    The deal ends after an attack, when only one player has cards: the durak. If the last attack leaves nobody with
+    cards, the deal is a draw. If two hundred attacks in a row are picked up and nobody draws a card after any
     of them, because there is no stock or everybody holds six cards or more, that is a draw too.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Pairs and teams
@@ -99,12 +99,12 @@ rules-durak-teams =
     .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Score, next dealer, the match
 rules-durak-score =
-    The loser has minus one point, in a team each member; a draw costs nothing. The loser deals the next hand; of a
+    The loser has minus one point, in a team each member; a draw costs nothing. The loser has the next deal; of a
     team the first member with cards, counted from the old dealer's left. After a draw the same dealer deals again.
 
-    A match is a single hand unless you choose more. After several hands whoever has lost the most has lost the match;
+    A match is a single deal unless you choose more. After several deals whoever has lost the most has lost the match;
     if everybody has lost equally many it is a draw. A match has no winner either. If the same people play again,
-    in the same seats, it is the next hand: the loser deals.
+    in the same seats, it is the next deal: the loser deals.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
 rules-durak-example-title = An example
 rules-durak-example =
@@ -122,19 +122,19 @@ rules-durak-options =
     stop_allowed: normally on; off takes from the attackers the right to stop the others. Whoever has the last word can
     stop all the same.
 
-    max_pickups: after how many attacks in a row, picked up without anybody drawing a card, the hand is a draw;
+    max_pickups: after how many attacks in a row, picked up without anybody drawing a card, the deal is a draw;
     normally 200, none for never.
 
     traditions: off normally. When on, the dealer may offer somebody a cut before dealing. Whoever accepts, or
     touches the cards without being the dealer, becomes the durak and deals instead.
 
-    deals: how many hands make a match; normally 1.
+    deals: how many deals make a match; normally 1.
 
     allow_excess: off normally. When on, cards played at once, and cards given to somebody who picks up, may be more
     than the limit leaves room for. Then the defender chooses which of them go back to their players, as many as are
-    too many, and beats or takes the others. Cards given lie on the table until everybody has been asked. Nobody can
+    too many, and beats or picks up the others. Cards given lie on the table until everybody has been asked. Nobody can
     play a card again in the attack in which it went back, for the limit is reached. A trump six that goes back can
-    still be swapped by whoever could swap it before.
+    still be exchanged by whoever could exchange it before.
     .numbers = DU-8 DU-9 DU-27 DU-A10 DU-A21
 rules-durak-typing-title = What to type
 rules-durak-typing =
@@ -149,7 +149,7 @@ rules-durak-typing =
 
     back 7D sends a card back when there are too many, with the option allow_excess.
 
-    exchange swaps the six of trumps for the face-up trump.
+    exchange trades the six of trumps for the face-up trump.
 
     A card is its rank, 6 to 9, T for ten, J, Q, K or A, and then its suit: C for clubs, D for diamonds, H for
     hearts and S for spades.

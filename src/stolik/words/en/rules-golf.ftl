@@ -54,7 +54,7 @@ rules-golf-score =
     An ace counts 1, a two takes off 2, the cards from three to ten count what they show, a jack or a queen counts 10,
     and a king counts 0. Two cards of the same rank in one column are a pair and count 0 together, whatever they are
     worth alone; so does a pair of twos. Cards beside each other in a row do not pair. There is no bonus and no
-    penalty. In the plain game a layout is worth between -6 and 60 points.
+    penalty. In the plain game a layout is worth between minus 6 and 60 points.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = An example
 rules-golf-example =
@@ -62,8 +62,8 @@ rules-golf-example =
     0. Jack and queen are worth the same but differ in rank: 10 and 10 make 20. Nine and four make 13. Together that is
     33 points.
 
-    Far row: two, two, king. Near row: two, king, king. The first column is a pair of twos and counts 0, not -4; the
-    second column is -2 and 0; the kings are a pair. The total is -2.
+    Far row: two, two, king. Near row: two, king, king. The first column is a pair of twos and counts 0, not minus
+    4; the second column is minus 2 and 0; the kings are a pair. The total is minus 2 points.
 rules-golf-match-title = The match
 rules-golf-match =
     A match has nine holes, or as many as the players agree on. The deal passes to the left after each hole, and the

@@ -70,7 +70,8 @@ rules-trojki-example =
     new there. They also share one stripe, and that is new. The yellow circle YC1 may go on 2 with the call “one”; the
     call “circle” would be wrong. The blue circle BC2 may not go on 2 at all.
 
-    Nothing fits on 5 or 8 at the moment. On 9 fits every circle, every violet card and every card with three stripes.
+    Nothing fits on 5 or 8 at the moment. Any circle, any violet card
+    and any card with three stripes fits on 9.
 rules-trojki-end-title = The end of a round
 rules-trojki-end =
     Whoever places the last of their cards, so that neither hand nor stack has one left, wins at once.

@@ -65,10 +65,7 @@ settings-forced = Do by itself what alone is possible
 settings-forced-about = After a pause as long as those in which you think, so that the others learn nothing by it.
 settings-think = Trojki: time to think after each change of the table
 settings-think-none = no waiting
-settings-think-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
+settings-think-seconds = { cards-seconds }
 settings-guide = Show the explanations of first deals again
 settings-guide-done = The explanations will appear again in the next game.
 

@@ -1,17 +1,11 @@
 # The table: who sits there, what happens there, taking back, and the calm pace of trojki.
 
-table-thinking = Time to think: { $count } { $count ->
-    [one] second
-   *[other] seconds
-}.
-    .short = Think: { $count } s.
-table-think-now = Time to think after each change of the table: { $count } s.
+table-thinking = Time to think: { cards-seconds }.
+    .short = Think: { cards-seconds }.
+table-think-now = Time to think after each change of the table: { cards-seconds }.
 table-claims = The time to think is over: cards may be placed now.
     .short = Place now.
-table-think = it is still time to think: cards may not be placed for another { $count } { $count ->
-    [one] second
-   *[other] seconds
-}
+table-think = it is still time to think: cards may not be placed for another { cards-seconds }
 table-uses-hints = { YOU($seat) ->
     [yes] You use hints; everybody hears of it.
    *[no] { NAME($seat) } uses hints.
@@ -32,18 +26,12 @@ table-gives-start = { YOU($seat) ->
    *[no] { NAME($seat) } gives
 } the start.
     .short = { cards-who }: start.
-table-counts = Everybody is ready. The race begins in { $count } { $count ->
-    [one] second
-   *[other] seconds
-}.
-    .short = Start in { $count } s.
+table-counts = Everybody is ready. The race begins in { cards-seconds }.
+    .short = Start in { cards-seconds }.
 table-started = Go!
 table-start-others = The race begins when these have given the start, too: { NAMES($seats) }.
 table-no-start = the race has not begun: it begins when everybody has given the start
-table-starting = the race begins in { $count } { $count ->
-    [one] second
-   *[other] seconds
-}
+table-starting = the race begins in { cards-seconds }
 
 table-sits = { YOU($seat) ->
     [yes] You sit down at the table
@@ -91,11 +79,8 @@ table-invites = { YOU($seat) ->
 table-looks = { YOU($seat) ->
     [yes] You go on looking
    *[no] { NAME($seat) } goes on looking
-} for players: { $count } { $count ->
-    [one] second
-   *[other] seconds
-}.
-    .short = { cards-who }: wait { $count } s.
+} for players: { cards-seconds }.
+    .short = { cards-who }: wait { cards-seconds }.
 table-ready = { YOU($seat) ->
     [yes] You are ready
    *[no] { NAME($seat) } is ready
@@ -113,8 +98,8 @@ table-other-rules = Table { $code } was begun by revision { $found } of the rule
 table-thinks = { YOU($seat) ->
     [yes] You ask
    *[no] { NAME($seat) } asks
-} for time to think: { $count } s.
-    .short = { cards-who }: think { $count } s.
+} for time to think: { cards-seconds }.
+    .short = { cards-who }: think { cards-seconds }.
 table-gone = { YOU($seat) ->
     [yes] Your connection is lost
    *[no] { NAME($seat) } has lost the connection
@@ -193,4 +178,4 @@ table-why-hints-strangers = where players are looked for there are no hints
 table-why-undo = actions can be taken back only when all others are bots
 table-why-pause = a match can be paused only when all others are bots
 table-why-text = a message has 1 to { $count } characters, all of which can be seen
-table-why-talk = too many messages at once: try again in { $count } s
+table-why-talk = too many messages at once: try again in { cards-seconds }

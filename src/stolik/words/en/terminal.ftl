@@ -11,7 +11,7 @@ terminal-goodbye = Goodbye.
 terminal-game-choice = { $number } { $title }: { $told }.
 terminal-ask-game = Which game? A number or a name; Enter takes { $title }.
 terminal-ask-seats = How many players, { $low } to { $high }? Enter takes { $count }.
-terminal-ask-think = How many seconds to think after each change of the table? Enter: none, play in real time.
+terminal-ask-think = How many seconds to think after each change of the table? Enter: none, a race.
 terminal-no-seats = It takes { $low } to { $high } players.
 terminal-no-think = A whole number of seconds, please, { $high } at most.
 
@@ -26,10 +26,10 @@ terminal-asleep = Press Enter to come back.
 
 ## What was not understood
 
-terminal-refused = { $told }: { $rule }.
+terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
 terminal-between = This deal is over; the next one comes in a moment.
-terminal-match-over = The match is over. Type rematch for another one, or quit.
+terminal-match-over = The match is over. Type rematch for another one, or quit to leave.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-no-style = Say how: cards full, cards short or cards braille.
 terminal-style = Cards are written like this: { CARDS($cards) }.
@@ -44,7 +44,12 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } The rest is played for you.
 terminal-no-claim = That can only be claimed when it is your turn and nothing can change any more.
-terminal-help = Also: hand, table, scores, last (the last events again), undo, claim (has the rest played where nothing can change any more), hint (what search would do), save, save FILE, quit, rules, cards full, cards short, cards braille, verbosity short, verbosity normal, verbosity full (how much is said about events), and ? for this help. An empty line does the only thing possible, or repeats the question.
+terminal-help =
+    You may also type hand, table, scores, last (the last events again), undo, rules, save, save FILE and quit.
+    Type claim to have the rest played where nothing can change any more, or hint to hear what search would do.
+    Type cards full, cards short or cards braille to choose how cards are written.
+    Type verbosity short, verbosity normal or verbosity full to choose how much is said about events.
+    An empty line does the only thing possible, or repeats the question. Type ? for this help.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -74,20 +79,17 @@ terminal-said = { $name }: { $text }
 terminal-seated = You sit on seat { $number }.
 terminal-spectator = You have no seat here now, and watch.
 terminal-missed = You have missed something; this is how it stands.
-terminal-link-lost = The connection is lost. It is being tried again.
+terminal-link-lost = The connection is lost. Trying again.
 terminal-link-back = The connection is back.
 terminal-table-made = This is table { $code }. Others join with: { $command }
 terminal-come-back = Your seat is kept. To come back: { $command }
 terminal-welcome-table = { $game }, table { $code }. Type ? for help.
 terminal-at-table = At the table: { NAMES($seats) }.
-terminal-ask-sit = Press Enter to sit down, or type sit and a number. who tells who is here.
-terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready; fill puts bots on the free seats.
-terminal-ask-soon = Looking for players. In { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-} bots take the free seats and the match begins by itself. find 60 waits longer, invite lets the bots wait for your friends, find 0 begins with bots (the host says it). who tells who is here.
+terminal-ask-sit = Press Enter to sit down, or type sit and a number. Type who to hear who is here.
+terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready. Type fill to put bots on the free seats.
+terminal-ask-soon = Looking for players. In { cards-seconds } bots take the free seats and the match begins by itself. The host may type find 60 to wait longer, invite to let the bots wait for friends, or find 0 to begin with bots. Type who to hear who is here.
 terminal-ask-next = Press Enter for the next deal.
-terminal-ask-rematch = Type rematch for another match, or quit.
+terminal-ask-rematch = Type rematch for another match, or quit to leave.
 terminal-not-begun = The match has not begun yet.
 terminal-watching = You are watching and have no cards here.
 terminal-no-save = The server keeps this match, under the code { $code }. When it is over it can be seen at { $address }
@@ -118,34 +120,28 @@ terminal-host = { YOU($seat) ->
 terminal-ticking = { YOU($seat) ->
     [yes] You have
    *[no] { NAME($seat) } has
-} { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-} for this action and { $left } in reserve.
-terminal-reserve = { NAME($seat) }: { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-} in reserve.
-terminal-next-in = The next deal begins in { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}.
-terminal-fills-in = In { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-} bots take the free seats and the match begins.
+} { cards-seconds } for this action and { $left } in reserve.
+terminal-reserve = { NAME($seat) }: { cards-seconds } in reserve.
+terminal-next-in = The next deal begins in { cards-seconds }.
+terminal-fills-in = In { cards-seconds } bots take the free seats and the match begins.
 terminal-seal = The deck is sealed with { $hash }.
-terminal-muted = You do not hear { $name } any more. To take it back: unmute { $name }.
+terminal-muted = You do not hear { $name } any more. To take it back, type unmute { $name }.
 terminal-unmuted = You hear { $name } again.
 terminal-reported = The report about { $name } has been sent to the operator.
 terminal-no-report = Say in a few words what happened: report { $name } WHAT HAPPENED.
 terminal-no-person = Say who: a name, or a seat, 1 to { $high }.
 terminal-nobody-there = There is no person on seat { $number }.
-terminal-nobody-called = Nobody here is called “{ $text }”. who tells who is here.
+terminal-nobody-called = Nobody here is called “{ $text }”. Type who to hear who is here.
 terminal-several = Several people here are called { $name }: say the seat.
 terminal-nobody-muted = You have muted nobody.
 terminal-not-muted = You have not muted { $name }, but: { $list }.
-terminal-help-online = At this table also: who (who sits where, the clocks), say HELLO or 'HELLO, react 2 (a quick reaction; react alone says which there are), quiet (no reactions and no remarks of bots; the same again undoes it), ready, unready, sit 2, stand, fill, fill 3 random, start, find 60 and invite (where players are looked for), remove 2, think 20 (trojki), abort and rematch (the same again takes it back), mute Jan, unmute Jan (the chat of somebody), report Jan WHAT HAPPENED (to the operator; a seat, 2, will do instead of a name), leave (for good; quit keeps your seat).
+terminal-help-online =
+    At this table you may also type who (who sits where, the clocks), say HELLO or 'HELLO, and react 2 (a quick reaction; react alone says which there are).
+    Type quiet to hear no reactions and no remarks of bots; the same again undoes it.
+    Before a match: ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, and where players are looked for, find 60 and invite.
+    In a match: think 20 (trojki), abort and rematch (the same again takes it back).
+    Type mute Jan to hear nothing that Jan writes, unmute Jan to take it back, or report Jan WHAT HAPPENED to tell the operator; a seat, 2, will do instead of a name.
+    Type leave to go for good; quit keeps your seat.
 terminal-typed-who = players, people
 terminal-typed-say = chat
 terminal-typed-react = reaction

@@ -19,14 +19,11 @@ trojki-row = { $row ->
         [2] Cells 4 to 6
        *[3] Cells 7 to 9
     }: { CARDS($cards, case: "short") }.
-trojki-centre = { $count ->
-    [one] { $count } left-over card goes
-   *[other] { $count } left-over cards go
-} on cell 5 and { $count ->
-    [one] covers
-   *[other] cover
-}: { CARDS($cards) }.
-    .short = Covered on cell 5: { CARDS($cards, case: "short") }.
+trojki-centre = Cell 5 already has { $count ->
+    [one] { $count } left-over card
+   *[other] { $count } left-over cards
+} on top; underneath: { CARDS($cards) }.
+    .short = Cell 5, underneath: { CARDS($cards, case: "short") }.
 trojki-aside = { $count ->
     [one] { $count } left-over card lies
    *[other] { $count } left-over cards lie
@@ -53,7 +50,10 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[other] ; { $count } to go
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }, { FEATURE($call) }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, cell { $cell }, { FEATURE($call) }{ $count ->
+        [0] .
+       *[other] ; { $count } to go.
+    }
 trojki-place-silent = { YOU($seat) ->
     [yes] You place { CARD($card, case: "the") } on cell { $cell }
    *[no] { NAME($seat) } places { CARD($card, case: "the") } on cell { $cell }
@@ -61,7 +61,10 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[other] ; { $count } to go
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } on { $cell }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, cell { $cell }{ $count ->
+        [0] .
+       *[other] ; { $count } to go.
+    }
 
 trojki-check = { YOU($seat) ->
     [yes] Play is paused: the others may challenge your card.
@@ -72,27 +75,36 @@ trojki-accept = { YOU($seat) ->
     [yes] You accept the card.
    *[no] { NAME($seat) } accepts the card.
 }
-    .short = { cards-who }: right.
+    .short = { YOU($seat) ->
+        [yes] You accept.
+       *[no] { NAME($seat) } accepts.
+    }
 trojki-accepted = { YOU($seat) ->
     [yes] You accept the card: it stays.
    *[no] { NAME($seat) } accepts the card: it stays.
 }
-    .short = { cards-who }: right, it stays.
+    .short = { YOU($seat) ->
+        [yes] You accept, it stays.
+       *[no] { NAME($seat) } accepts, it stays.
+    }
 trojki-challenge = { YOU($seat) ->
     [yes] You challenge the card.
    *[no] { NAME($seat) } challenges the card.
 }
-    .short = { cards-who }: wrong.
+    .short = { YOU($seat) ->
+        [yes] You challenge.
+       *[no] { NAME($seat) } challenges.
+    }
 trojki-stands = { CARD($card, case: "the") } on cell { $cell } is right and stays.
     .short = Right, it stays.
 trojki-last-wrong = But nobody wins with a last card that is wrong.
-trojki-wrong-call = On cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”.
+trojki-wrong-call = On cell { $cell } { CARD($card, case: "the") } makes no new “{ FEATURE($call) }” trio.
     .short = No trio: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
     [yes] You take { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
    *[no] { NAME($seat) } takes { CARD($card, case: "the") } back; { CARD($covered, case: "the") } is on top of cell { $cell } again.
 }
-    .short = { cards-who }: { CARD($card, case: "short") } back; on { $cell } again { CARD($covered, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") } back; on cell { $cell } again { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] That was your last card: you win the round.
@@ -117,14 +129,14 @@ trojki-tie = Tie for the fewest cards: { NAMES($seats) }.
 trojki-why-stack-empty = Your stack is empty.
 trojki-why-no-trio = On cell { $cell } { CARD($card, case: "the") } makes no trio.
 trojki-why-not-new = On cell { $cell } { CARD($card, case: "the") } makes nothing new: the line already was { FEATURE($call, case: "trio") }.
-trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new trio by “{ FEATURE($call) }”.
+trojki-why-call = Wrong call: on cell { $cell } { CARD($card, case: "the") } makes no new “{ FEATURE($call) }” trio.
 trojki-why-no-call = Nothing is called in this game: name the card and the cell only, here { CARD($card, case: "the") } and cell { $cell }.
 trojki-why-pause = Play is paused: { CARD($card, case: "the") } on cell { $cell } is still being checked.
 trojki-why-own = Your own card is checked by the others.
 trojki-why-accepted = You have accepted { CARD($card, case: "the") } already.
 trojki-why-no-check = No card is being checked just now. What all have accepted stays.
 trojki-why-referee = The referee checks every card here: nothing is accepted or challenged.
-trojki-why-call-any = Say what the new trio has in common: the colour, the shape or the number of stripes of { CARD($card, case: "the") }.
+trojki-why-call-any = Say what the cards of the new trio share: the colour, the shape or the number of stripes of { CARD($card, case: "the") }.
 
 ## At the terminal, open mode
 
@@ -139,7 +151,8 @@ trojki-checking-silent = { YOU($seat) ->
 trojki-missing = Not answered yet: { NAMES($seats) }.
 trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
 trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
-    .pressed = Is that right? + accepts, − challenges.
+    .short = Type accept or challenge.
+    .pressed = Is that right? Plus accepts, minus challenges.
 trojki-typed-accept = yes, right
 trojki-typed-challenge = no, wrong
 
@@ -156,7 +169,7 @@ trojki-web-left = Cards left
 trojki-web-extra = handicap { $count }
 trojki-web-draw = Draw ({ $count })
 trojki-web-ask-cell = { CARD($card) }: on which cell, 1 to 9?
-trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
+trojki-web-ask-call = On cell { $cell }. What do the cards of the new trio share?
 trojki-web-called = Cell { $cell }, call: { $list }.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Accept
@@ -169,14 +182,36 @@ trojki-web-unchanged = Nothing has changed on the grid yet.
 trojki-web-by-colour = Your cards are sorted by colour.
 trojki-web-by-shape = Your cards are sorted by shape.
 trojki-web-by-stripes = Your cards are sorted by stripes.
-trojki-web-think = Calm pace
+trojki-web-think = Time to think
 trojki-web-seconds = { $count ->
     [0] off
-   *[other] { $count } s
+   *[other] { cards-seconds }
 }
-trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, 0 draws, T T or C: last change
+trojki-web-keys = Digit 1 to 9: a cell, with Shift it reads the cell; 0 draws; T twice or C: last change
 trojki-web-result = Result of round { $number }
 trojki-web-tokens = Tokens
+
+## In the place of what all games share: a deal of trojki is a round
+
+trojki-own-match-next = Next comes round { $number }; { YOU($seat) ->
+    [yes] you deal
+   *[no] { NAME($seat) } deals
+}.
+    .short = Round { $number }, dealer: { cards-who }.
+trojki-own-match-why-not-begun = the round has not begun yet
+trojki-own-why-over = this round is over
+trojki-own-table-sealed = The deck of round { $number } is sealed: { $hash }.
+trojki-own-table-why-deal-on = the round is still on
+trojki-own-table-no-undo-deal = that action cannot be taken back: a round ended or began with it
+trojki-own-terminal-between = This round is over; the next one comes in a moment.
+trojki-own-terminal-ask-next = Press Enter for the next round.
+trojki-own-terminal-next-in = The next round begins in { cards-seconds }.
+trojki-own-web-deal = Round { $number }
+trojki-own-room-last = Last round
+trojki-own-web-next = Next round in { cards-seconds }
+trojki-own-web-scores-deal = Round
+trojki-own-replay-deal = Which round
+trojki-own-guide-title = First round
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -210,8 +245,10 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 ## What is asked
 
 trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
+    .short = Type draw, or a card, a cell, a call.
     .pressed = Draw a card (0).
 trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
+    .short = Type draw, or a card and a cell.
     .pressed = Draw a card (0).
 trojki-ask-card = Your hand: { NUMBERED($cards, $cards) }.
     .pressed = Choose a card of your hand.
@@ -231,7 +268,10 @@ trojki-others-draw = The others draw { $count ->
 
 ## Help
 
-trojki-help = draw takes a card of your stack, draw 3 takes three. To place, type a card by number or text, the cell, and what the new trio has in common: 2 4 blue, or BC2 4 B. wait, or an empty line, lets time pass until something happens.
+trojki-help =
+    Type draw to take a card of your stack, or draw 3 to take three.
+    To place a card, type its number or text, the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B.
+    Type wait, or press Enter, to let time pass until something happens.
 
 ## Options that are refused
 
@@ -251,10 +291,10 @@ trojki-about = no turns: place cards that make a new trio, and be the first with
 trojki-option-leftover = Cards that cannot be shared out evenly
 trojki-option-leftover-centre = onto the centre cell
 trojki-option-leftover-aside = aside, out of play
-trojki-option-require_call = Whoever places a card says what the new trio has in common
+trojki-option-require_call = Whoever places a card says what the cards of the new trio share
 trojki-option-mode = Who judges
-trojki-option-mode-referee = the table checks every card at once
-trojki-option-mode-open = the players challenge each other
+trojki-option-mode-referee = the table, every card at once
+trojki-option-mode-open = the players, by accepting or challenging
 trojki-option-target = How many tokens win the match
 trojki-option-target-null = four, unless a number of rounds is set
 trojki-option-deals = Or: how many rounds make a match
@@ -274,12 +314,12 @@ trojki-guide-draw =
     There are no turns: everybody plays at once. Draw cards from your stack into your hand, as many as you like,
     whenever you like.
 trojki-guide-place =
-    Choose a card, then a cell, then call what the new trio has in common. Look for two cards of a line that
-    share something the third one lacks: there fits every card with that feature.
+    Choose a card, then a cell, then call what the cards of the new trio share. Look for two cards of a line that
+    share something the third one lacks: any card with that feature fits there.
 trojki-guide-placed =
     Your card lies on the table. The new card covers the old one, and only the nine cards on top count. If it is too fast for
     you, ask for time to think.
-trojki-guide-pause = Somebody has placed a card, and nobody checks it but you: accept it or challenge it.
+trojki-guide-pause = Somebody has placed a card, and there is no referee here: accept it or challenge it.
 trojki-guide-over =
     The round is over. Whoever is first without cards, or has the fewest when nothing fits any more, gets a
     token. Now you know the game.

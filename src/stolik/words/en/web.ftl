@@ -5,7 +5,7 @@ web-skip = Skip to the content
 web-home = Home
 web-no-page = There is no such page
 web-no-server = The server does not answer. Check your connection and try again.
-web-coming = One moment …
+web-coming = One moment…
 web-close = Close
 
 ## The table
@@ -43,7 +43,7 @@ web-bot-plays = a bot plays
 web-free-seat = free seat
 web-gone = disconnected
 web-table-gone = This table is not available
-web-lost = The connection is lost. Trying again …
+web-lost = The connection is lost. Trying again…
 web-missed = { $count ->
     [0] You have missed something; the table shows how it stands now.
     [one] You have missed { $count } event; it is in the log, and the table shows how it stands now.
@@ -53,6 +53,7 @@ web-deal = Deal { $number }
 web-seats = Seats
 web-table = Table
 web-mine = Hand and actions
+web-hand = Your cards
 web-turn = to act
 web-turn-of = It is the turn of { $name }.
 web-nobodys-turn = It is nobody’s turn just now.
@@ -73,6 +74,7 @@ web-plan-void = { CARD($card) } cannot be played now. It is your turn: choose.
 web-nothing-to-do = There is nothing for you to do just now.
 web-sorted = Your cards are sorted as this game sorts them.
 web-you-may = You may: { $list }.
+web-you-may-play = You may play { CARDS($cards, case: "the") }.
 web-nothing-yet = Nothing has happened yet.
 web-watching = You are watching.
 web-player = Player
@@ -182,7 +184,7 @@ web-mute = Mute
 web-unmute = Hear again
 web-report = Report to the operator
 web-report-what = What happened?
-web-muted = Muted. The account page undoes it.
+web-muted = Muted. You can undo it on the account page.
 web-unmuted = You hear { $name } again.
 web-reported = The report has been sent.
 
@@ -191,10 +193,10 @@ web-reported = The report has been sent.
 web-time-of = { $name }, time:
 web-time-mine = Your time:
 web-time-bank = bank { $time }
-web-time-left = You have { $count } s left.
-web-held = Last chance: { $count } s
-web-thinking = Thinking: { $count } s
-web-next = Next deal in { $count } s
+web-time-left = You have { cards-seconds } left.
+web-held = Last chance: { cards-seconds }
+web-thinking = Thinking: { cards-seconds }
+web-next = Next deal in { cards-seconds }
 web-ready = Go on
 web-ready-wait = Waiting for the others
 web-start = Start
@@ -212,7 +214,7 @@ web-place = Place
 ## The command line
 
 web-command = Command
-web-command-hint = An action as in records (play 7C), several with semicolons, or a word about the table (say TEXT, ready). help lists them all.
+web-command-hint = An action as in records (play 7C), several with semicolons, or a word about the table (say TEXT, ready). Type help for all of them.
 web-command-go = Do it
 web-command-done = Done.
 web-command-help = About the table: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (go on), undo, hint, think 10 (trojki), abort and rematch (the same again takes it back), invite (nobody comes by chance), find 60 (bots after so many seconds), react 1, leave (for good).

@@ -42,11 +42,11 @@ arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej 
 arena-decided = Rozstrzygnięte dla { $bot }: { $unit ->
     [points] raczej { $taken } pkt niż { $left }
    *[share] raczej { $taken } wygranych niż { $left }
-}. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo −2,94 jedna z hipotez zostaje przyjęta, błędnie najwyżej raz na dwadzieścia pojedynków.
+}. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo minus 2,94 jedna z hipotez zostaje przyjęta, błędnie najwyżej raz na dwadzieścia pojedynków.
 arena-undecided = Nierozstrzygnięte dla { $bot }: { $unit ->
     [points] { $taken } pkt czy { $left }
    *[share] { $taken } wygranych czy { $left }
-}. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo −2,94 jedna z hipotez zostaje przyjęta.
+}. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo minus 2,94 jedna z hipotez zostaje przyjęta.
 arena-interrupted = Przerwano: oto, co wiadomo do tej pory.
 
 ## Co było źle

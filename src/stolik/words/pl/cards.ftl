@@ -26,6 +26,24 @@ cards-other = { YOU($other) ->
    *[no] { NAME($other) }
 }
 
+# Seconds as they are spoken: "10 sekund" and, of what lasts or is waited for, "za 1 sekundę".
+cards-seconds = { $count } { $count ->
+    [one] sekunda
+    [few] sekundy
+   *[many] sekund
+}
+cards-seconds-acc = { $count } { $count ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+}
+
+# SIGNED comes here: speech would lose a minus sign.
+cards-signed = { $minus ->
+    [yes] minus { $count }
+   *[no] { $count }
+}
+
 cards-hidden = { $case ->
     [gen] zakrytej karty
     [dat] zakrytej karcie

@@ -223,7 +223,11 @@ cli-not-with-quick = { $option } nie pasuje do --quick: takie stoły serwer sam 
 
 ## Kod maszynowy zawczasu
 
-cli-warm-part = { $name }: gotowe po { $seconds } s
+cli-warm-part = { $name }: gotowe po { $seconds } { $seconds ->
+    [one] sekundzie
+    [few] sekundach
+   *[many] sekundach
+}
 cli-warmed = { $count ->
     [0] Tu wszystko działa bez kodu maszynowego; nie ma czego przygotowywać.
     [one] { $count } część gotowa.

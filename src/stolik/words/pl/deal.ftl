@@ -1,5 +1,5 @@
 # The hand, in all games that have one.
 
 deal-hand = Twoje karty: { NUMBERED($cards, $cards) }.
-deal-hand-empty = Nie masz kart w ręce.
+deal-hand-empty = Nie masz kart na ręce.
 deal-none-yet = Karty nie są jeszcze rozdane.

@@ -59,7 +59,7 @@ durak-beats = { YOU($seat) ->
     [yes] { CARD($card, case: "ins") } bijesz
    *[no] { NAME($seat) } { CARD($card, case: "ins") } bije
 } { CARD($attack, case: "acc") }.
-    .short = { cards-who }: { CARD($card, case: "short") } na { CARD($attack, case: "acc") }.
+    .short = { cards-who }: { CARD($card, case: "short") } na { CARD($attack, case: "short") }.
 durak-takes = { YOU($seat) ->
     [yes] Zabierasz
    *[no] { NAME($seat) } zabiera
@@ -247,7 +247,7 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Broni się tylko { NAME($seat) } i nikt nie może w tym pomagać.
 durak-why-nothing-open = Żadna karta ataku nie czeka na odpowiedź, więc nie ma czego bić ani zabierać.
 durak-why-not-facing = { CARD($card) } nie czeka na pobicie; do pobicia jest jeszcze: { CARDS($cards) }.
-durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba wyższej karty tego samego koloru, a na kartę nieatutową może być też atut.
+durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba wyższej karty tego samego koloru, a kartę, która nie jest atutem, bije też każdy atut.
 durak-why-defend = Bronisz się: pobij odkryte karty ataku albo zabierz wszystko.
 durak-why-open = Atak trzeba otworzyć jakąś kartą.
 durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { RANKS($ranks, case: "few") }.
@@ -273,12 +273,12 @@ durak-why-no-gift = Nikt teraz nie zabiera kart, więc nie ma komu dokładać.
 durak-why-never-exchange = W tym rozdaniu atutowej szóstki się nie wymienia: pod stosem nie ma karty, na którą można by ją wymienić.
 durak-why-exchanged = { CARD($card, case: "acc") } już wymieniono, a robi się to raz w rozdaniu.
 durak-why-exchange-late = Na wymianę jest za późno ({ CARD($card) }): stos się skończył i zaczął się następny atak.
-durak-why-no-six = Nie masz w ręce { CARD($card, case: "gen") }.
+durak-why-no-six = Nie masz na ręce { CARD($card, case: "gen") }.
 durak-why-exchange-self = Masz już { CARD($card, case: "acc") } spod stosu, więc nie ma z kim się wymieniać.
 durak-why-six-received = { CARD($card, case: "acc") } wymienia tylko ten, komu ją rozdano lub kto ją dobrał ze stosu, a ty masz ją od innego gracza.
 durak-why-only-dealer = Może to zrobić tylko rozdający, a jest nim { NAME($seat) }.
 durak-why-offer-open = Na propozycję przełożenia musi najpierw odpowiedzieć { NAME($other) }.
-durak-why-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { $count } s
+durak-why-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { cards-seconds }
 durak-why-no-offer = Nikt nie zaproponował ci przełożenia.
 durak-why-dealer-touch = Rozdającemu wolno dotykać kart, nic z tego nie wynika.
 durak-why-offer-self = Nie można zaproponować przełożenia sobie.
@@ -334,8 +334,8 @@ durak-web-pair = { $state ->
     [taken] { CARD($attack) }, do zabrania
    *[open] { CARD($attack) }, jeszcze do pobicia
 }
-durak-web-offered = { CARD($card) }, wykłada { NAME($seat) }
-durak-web-from = Wykłada { NAME($seat) }
+durak-web-offered = { CARD($card) }, dokłada { NAME($seat) }
+durak-web-from = Dokłada { NAME($seat) }
 durak-web-room = { $count ->
     [0] Więcej kart ataku być nie może.
     [one] Może dojść jeszcze { $count } karta ataku.
@@ -464,7 +464,7 @@ durak-stands-pair = { $state ->
 }
 durak-stands-pairs = Na stole: { SEMICOLONS($list) }.
 durak-stands-sides = Grają razem: { NAMES($seats) }; po drugiej stronie: { NAMES($others) }.
-durak-stands-offered = { NAME($seat) } wykłada: { CARDS($cards) }.
+durak-stands-offered = { NAME($seat) } dokłada: { CARDS($cards) }.
 durak-stands-room = { $count ->
     [0] Więcej kart ataku już być nie może
     [one] Może dojść jeszcze { $count } karta ataku
@@ -500,13 +500,16 @@ durak-stands-cut = Na propozycję przełożenia { YOU($seat) ->
 ## What is asked
 
 durak-ask-open = Twój atak{ CHOICES($cards, $hand) }.
+    .short = Twój atak.
     .pressed = Twój atak, broni się { NAME($seat) }: zagraj dowolną kartę albo kilka równych.
 durak-ask-more = Jeszcze jedna karta tego ataku{ CHOICES($cards, $hand) }.
+    .short = Jeszcze jedna karta.
     .pressed = Do tego ataku należy jeszcze jedna karta.
 durak-ask-throw = { $may ->
     [last] Nikt nie dorzucił
    *[both] Wszystko pobite
-}. Dorzuć{ CHOICES($cards, $hand) }; albo { durak-ask-pass }.
+}. Dorzuć{ CHOICES($cards, $hand) }; albo wpisz { durak-ask-pass }.
+    .short = Dorzuć albo wpisz { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nikt nie dorzucił: dorzuć wartość ze stołu albo zakończ atak.
         [both] Wszystko pobite: dorzuć wartość ze stołu, spasuj albo zakończ atak.
@@ -516,7 +519,8 @@ durak-ask-throw = { $may ->
 durak-ask-throw-none = { $may ->
     [last] Nikt nie dorzucił
    *[both] Wszystko pobite
-}, a żadna twoja karta nie pasuje: { durak-ask-pass }.
+}, a żadna twoja karta nie pasuje: wpisz { durak-ask-pass }.
+    .short = Nic nie pasuje: wpisz { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nikt nie dorzucił, a żadna twoja karta nie pasuje: zakończ atak.
         [both] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj albo zakończ atak.
@@ -528,26 +532,36 @@ durak-ask-pass = { $may ->
     [allow] pas (może następny)
    *[stop] dość (koniec ataku)
 }
-durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo nic.
+durak-ask-pass-short = { $may ->
+    [both] pas lub dość
+    [allow] pas
+   *[stop] dość
+}
+durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo wpisz nic.
+    .short = { NAME($seat) } zabiera. Dołóż albo wpisz nic.
     .pressed = Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
-durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: nic.
+durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: wpisz nic.
+    .short = { NAME($seat) } zabiera: wpisz nic.
     .pressed = Karty zabiera { NAME($seat) }, a żadna twoja nie pasuje: powiedz, że to wszystko.
-durak-ask-beat = Do pobicia { CARDS($attacks) }{ CHOICES($cards, $hand) }; albo biorę.
+durak-ask-beat = Do pobicia { CARDS($attacks) }{ CHOICES($cards, $hand) }; albo wpisz biorę.
+    .short = Pobij { CARDS($attacks, case: "acc") } albo wpisz biorę.
     .pressed = Do pobicia: { CARDS($attacks) }. Pobij albo zabierz wszystko.
-durak-ask-beat-several = Do pobicia { CARDS($attacks) }: { COMMAS($list) }; albo biorę.
+durak-ask-beat-several = Do pobicia { CARDS($attacks) }: { COMMAS($list) }; albo wpisz biorę.
+    .short = Pobij { CARDS($attacks, case: "acc") } albo wpisz biorę.
     .pressed = Do pobicia: { CARDS($attacks) }. Pobij albo zabierz wszystko.
-durak-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: biorę.
+durak-ask-take = Nie masz czym pobić, na stole { CARDS($cards) }: wpisz biorę.
+    .short = Nie masz czym pobić: wpisz biorę.
     .pressed = Nie masz czym pobić ({ CARDS($cards) }): zabierz wszystko.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } bije { CARDS($attacks, case: "acc") }
 durak-may-exchange = Możesz wymienić atutową szóstkę: wpisz wymień.
 durak-held = Zaraz zacznie się następny atak; do tego czasu można tylko wymienić atutową szóstkę.
-durak-ask-deal = Rozdajesz: { $number } rozdaj, { COMMAS($list) }.
+durak-ask-deal = Rozdajesz. Wybierz: { $number } rozdać, { COMMAS($list) }.
     .pressed = Rozdaj albo zaproponuj przełożenie: kto się zgodzi, zostaje durniem i rozdaje.
-durak-ask-offer = { $number } podaj do przełożenia, odpowie { NAME($seat) }
-durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia: 1 przyjmuję, wtedy dureń to ty i ty rozdajesz, 2 odmawiam.
+durak-ask-offer = { $number } podać do przełożenia (odpowie { NAME($seat) })
+durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia. Wybierz: 1 przyjmuję (wtedy dureń to ty i ty rozdajesz), 2 odmawiam.
     .pressed = { NAME($seat) } podaje ci karty do przełożenia. Jeśli się zgodzisz, dureń to ty i ty rozdajesz.
-durak-ask-touch = Rozdaje { NAME($seat) }: Enter, albo dotykam, wtedy dureń to ty i ty rozdajesz.
+durak-ask-touch = Rozdaje { NAME($seat) }. Enter na to pozwala; wpisz dotykam, a dureń to ty i ty rozdajesz.
     .pressed = Jeśli dotkniesz kart, dureń to ty i ty rozdajesz.
 
 ## What was not understood
@@ -557,7 +571,12 @@ durak-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na 
 
 ## Help
 
-durak-help = Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl; C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as. Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC. Słowami: { COMMAS($list) }.
+durak-help =
+    Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl.
+    C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as.
+    W brajlu siódemka trefl to gc: litery od f do i to wartości od 6 do 9, x to dziesiątka.
+    Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC.
+    Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
 durak-help-stop = dość
@@ -588,8 +607,8 @@ durak-about = bij karty, którymi cię atakują, albo je zabieraj; kto ostatni z
 
 durak-option-form = Kto z kim
 durak-option-form-individual = każdy dla siebie
-durak-option-form-pairs = dwie pary (czterech graczy)
-durak-option-form-teams = dwa zespoły po troje (sześciu graczy)
+durak-option-form-pairs = dwie pary (cztery osoby)
+durak-option-form-teams = dwa zespoły po troje (sześć osób)
 durak-option-allow_excess = Wolno dołożyć więcej kart, niż jest miejsca; broniący część zwraca
 durak-option-neighbours_only = Od pięciu graczy atakują tylko sąsiedzi broniącego
 durak-option-stop_allowed = Atakujący może zatrzymać tych po nim
@@ -607,10 +626,10 @@ durak-guide-defend =
     Atakują cię. Pobij kartę wyższą kartą tego samego koloru albo atutem; albo zabierz wszystkie karty ze stołu i
     strać kolejkę.
 durak-guide-throw =
-    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, oddać głos następnemu atakującemu
+    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, pozwolić następnemu atakującemu
     albo zakończyć atak.
 durak-guide-gift =
-    Obrońca zabiera karty. Możesz dołożyć mu jeszcze kart o wartościach ze stołu i tak się ich pozbyć; albo nic
+    Obrońca zabiera karty. Możesz dołożyć mu jeszcze karty o wartościach ze stołu i tak się ich pozbyć; albo nic
     nie dawać.
 durak-guide-exchange = Masz szóstkę atutową: możesz ją wymienić na atut spod stosu, nawet gdy to nie twoja kolej.
 durak-guide-choose = To więcej kart, niż się mieści: wybierz, które wracają.
@@ -634,6 +653,16 @@ durak-own-room-lost = { YOU($seat) ->
 }
 durak-own-room-lost-together = Durniami zostają: { NAMES($seats) }.
 durak-own-room-drawn = Remis. Nikt nie jest durniem.
+durak-own-match-lost = Koniec partii. { YOU($seat) ->
+    [yes] Dureń to ty.
+   *[no] Dureń: { NAME($seat) }.
+}
+    .short = Partia, dureń: { cards-who }.
+durak-own-match-lost-together = Koniec partii. { YOU($seats) ->
+    [yes] Durnie to wy
+   *[no] Durnie
+}: { NAMES($seats) }.
+    .short = Partia, durnie: { NAMES($seats) }.
 durak-own-match-drawn = Koniec partii: remis. Nikt nie jest durniem.
     .short = Partia: remis, bez durnia.
 

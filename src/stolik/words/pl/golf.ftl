@@ -16,7 +16,7 @@ golf-peek = { YOU($seat) ->
 } karty na polach { LIST($cells) }.
     .short = { cards-who }: podgląd { LIST($cells) }.
 golf-peeked = Na polu { $cell } leży { CARD($card) }.
-    .short = { $cell }: { CARD($card, case: "short") }.
+    .short = Pole { $cell }: { CARD($card, case: "short") }.
 golf-start = Wszyscy już podejrzeli swoje karty, { YOU($seat) ->
     [yes] zaczynasz ty
    *[no] zaczyna { NAME($seat) }
@@ -46,12 +46,12 @@ golf-swap-down = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
 } { CARD($card, case: "acc") } na pole { $cell }; leżała tam zakryta karta: { CARD($replaced) }.
-    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; schodzi { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, pole { $cell }; schodzi { CARD($replaced, case: "short") }.
 golf-swap-up = { YOU($seat) ->
     [yes] Kładziesz
    *[no] { NAME($seat) } kładzie
 } { CARD($card, case: "acc") } na pole { $cell } w zamian za { CARD($replaced, case: "acc") }.
-    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; schodzi { CARD($replaced, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") }, pole { $cell }; schodzi { CARD($replaced, case: "short") }.
 golf-pair = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
@@ -78,12 +78,12 @@ golf-open = { YOU($seat) ->
 golf-points = { YOU($seat) ->
     [yes] Dostajesz
    *[no] { NAME($seat) } dostaje
-} { $points } { $points ->
+} { SIGNED($points) } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-    .short = { cards-who }, punkty: { $points }.
+    .short = { cards-who }, punkty: { SIGNED($points) }.
 golf-reshuffle = Stos zakryty jest pusty: karty spod wierzchu stosu odkrytego są tasowane i tworzą nowy stos, w którym { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
@@ -99,9 +99,9 @@ golf-why-look-first = najpierw podejrzyj dwie ze swoich kart
 golf-why-far = wolno podejrzeć tylko karty z bliższego rzędu
 golf-why-left = w tej grze wolno podejrzeć tylko lewą i środkową kartę bliższego rzędu
 golf-why-no-stock = stos zakryty jest pusty
-golf-why-no-card = nie masz jeszcze karty w ręce: najpierw weź jedną ze stosu zakrytego albo odkrytego
-golf-why-drawn = masz już w ręce { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich albo ją odrzuć
-golf-why-taken = masz już w ręce { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich
+golf-why-no-card = nie trzymasz jeszcze karty: najpierw weź jedną ze stosu zakrytego albo odkrytego
+golf-why-drawn = trzymasz już { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich albo ją odrzuć
+golf-why-taken = trzymasz już { CARD($card, case: "acc") }: połóż tę kartę w miejsce jednej ze swoich
 golf-why-keep = { CARD($card) } pochodzi ze stosu odkrytego i nie może tam od razu wrócić: połóż tę kartę w miejsce jednej ze swoich
 
 ## Stół w przeglądarce
@@ -119,12 +119,12 @@ golf-web-held = { YOU($seat) ->
 } { CARD($card, case: "acc") }.
 golf-web-cards = { YOU($seat) ->
     [yes] Twoje karty
-   *[no] Karty, { NAME($seat) }
+   *[no] Karty gracza { NAME($seat) }
 }
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – para, 0
 golf-web-cell-down = { $cell }: zakryta
-golf-web-cell-known = { $cell }: zakryta, pamiętasz: { CARD($card) }
+golf-web-cell-known = { $cell }: zakryta, pamiętasz { CARD($card, case: "acc") }
 golf-web-remembered = pamiętasz
 golf-web-pair = para, 0
 golf-web-down = { $count ->
@@ -148,7 +148,7 @@ golf-name-take = wziąć { CARD($card, case: "acc") } ze stosu odkrytego
 golf-name-swap = położyć na pole { $cell }
 golf-name-discard = odrzucić
 golf-web-over = Dołek się skończył.
-golf-web-keys = Klawisze: 1–6 pola, 7 stos zakryty, 8 stos odkryty
+golf-web-keys = Klawisze od 1 do 6: pola, 7 stos zakryty, 8 stos odkryty
 golf-web-result = Wynik dołka { $number }
 golf-web-points = Punkty
 
@@ -166,14 +166,10 @@ golf-own-table-why-deal-on = dołek jeszcze trwa
 golf-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończył się już wtedy dołek albo zaczął nowy
 golf-own-terminal-between = Ten dołek jest skończony, za chwilę będzie następny.
 golf-own-terminal-ask-next = Enter to następny dołek.
-golf-own-terminal-next-in = Następny dołek zacznie się za { $count ->
-    [one] { $count } sekundę
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-}.
+golf-own-terminal-next-in = Następny dołek zacznie się za { cards-seconds-acc }.
 golf-own-web-deal = Dołek { $number }
 golf-own-room-last = Ostatni dołek
-golf-own-web-next = Następny dołek za { $count } s
+golf-own-web-next = Następny dołek za { cards-seconds-acc }
 golf-own-web-scores-deal = Dołek
 golf-own-replay-deal = Który dołek
 golf-own-guide-title = Pierwszy dołek
@@ -194,7 +190,7 @@ golf-stands-layout = { YOU($seat) ->
 }: dalej { COMMAS($far) }; bliżej { COMMAS($near) }.
 golf-stands-up = { $cell } { CARD($card) }
 golf-stands-down = { $cell } zakryta
-golf-stands-remembered = { $cell } zakryta, pamiętasz: { CARD($card) }
+golf-stands-remembered = { $cell } zakryta, pamiętasz { CARD($card, case: "acc") }
 golf-stands-holding = Trzymasz { CARD($card, case: "acc") }.
 golf-stands-piles = Na stosie odkrytym leży { CARD($card) }; w zakrytym { $count ->
     [one] jest { $count } karta
@@ -216,36 +212,46 @@ golf-full-cell = { $cell }: { CARD($card) }
 golf-full-pair = { $cell }: { CARD($card) } – para, 0
 golf-full-down = { $count ->
     [0] wszystkie odkryte
-    [one] { $count } zakryta
-    [few] { $count } zakryte
-   *[many] { $count } zakrytych
+    [6] wszystkie zakryte
+   *[many] pozostałe zakryte: { $count }
 }
 
 ## What is asked
 
 golf-ask-peek = Podejrzyj dwie karty bliższego rzędu: dwie liczby z 4 5 6, na przykład 4 6.
+    .short = Podejrzyj dwie z 4 5 6.
     .pressed = Podejrzyj dwie karty bliższego rzędu: dwie z 4, 5, 6.
 golf-ask-peek-left = Podejrzyj karty 4 i 5: wpisz 4 5.
+    .short = Podejrzyj: wpisz 4 5.
     .pressed = Podejrzyj karty 4 i 5.
 golf-ask-peek-any = Podejrzyj dwie swoje karty: dwie liczby od 1 do 6, na przykład 4 6.
+    .short = Podejrzyj dwie, od 1 do 6.
     .pressed = Podejrzyj dowolne dwie swoje karty, od 1 do 6.
 golf-ask-pile = Twoja kolej: 1 stos zakryty, 2 { CARD($card) } ze stosu odkrytego.
-    .pressed = Twoja kolej: stos zakryty czy { CARD($card) } ze stosu odkrytego?
+    .short = 1 ze stosu czy 2 { CARD($card, case: "short") }?
+    .pressed = Stos zakryty czy { CARD($card) } ze stosu odkrytego?
 golf-ask-take-only = Twoja kolej, stos zakryty jest pusty: 2 { CARD($card) } ze stosu odkrytego.
-    .pressed = Twoja kolej, stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
+    .short = Stos jest pusty: 2 { CARD($card, case: "short") }.
+    .pressed = Stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
 golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6, a może odrzucić, 0?
+    .short = Gdzie { CARD($card, case: "short") }, 1 do 6, odrzut 0?
     .pressed = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
 golf-ask-taken = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6?
+    .short = Gdzie { CARD($card, case: "short") }, 1 do 6?
     .pressed = Na jakie pole położyć { CARD($card, case: "acc") }?
 
 ## What was not understood
 
 golf-no-pile = { $number } to ani 1, stos zakryty, ani 2, odkryty.
-golf-two-cells = Potrzebne są dwie liczby, na przykład 4 6.
+golf-two-cells = Potrzebne są dwie różne liczby, na przykład 4 6.
 
 ## Help
 
-golf-help = Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6. Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić. Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
+golf-help =
+    Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6.
+    Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić.
+    W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
+    Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
 
 ## Options that are refused
 
@@ -275,7 +281,7 @@ golf-option-final_turns = Pozostali mają jeszcze po jednej kolejce, gdy ktoś s
 
 golf-guide-peek =
     Podejrzyj dwie karty z bliższego rzędu, tylko ten jeden raz; stół zapamięta je za ciebie. Im mniej, tym
-    lepiej: dwójka −2, król 0, as 1, walet i dama 10.
+    lepiej: dwójka minus 2, król 0, as 1, walet i dama 10.
 golf-guide-turn =
     Weź kartę: ze stosu zakrytego, wtedy widzisz ją tylko ty, albo wierzchnią z odkrytego, którą znają wszyscy.
     Karta z odkrytego musi trafić do twojego układu.
@@ -295,8 +301,8 @@ golf-shown-pairs =
     Dalszy rząd: piątka, walet, dziewiątka; bliższy: piątka, dama, czwórka. Piątki są parą i liczą się za 0; 10 i
     10 to 20; 9 i 4 to 13: 33 punkty.
 golf-shown-twos =
-    Dalszy rząd: dwójka, dwójka, król; bliższy: dwójka, król, król. Para dwójek to 0, nie −4; dwójka i król to
-    −2; króle są parą: −2 punkty.
+    Dalszy rząd: dwójka, dwójka, król; bliższy: dwójka, król, król. Para dwójek to 0, nie minus 4; dwójka i król
+    to minus 2; króle są parą. Razem minus 2 punkty.
 golf-shown-row =
-    Dwie ósemki obok siebie to nie para. Dalszy rząd: ósemka, ósemka, as; bliższy: trójka, czwórka, król: 11, 12
-    i 1, razem 24.
+    Dwie ósemki obok siebie to nie para. Dalszy rząd: ósemka, ósemka, as; bliższy: trójka, czwórka, król.
+    To 11, 12 i 1, razem 24.

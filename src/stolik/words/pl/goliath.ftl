@@ -71,7 +71,7 @@ goliath-web-cards = { $count } { $count ->
     [few] karty
    *[many] kart
 }
-goliath-full = { NAME($seat) }: { goliath-web-points }, w ręce { goliath-web-cards }.
+goliath-full = { NAME($seat) }: { goliath-web-points }, na ręce { goliath-web-cards }.
 goliath-web-laid = { NAME($seat) } { CARD($card) }
 goliath-web-before = Ostatnia lewa: { $list }. Najwyższa: { NAME($seat) }, { CARD($card) }; najniższa: { NAME($low_seat) }, { CARD($low) }.
 goliath-web-before-equal = Ostatnia lewa: { $list }. Wszystkie karty były równe; { YOU($seat) ->
@@ -102,7 +102,10 @@ goliath-stands-none = { NAME($seat) }: na razie bez zdobytych kart.
 
 ## Help
 
-goliath-help = Kartę podaje się jej numerem w ręce albo skrótem: R7 to czerwona 7; kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
+goliath-help =
+    Kartę podaje się jej numerem na ręce albo skrótem: R7 to czerwona 7.
+    Kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
+    W brajlu czerwona 7 to gr: litery od a do r to liczby od 1 do 18, potem kolor.
 
 ## Options that are refused
 

@@ -3,12 +3,12 @@
 match-score = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
-} w sumie { $points } { $points ->
+} w sumie { SIGNED($points) } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-    .short = { cards-who }: razem { $points }.
+    .short = { cards-who }: razem { SIGNED($points) }.
 match-won = Koniec partii: { YOU($seat) ->
     [yes] wygrywasz
    *[no] wygrywa { NAME($seat) }

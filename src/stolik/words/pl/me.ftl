@@ -43,4 +43,8 @@ me-streak = Wygrane z rzędu
 me-streak-not-lost = Nieprzegrane z rzędu
 me-longest = Najdłuższa seria
 me-place = Miejsce { $place }
-me-times = { $count } ×
+me-times = { $count } { $count ->
+    [one] raz
+    [few] razy
+   *[many] razy
+}

@@ -48,7 +48,7 @@ planowanie-made = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, { $poi
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-    .short = { cards-who }: { $won } z { $bid }, punkty: { $points }.
+    .short = { cards-who }: { $won } z { $bid }, punkty { $points }.
 planowanie-missed = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, bez punktów.
     .short = { cards-who }: { $won } z { $bid }.
 
@@ -87,7 +87,7 @@ planowanie-web-cards = { $count } { $count ->
 planowanie-web-laid = { NAME($seat) } { CARD($card) }
 planowanie-web-before = Ostatnia lewa: { $list }. { YOU($seat) ->
     [yes] Jest twoja.
-   *[no] Wzięcie: { NAME($seat) }.
+   *[no] Bierze ją { NAME($seat) }.
 }
 planowanie-web-before-none = Nie było jeszcze żadnej lewy.
 planowanie-web-before-title = Ostatnia lewa
@@ -100,8 +100,8 @@ planowanie-web-result = Wynik rozdania { $number }
 planowanie-web-said = Deklaracja
 planowanie-web-won = Wzięte
 planowanie-web-points = Punkty
-planowanie-web-made = zgodnie
-planowanie-web-missed = nietrafione
+planowanie-web-made = ugrane
+planowanie-web-missed = nieugrane
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -114,7 +114,7 @@ planowanie-stands-no-trump = Nie ma atutu.
 planowanie-stands-bid = { NAME($seat) }: deklaracja { $bid }, wzięte { $count }.
 planowanie-stands-no-bid = { NAME($seat) }: jeszcze bez deklaracji.
 planowanie-stands-sum = Deklaracje: { $count } z { $tricks }
-planowanie-stands-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, w ręce { $count ->
+planowanie-stands-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, na ręce { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
@@ -123,11 +123,17 @@ planowanie-stands-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won },
 ## What is asked
 
 planowanie-ask-bid = Ile lew deklarujesz, od 0 do { $high }?
+    .short = Ile lew, 0 do { $high }?
 planowanie-ask-bid-barred = Ile lew deklarujesz, od 0 do { $high }, byle nie { $barred }?
+    .short = Ile lew, 0 do { $high }, byle nie { $barred }?
 
 ## Help
 
-planowanie-help = Deklarację podaje się liczbą. Kartę podaje się jej numerem w ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo; C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
+planowanie-help =
+    Deklarację podaje się liczbą.
+    Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo.
+    C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
+    W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka.
 
 ## What the game is called, and what it is about
 

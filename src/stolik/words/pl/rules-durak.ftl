@@ -16,14 +16,14 @@ rules-durak-deal =
     Kto rozdaje pierwszy, rozstrzyga los. Rozdający tasuje i rozdaje i tylko on dotyka wtedy kart.
 
     Każdy dostaje sześć kart, po jednej, zgodnie z ruchem wskazówek zegara, poczynając od gracza po lewej
-    rozdającego. Następną kartę się odkrywa: jej kolor jest atutem. Leży odkryta pod resztą kart, czyli pod stosem,
+    ręce rozdającego. Następną kartę się odkrywa: jej kolor jest atutem. Leży odkryta pod resztą kart, czyli pod stosem,
     i zostanie dobrana na samym końcu.
 
     Sześcioro graczy dostaje wszystkie karty i stosu nie ma. Wtedy rozdający pokazuje swoją ostatnią kartę; ona
     wyznacza atut i zostaje u niego na ręce.
 
     W pierwszym rozdaniu ten, kto ma najniższy atut, pokazuje go i atakuje pierwszy, dowolną kartą. Jeśli nikt nie
-    ma atutu, zaczyna gracz po lewej rozdającego. Tak samo jest we wszystkich dalszych rozdaniach.
+    ma atutu, zaczyna gracz po lewej ręce rozdającego. Tak samo jest we wszystkich dalszych rozdaniach.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Atak i obrona
 rules-durak-attack =
@@ -101,7 +101,7 @@ rules-durak-teams =
 rules-durak-score-title = Punkty, następny rozdający, partia
 rules-durak-score =
     Przegrany ma minus jeden punkt, w zespole każdy z partnerów; remis nic nie kosztuje. Następne rozdanie rozdaje
-    przegrany, a z przegranego zespołu pierwszy z kartami, licząc od lewej poprzedniego rozdającego. Po remisie
+    przegrany, a z przegranego zespołu pierwszy z kartami, licząc od lewej ręki poprzedniego rozdającego. Po remisie
     rozdaje ten sam gracz.
 
     Partia to jedno rozdanie, chyba że wybierzesz więcej. Po kilku rozdaniach partię przegrywa ten, kto przegrał ich

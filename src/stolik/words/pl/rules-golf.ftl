@@ -23,12 +23,12 @@ rules-golf-deal =
 rules-golf-look-title = Podglądanie
 rules-golf-look =
     Przed pierwszą kolejką każdy podgląda dwie dowolne karty swojego bliższego rzędu; zaczyna gracz po lewej
-    rozdającego. Widzisz je tylko ty i tylko ten jeden raz, a program pamięta je za ciebie. Nadal liczą się jako
+    ręce rozdającego. Widzisz je tylko ty i tylko ten jeden raz, a program pamięta je za ciebie. Nadal liczą się jako
     zakryte. Żadnej innej zakrytej karty podejrzeć nie wolno.
     .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Kolejka
 rules-golf-turn =
-    Pierwszy gra gracz po lewej rozdającego, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Kolejka zaczyna
+    Pierwszy gra gracz po lewej ręce rozdającego, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Kolejka zaczyna
     się od wzięcia jednej karty: albo z wierzchu stosu zakrytego, a wtedy widzisz ją tylko ty, albo z wierzchu stosu
     odkrytego, którą znają wszyscy.
 
@@ -55,7 +55,7 @@ rules-golf-score =
     As liczy się za 1, dwójka odejmuje 2, karty od trójki do dziesiątki mają tyle, ile na nich widać, walet i dama po
     10, a król 0. Dwie karty tej samej wartości karcianej w jednej kolumnie, na przykład dwie siódemki, to para i razem
     liczą się za 0, bez względu na to, ile warte są osobno; dotyczy to także dwóch dwójek. Karty obok siebie w rzędzie
-    pary nie tworzą. Nie ma premii ani kar. W zwykłej grze cały układ jest wart od -6 do
+    pary nie tworzą. Nie ma premii ani kar. W zwykłej grze cały układ jest wart od minus 6 do
     60 punktów.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Przykład
@@ -65,7 +65,7 @@ rules-golf-example =
     czwórka to 13. Razem 33 punkty.
 
     Dalszy rząd: dwójka, dwójka, król. Bliższy rząd: dwójka, król, król. Pierwsza kolumna to para i liczy się za 0, a
-    nie -4; druga daje -2 i 0; króle są parą. Razem -2.
+    nie minus 4; druga daje minus 2 i 0; króle są parą. Razem minus 2 punkty.
 rules-golf-match-title = Partia
 rules-golf-match =
     Partia to dziewięć dołków albo tyle, na ile się umówicie. Po każdym dołku rozdaje następny gracz po lewej, a punkty

@@ -69,7 +69,7 @@ rules-goliath-options =
     .numbers = DG-A1 DG-A4
 rules-goliath-typing-title = Co się wpisuje
 rules-goliath-typing =
-    Wpisuje się samą kartę, na przykład G9, albo jej numer w ręce. Można też napisać gram G9 lub, jak w zapisach partii,
+    Wpisuje się samą kartę, na przykład G9, albo jej numer na ręce. Można też napisać gram G9 lub, jak w zapisach partii,
     po angielsku play G9: wszystko to zagrywa zieloną 9.
 
     Litery kolorów to R czerwony, Y żółty, G zielony, B niebieski i V fioletowy.

@@ -68,6 +68,6 @@ rules-planowanie-typing-title = Co się wpisuje
 rules-planowanie-typing =
     3 deklaruje trzy lewy. Można też napisać deklaruję 3 albo, jak w zapisach partii, po angielsku bid 3.
 
-    7C zagrywa siódemkę trefl; to samo znaczy gram 7C albo po angielsku play 7C, a także sam numer karty w ręce. Kartę
+    7C zagrywa siódemkę trefl; to samo znaczy gram 7C albo po angielsku play 7C, a także sam numer karty na ręce. Kartę
     zapisuje się jako wartość, od 2 do 9, T to dziesiątka, J walet, Q dama, K król i A as, a po niej kolor: C to
     trefl, D karo, H kier i S pik.

@@ -35,7 +35,7 @@ rules-trojki-play-title = Przebieg gry
 rules-trojki-play =
     Nie ma kolejek. W każdej chwili wolno ci zrobić jedną z dwóch rzeczy.
 
-    Dobrać: bierzesz do ręki wierzchnią kartę własnego stosu. Możesz to robić, ile razy zechcesz, a w ręce możesz mieć
+    Dobrać: bierzesz do ręki wierzchnią kartę własnego stosu. Możesz to robić, ile razy zechcesz, a na ręce możesz mieć
     dowolnie wiele kart. Karty nie wracają do stosu.
 
     Położyć: kładziesz jedną kartę z ręki na któreś z dziewięciu pól. Przykrywa ona to, co tam leżało, i odtąd liczy
@@ -44,7 +44,7 @@ rules-trojki-play =
     tego, co już było, nie wystarcza.
 
     Kładąc kartę, mówisz, jaką cechę ma twoja nowa trójka, na przykład „czerwona”, „kółko” albo „dwa”. Jeśli nowych cech
-    jest więcej, podajesz dowolną z nich; za pozostałe nic się nie dostaje. Zła zapowiedź się nie liczy: karta zostaje w
+    jest więcej, podajesz dowolną z nich; za pozostałe nic się nie dostaje. Zła zapowiedź się nie liczy: karta zostaje na
     ręce i możesz spróbować jeszcze raz.
 
     Każdą kartę sprawdza od razu program, więc gra nie zatrzymuje się na sprawdzanie. Karta, która nie tworzy nowej
@@ -73,7 +73,7 @@ rules-trojki-example =
     Na 5 i na 8 nic w tej chwili nie pasuje. Na 9 pasuje każde kółko, każda karta fioletowa i każda z trzema paskami.
 rules-trojki-end-title = Koniec rundy
 rules-trojki-end =
-    Kto położy swoją ostatnią kartę i nie ma już nic ani w ręce, ani w stosie, natychmiast wygrywa.
+    Kto położy swoją ostatnią kartę i nie ma już nic ani na ręce, ani w stosie, natychmiast wygrywa.
 
     Jeśli żadna karta z niczyjej ręki ani stosu nigdzie nie pasuje, runda od razu się kończy; może się to zdarzyć nawet
     zaraz po rozdaniu. Wygrywa wtedy ten, komu zostało najmniej kart, licząc razem rękę i stos. Jeżeli najmniej kart ma
@@ -125,7 +125,7 @@ rules-trojki-typing =
     dobierz (draw) dobiera kartę z twojego stosu, dobierz 3 trzy karty.
 
     BC2 4 niebieski kładzie niebieskie kółko z dwoma paskami na pole 4 i zapowiada niebieski kolor. Zamiast słowa może
-    być znak z samej karty, jej kolor, kształt albo liczba pasków: BC2 4 B; zamiast karty jej numer w ręce. Można też
+    być znak z samej karty, jej kolor, kształt albo liczba pasków: BC2 4 B; zamiast karty jej numer na ręce. Można też
     napisać połóż BC2 4 B (place BC2 4 B). W grze bez zapowiedzi wystarczy BC2 4.
 
-    W trybie otwartym akceptuję (accept) zostawia kartę, a sprawdzam (challenge) ją kwestionuje.
+    W trybie otwartym akceptuję (accept) zostawia kartę, a kwestionuję (challenge) każe ją sprawdzić.

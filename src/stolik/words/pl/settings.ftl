@@ -22,9 +22,9 @@ settings-size = Wielkość kart
 settings-size-small = małe
 settings-size-normal = zwykłe
 settings-size-large = duże
-settings-suits = Kolory w talii
+settings-suits = Barwy kolorów
 settings-suits-four = cztery
-settings-suits-two = dwa
+settings-suits-two = dwie
 settings-letters = Litery na kartach
 settings-letters-english = angielskie: J Q K A
 settings-letters-local = polskie: W D K A
@@ -45,7 +45,7 @@ settings-cards-full = słowami: { $card }
 settings-cards-short = krótko: { $card }
 settings-cards-braille = dwa znaki brajla: { $card }
 settings-suit-first = Kolor przed wartością
-settings-position = Miejsce karty w ręce w jej nazwie: { $example }
+settings-position = Miejsce karty na ręce w jej nazwie: { $example }
 settings-card-place = { $number } z { $count }
 settings-own-plays = Ogłaszaj moje własne zagrania
 settings-chat = Ogłaszaj rozmowę
@@ -65,11 +65,7 @@ settings-forced = Gdy możliwy jest tylko jeden ruch, wykonuj go za mnie
 settings-forced-about = Po takiej przerwie, jakiej potrzebujesz na namysł, więc inni niczego się z tego nie dowiedzą.
 settings-think = Trójki: czas do namysłu po każdej zmianie na stole
 settings-think-none = bez czekania
-settings-think-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-}
+settings-think-seconds = { cards-seconds }
 settings-guide = Pokaż znów objaśnienia pierwszych rozdań
 settings-guide-done = Objaśnienia pojawią się znów przy następnej grze.
 

@@ -1,19 +1,11 @@
 # Stół: kto przy nim siedzi, co się przy nim dzieje, cofanie ruchów i spokojne tempo w trójkach.
 
-table-thinking = Czas do namysłu: { $count } { $count ->
-    [one] sekunda
-    [few] sekundy
-   *[many] sekund
-}.
-    .short = Namysł: { $count } s.
-table-think-now = Czas na namysł po każdej zmianie na stole: { $count } s.
+table-thinking = Czas do namysłu: { cards-seconds }.
+    .short = Namysł: { cards-seconds }.
+table-think-now = Czas do namysłu po każdej zmianie na stole: { cards-seconds }.
 table-claims = Namysł skończony: można kłaść karty.
     .short = Można kłaść.
-table-think = jeszcze trwa namysł: karty można kłaść dopiero za { $count } { $count ->
-    [one] sekundę
-    [few] sekundy
-   *[many] sekund
-}
+table-think = jeszcze trwa namysł: karty można kłaść dopiero za { cards-seconds-acc }
 table-uses-hints = { YOU($seat) ->
     [yes] Korzystasz z podpowiedzi; wiedzą o tym wszyscy.
    *[no] { NAME($seat) } korzysta z podpowiedzi.
@@ -34,20 +26,12 @@ table-gives-start = { YOU($seat) ->
    *[no] { NAME($seat) } daje
 } znak startu.
     .short = { cards-who }: start.
-table-counts = Wszyscy są gotowi. Wyścig zacznie się za { $count } { $count ->
-    [one] sekundę
-    [few] sekundy
-   *[many] sekund
-}.
-    .short = Start za { $count } s.
+table-counts = Wszyscy są gotowi. Wyścig zacznie się za { cards-seconds-acc }.
+    .short = Start za { cards-seconds-acc }.
 table-started = Start!
 table-start-others = Wyścig zacznie się, gdy znak startu dadzą jeszcze: { NAMES($seats) }.
 table-no-start = wyścig jeszcze się nie zaczął: zacznie się, gdy wszyscy dadzą znak startu
-table-starting = wyścig zacznie się za { $count } { $count ->
-    [one] sekundę
-    [few] sekundy
-   *[many] sekund
-}
+table-starting = wyścig zacznie się za { cards-seconds-acc }
 
 table-sits = { YOU($seat) ->
     [yes] Siadasz do stołu
@@ -95,12 +79,8 @@ table-invites = { YOU($seat) ->
 table-looks = { YOU($seat) ->
     [yes] Szukasz
    *[no] { NAME($seat) } szuka
-} graczy jeszcze { $count } { $count ->
-    [one] sekundę
-    [few] sekundy
-   *[many] sekund
-}.
-    .short = { cards-who }: jeszcze { $count } s.
+} graczy jeszcze { cards-seconds-acc }.
+    .short = { cards-who }: jeszcze { cards-seconds }.
 table-ready = { YOU($seat) ->
     [yes] Zgłaszasz gotowość
    *[no] { NAME($seat) } zgłasza gotowość
@@ -118,8 +98,8 @@ table-other-rules = Przy stole { $code } zaczęto grać według wersji { $found 
 table-thinks = { YOU($seat) ->
     [yes] Prosisz
    *[no] { NAME($seat) } prosi
-} o czas do namysłu: { $count } s.
-    .short = { cards-who }: namysł { $count } s.
+} o czas do namysłu: { cards-seconds }.
+    .short = { cards-who }: namysł { cards-seconds }.
 table-gone = { YOU($seat) ->
     [yes] Twoje połączenie jest zerwane
    *[no] { NAME($seat) } traci połączenie
@@ -142,7 +122,7 @@ table-late = { YOU($seat) ->
     .short = { cards-who }: czas minął, ruch bota.
 table-asleep = { YOU($seat) ->
     [yes] Twój czas minął: bot gra za ciebie, aż wrócisz do gry
-   *[no] Czas gracza { NAME($seat) } minął: gra za niego bot
+   *[no] Czas gracza { NAME($seat) } minął: gra bot
 }.
     .short = { cards-who }: czas minął, gra bot.
 table-abort-asked = { YOU($seat) ->
@@ -193,10 +173,10 @@ table-why-no-look = przy tym stole nie szuka się graczy
 table-why-look = graczy szuka się najwyżej { $count } sekund
 table-why-think = czas do namysłu wynosi od 0 do { $count } sekund
 table-why-actions = naraz można wykonać od jednej do { $count } akcji
-table-why-away = tymczasem grał za ciebie bot, i teraz to już niemożliwe
+table-why-away = tymczasem grał za ciebie bot i teraz to już niemożliwe
 table-why-not-awaited = nikt na to nie czeka
 table-why-hints-strangers = przy stole, przy którym szuka się graczy, nie ma podpowiedzi
 table-why-undo = cofać można tylko, grając z samymi botami
 table-why-pause = partię można wstrzymać tylko, grając z samymi botami
 table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych
-table-why-talk = za dużo wiadomości naraz: spróbuj znowu za { $count } s
+table-why-talk = za dużo wiadomości naraz: spróbuj znowu za { cards-seconds-acc }

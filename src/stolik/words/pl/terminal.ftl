@@ -11,11 +11,11 @@ terminal-goodbye = Do zobaczenia.
 terminal-game-choice = { $number } { $title }: { $told }.
 terminal-ask-game = W co gramy? Numer albo nazwa; Enter to { $title }.
 terminal-ask-seats = Ile osób gra, od { $low } do { $high }? Enter to { $count }.
-terminal-ask-think = Ile sekund namysłu po każdej zmianie na stole? Enter: bez namysłu, gra na czas.
+terminal-ask-think = Ile sekund namysłu po każdej zmianie na stole? Enter: bez namysłu, wyścig.
 terminal-no-seats = Gra od { $low } do { $high } osób.
 terminal-no-think = Potrzebna jest całkowita liczba sekund, najwyżej { $high }.
 
-## Karty w ręce i pytania
+## Karty na ręce i pytania
 
 terminal-which = Co z tego: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
@@ -26,10 +26,10 @@ terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 ## Czego nie da się zrozumieć
 
-terminal-refused = { $told }: { $rule }.
+terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
-terminal-match-over = Partia jest skończona. Napisz rewanż, żeby zagrać jeszcze jedną, albo koniec.
+terminal-match-over = Partia jest skończona. Wpisz rewanż, żeby zagrać jeszcze jedną, albo koniec, żeby wyjść.
 terminal-nothing-yet = Nic się jeszcze nie działo.
 terminal-no-style = Powiedz jak: styl pełny, styl krótki albo styl brajl.
 terminal-style = Karty zapisuje się teraz tak: { CARDS($cards) }.
@@ -44,7 +44,12 @@ terminal-verbosity = { $level ->
 
 terminal-claim = { $told } Reszta rozegra się sama.
 terminal-no-claim = To możliwe tylko wtedy, gdy jest twoja kolej i nic się już nie może zmienić.
-terminal-help = Poza tym: karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, dograj (rozgrywa resztę, gdy nic się już nie zmieni), podpowiedź (co radzi wyszukiwanie), zapisz, zapisz PLIK, koniec, zasady, styl pełny, styl krótki, styl brajl, opis krótki, opis zwykły, opis pełny (ile mówić o zdarzeniach) i znak ?, czyli ta pomoc. Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie.
+terminal-help =
+    Możesz też wpisać karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, zasady, zapisz, zapisz PLIK i koniec.
+    Wpisz dograj, żeby rozegrać resztę, gdy nic się już nie zmieni, albo podpowiedź, żeby usłyszeć, co radzi wyszukiwanie.
+    Wpisz styl pełny, styl krótki albo styl brajl, żeby wybrać, jak zapisywać karty.
+    Wpisz opis krótki, opis zwykły albo opis pełny, żeby wybrać, ile mówić o zdarzeniach.
+    Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie. Znak ? to ta pomoc.
 
 ## Co można wpisać: słowa i zwroty, między nimi przecinki. Angielskie nazwy działają zawsze.
 
@@ -80,15 +85,11 @@ terminal-table-made = To stół { $code }. Inni dołączają tak: { $command }
 terminal-come-back = Twoje miejsce czeka. Żeby wrócić: { $command }
 terminal-welcome-table = { $game }, stół { $code }. Znak ? to pomoc.
 terminal-at-table = Przy stole: { NAMES($seats) }.
-terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. kto mówi, kto tu jest.
-terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą; boty zajmuje wolne miejsca botami.
-terminal-ask-soon = Szukamy graczy. Za { $count ->
-    [one] { $count } sekundę
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-} na wolnych miejscach usiądą boty i partia sama się zacznie. szukaj 60 każe czekać dłużej, zapraszam każe botom czekać na znajomych, szukaj 0 zaczyna z botami (mówi to gospodarz). kto mówi, kto tu jest.
+terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. Wpisz kto, a usłyszysz, kto tu jest.
+terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą. Wpisz boty, a wolne miejsca zajmą boty.
+terminal-ask-soon = Szukamy graczy. Za { cards-seconds-acc } na wolnych miejscach usiądą boty i partia sama się zacznie. Gospodarz może wpisać szukaj 60, żeby czekać dłużej, zapraszam, żeby boty czekały na znajomych, albo szukaj 0, żeby zacząć z botami. Wpisz kto, a usłyszysz, kto tu jest.
 terminal-ask-next = Enter to następne rozdanie.
-terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec.
+terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec, żeby wyjść.
 terminal-not-begun = Partia jeszcze się nie zaczęła.
 terminal-watching = Oglądasz i nie masz tu kart.
 terminal-no-save = Serwer sam przechowuje tę partię, pod kodem { $code }. Kiedy się skończy, można ją obejrzeć: { $address }
@@ -119,38 +120,28 @@ terminal-host = { YOU($seat) ->
 terminal-ticking = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
-} { $count ->
-    [one] { $count } sekundę
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-} na ten ruch i { $left } w zapasie.
-terminal-reserve = { NAME($seat) }: { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-} w zapasie.
-terminal-next-in = Następne rozdanie zacznie się za { $count ->
-    [one] { $count } sekundę
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-}.
-terminal-fills-in = Za { $count ->
-    [one] { $count } sekundę
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-} na wolnych miejscach usiądą boty i zaczynamy.
+} { cards-seconds-acc } na ten ruch i { $left } w zapasie.
+terminal-reserve = { NAME($seat) }: { cards-seconds } w zapasie.
+terminal-next-in = Następne rozdanie zacznie się za { cards-seconds-acc }.
+terminal-fills-in = Za { cards-seconds-acc } na wolnych miejscach usiądą boty i zaczynamy.
 terminal-seal = Talia ma pieczęć { $hash }.
-terminal-muted = Nie słyszysz już tego, co pisze { $name }. Cofa to: słucham { $name }.
+terminal-muted = Nie słyszysz już tego, co pisze { $name }. Żeby to cofnąć, wpisz słucham { $name }.
 terminal-unmuted = Znów słyszysz, co pisze { $name }.
 terminal-reported = Zgłoszenie wysłane do obsługi, dotyczy: { $name }.
 terminal-no-report = Napisz w paru słowach, co się stało: zgłoś { $name } CO SIĘ STAŁO.
 terminal-no-person = Podaj, o kogo chodzi: imię albo miejsce, od 1 do { $high }.
 terminal-nobody-there = Na miejscu { $number } nie siedzi żadna osoba.
-terminal-nobody-called = Nikt tu się nie nazywa „{ $text }”. kto mówi, kto tu jest.
+terminal-nobody-called = Nikt tu się nie nazywa „{ $text }”. Wpisz kto, a usłyszysz, kto tu jest.
 terminal-several = Kilka osób nazywa się tu { $name }: podaj miejsce.
 terminal-nobody-muted = Nikogo nie wyciszasz.
 terminal-not-muted = { $name } nie jest na liście wyciszonych. Są na niej: { $list }.
-terminal-help-online = Przy tym stole także: kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ, reakcja 2 (szybka reakcja; sama reakcja mówi, jakie są), cisza (bez reakcji i uwag botów; jeszcze raz to cofa), możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, szukaj 60 i zapraszam (gdy szuka się graczy), usuń 2, namysł 20 (trojki), przerwij i rewanż (jeszcze raz to samo cofa), wycisz Jan, słucham Jan (wycisza czyjąś rozmowę i cofa to), zgłoś Jan CO SIĘ STAŁO (do obsługi; zamiast imienia wystarczy miejsce, 2), odchodzę (na dobre; koniec zachowuje miejsce).
+terminal-help-online =
+    Przy tym stole możesz też wpisać kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ i reakcja 2 (szybka reakcja; sama reakcja mówi, jakie są).
+    Wpisz cisza, żeby nie słyszeć reakcji i uwag botów; jeszcze raz to cofa.
+    Przed partią: możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, a gdy szuka się graczy, szukaj 60 i zapraszam.
+    W partii: namysł 20 (trójki), przerwij i rewanż (jeszcze raz to samo cofa).
+    Wpisz wycisz Jan, żeby nie słyszeć, co pisze, słucham Jan, żeby to cofnąć, albo zgłoś Jan CO SIĘ STAŁO, żeby napisać do obsługi; zamiast imienia wystarczy miejsce, 2.
+    Wpisz odchodzę, żeby odejść na dobre; koniec zachowuje miejsce.
 terminal-typed-who = kto, gracze
 terminal-typed-say = powiedz, mówię
 terminal-typed-react = reakcja

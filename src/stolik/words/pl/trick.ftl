@@ -12,8 +12,13 @@ trick-empty = Na stole nie ma karty; { YOU($seat) ->
 ## The question
 
 trick-lead = Wychodzisz{ CHOICES($cards, $hand) }.
+    .short = Wychodzisz.
 trick-follow = Twoja kolej, dokładasz do { SUIT($suit, case: "gen") }{ CHOICES($cards, $hand) }.
+    .short = Dokładasz do { SUIT($suit, case: "gen") }.
+    .pressed = Dokładasz do { SUIT($suit, case: "gen") }.
 trick-any = Twoja kolej, nie masz { SUIT($suit, case: "gen") }, dowolna karta{ CHOICES($cards, $hand) }.
+    .short = Nie masz { SUIT($suit, case: "gen") }.
+    .pressed = Nie masz { SUIT($suit, case: "gen") }: dowolna karta.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

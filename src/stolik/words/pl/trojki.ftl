@@ -20,12 +20,12 @@ trojki-row = { $row ->
         [2] Pola od 4 do 6
        *[3] Pola od 7 do 9
     }: { CARDS($cards, case: "short") }.
-trojki-centre = Na pole 5 { $count ->
-    [one] trafia jeszcze { $count } karta
-    [few] trafiają jeszcze { $count } karty
-   *[many] trafia jeszcze { $count } kart
-} z reszty; przykryte: { CARDS($cards) }.
-    .short = Przykryte na polu 5: { CARDS($cards, case: "short") }.
+trojki-centre = Na polu 5 { $count ->
+    [one] leży już { $count } karta
+    [few] leżą już { $count } karty
+   *[many] leży już { $count } kart
+} z reszty, pod spodem: { CARDS($cards) }.
+    .short = Pole 5, pod spodem: { CARDS($cards, case: "short") }.
 trojki-aside = Poza grą { $count ->
     [one] zostaje { $count } karta
     [few] zostają { $count } karty
@@ -53,7 +53,10 @@ trojki-place = { YOU($seat) ->
     [0] { "" }
    *[many] ; jeszcze { $count }
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }, { FEATURE($call) }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, pole { $cell }, { FEATURE($call) }{ $count ->
+        [0] .
+       *[many] ; zostało { $count }.
+    }
 trojki-place-silent = { YOU($seat) ->
     [yes] Kładziesz { CARD($card, case: "acc") } na pole { $cell }
    *[no] { NAME($seat) } kładzie { CARD($card, case: "acc") } na pole { $cell }
@@ -61,7 +64,10 @@ trojki-place-silent = { YOU($seat) ->
     [0] { "" }
    *[many] ; jeszcze { $count }
 }.
-    .short = { cards-who }: { CARD($card, case: "short") } na { $cell }; { $count }.
+    .short = { cards-who }: { CARD($card, case: "short") }, pole { $cell }{ $count ->
+        [0] .
+       *[many] ; zostało { $count }.
+    }
 
 trojki-check = { YOU($seat) ->
     [yes] Przerwa: pozostali mogą zakwestionować twoją kartę.
@@ -72,17 +78,26 @@ trojki-accept = { YOU($seat) ->
     [yes] Akceptujesz kartę.
    *[no] { NAME($seat) } akceptuje kartę.
 }
-    .short = { cards-who }: zgoda.
+    .short = { YOU($seat) ->
+        [yes] Akceptujesz.
+       *[no] { NAME($seat) } akceptuje.
+    }
 trojki-accepted = { YOU($seat) ->
     [yes] Akceptujesz kartę: zostaje na stole.
    *[no] { NAME($seat) } akceptuje kartę: zostaje na stole.
 }
-    .short = { cards-who }: zgoda, karta zostaje.
+    .short = { YOU($seat) ->
+        [yes] Akceptujesz, zostaje.
+       *[no] { NAME($seat) } akceptuje, zostaje.
+    }
 trojki-challenge = { YOU($seat) ->
     [yes] Kwestionujesz kartę.
    *[no] { NAME($seat) } kwestionuje kartę.
 }
-    .short = { cards-who }: sprzeciw.
+    .short = { YOU($seat) ->
+        [yes] Kwestionujesz.
+       *[no] { NAME($seat) } kwestionuje.
+    }
 trojki-stands = Wszystko się zgadza: { CARD($card) } zostaje na polu { $cell }.
     .short = Zgadza się, zostaje.
 trojki-last-wrong = Ale ostatnią kartą nie można wygrać, jeśli nie pasuje.
@@ -92,15 +107,15 @@ trojki-undone = { YOU($seat) ->
     [yes] Zabierasz { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
    *[no] { NAME($seat) } zabiera { CARD($card, case: "acc") } z powrotem; na polu { $cell } na wierzchu jest znowu { CARD($covered) }.
 }
-    .short = { cards-who }: { CARD($card, case: "short") } wraca; na { $cell } znowu { CARD($covered, case: "short") }.
+    .short = { cards-who }: { CARD($card, case: "short") } wraca; na polu { $cell } znowu { CARD($covered, case: "short") }.
 
 trojki-last-card = { YOU($seat) ->
     [yes] To twoja ostatnia karta: wygrywasz rundę.
    *[no] To ostatnia karta: rundę wygrywa { NAME($seat) }.
 }
     .short = Runda: { cards-who }.
-trojki-dead-end = Koniec możliwości: nikt nie ma pasującej karty ani w ręce, ani w stosie.
-    .short = Koniec możliwości.
+trojki-dead-end = Impas: nikt nie ma pasującej karty, ani na ręce, ani w stosie.
+    .short = Impas.
 trojki-left = { NAME($seat) }: { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
@@ -125,22 +140,23 @@ trojki-why-own = Twoją kartę sprawdzają pozostali.
 trojki-why-accepted = Ta karta jest już przez ciebie zaakceptowana: { CARD($card) }.
 trojki-why-no-check = W tej chwili nie ma karty do sprawdzenia. Ta, którą wszyscy zaakceptowali, zostaje na stole.
 trojki-why-referee = Tutaj każdą kartę sprawdza sędzia: niczego się nie akceptuje ani nie kwestionuje.
-trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo liczba pasków tej karty: { CARD($card) }.
+trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo liczba pasków ({ CARD($card) }).
 
 ## Przy terminalu, tryb otwarty
 
 trojki-checking = { YOU($seat) ->
     [yes] Pozostali sprawdzają twoją kartę
    *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
-}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }, zapowiedź: { FEATURE($call, case: "trio") }.
+}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }, zapowiedź to { FEATURE($call, case: "trio") }.
 trojki-checking-silent = { YOU($seat) ->
     [yes] Pozostali sprawdzają twoją kartę
    *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
 }: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }.
 trojki-missing = Bez odpowiedzi: { NAMES($seats) }.
-trojki-known = Zabrane ze stołu ma w ręce { NAME($seat) }: { CARDS($cards) }.
-trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo sprawdzam, jeśli jest zła.
-    .pressed = Zgadza się? + akceptuje, − kwestionuje.
+trojki-known = Zabrane ze stołu ma na ręce { NAME($seat) }: { CARDS($cards) }.
+trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo kwestionuję, jeśli jest zła.
+    .short = Wpisz akceptuję albo kwestionuję.
+    .pressed = Zgadza się? Plus akceptuje, minus kwestionuje.
 trojki-typed-accept = akceptuję, tak, zgoda, dobrze
 trojki-typed-challenge = kwestionuję, sprawdzam, nie, źle
 
@@ -150,9 +166,9 @@ trojki-web-grid = Pola
 trojki-web-cell = { $cell }: { CARD($card) }
 trojki-web-new = nowa
 trojki-web-checked = sprawdzana
-trojki-full = { NAME($seat) }: w ręce { $count }, w stosie { $total }.
+trojki-full = { NAME($seat) }: na ręce { $count }, w stosie { $total }.
 trojki-web-to-go = jeszcze { $count }
-trojki-web-in-hand = w ręce { $count }
+trojki-web-in-hand = na ręce { $count }
 trojki-web-left = Pozostałe karty
 trojki-web-extra = wyrównanie { $count }
 trojki-web-draw = Dobierz ({ $count })
@@ -170,14 +186,36 @@ trojki-web-unchanged = Na polach jeszcze nic się nie zmieniło.
 trojki-web-by-colour = Karty są ułożone według kolorów.
 trojki-web-by-shape = Karty są ułożone według kształtów.
 trojki-web-by-stripes = Karty są ułożone według pasków.
-trojki-web-think = Czas na namysł
+trojki-web-think = Czas do namysłu
 trojki-web-seconds = { $count ->
-    [0] bez
-   *[many] { $count } s
+    [0] wyłączony
+   *[many] { cards-seconds }
 }
-trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, 0 dobiera, T T albo C: ostatnia zmiana
+trojki-web-keys = Cyfra od 1 do 9: pole, z Shift czyta pole; 0 dobiera; T dwa razy albo C: ostatnia zmiana
 trojki-web-result = Wynik rundy { $number }
 trojki-web-tokens = Żetony
+
+## Zamiast zdań wspólnych dla wszystkich gier: rozdanie w trójkach to runda
+
+trojki-own-match-next = Następna będzie runda { $number }, { YOU($seat) ->
+    [yes] rozdajesz ty
+   *[no] rozdaje { NAME($seat) }
+}.
+    .short = Runda { $number }, rozdaje: { cards-who }.
+trojki-own-match-why-not-begun = runda jeszcze się nie zaczęła
+trojki-own-why-over = ta runda już się skończyła
+trojki-own-table-sealed = Talia rundy { $number } jest zapieczętowana: { $hash }.
+trojki-own-table-why-deal-on = runda jeszcze trwa
+trojki-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończyła się już wtedy runda albo zaczęła nowa
+trojki-own-terminal-between = Ta runda jest skończona, za chwilę będzie następna.
+trojki-own-terminal-ask-next = Enter to następna runda.
+trojki-own-terminal-next-in = Następna runda zacznie się za { cards-seconds-acc }.
+trojki-own-web-deal = Runda { $number }
+trojki-own-room-last = Ostatnia runda
+trojki-own-web-next = Następna runda za { cards-seconds-acc }
+trojki-own-web-scores-deal = Runda
+trojki-own-replay-deal = Która runda
+trojki-own-guide-title = Pierwsza runda
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -208,17 +246,19 @@ trojki-stands-left = { NAME($seat) }: { $count ->
     [one] została { $count } karta
     [few] zostały { $count } karty
    *[many] zostało { $count } kart
-}, w tym w ręce { $total }.
+}, w tym na ręce { $total }.
 
 ## What is asked
 
 trojki-ask-race = Wpisz dobierz albo kartę, pole i cechę, na przykład 2 4 niebieski.
+    .short = Wpisz dobierz albo kartę, pole i cechę.
     .pressed = Dobierz kartę (0).
 trojki-ask-race-silent = Wpisz dobierz albo kartę i pole, na przykład 2 4.
+    .short = Wpisz dobierz albo kartę i pole.
     .pressed = Dobierz kartę (0).
 trojki-ask-card = Twoje karty: { NUMBERED($cards, $cards) }.
     .pressed = Wybierz kartę z ręki.
-trojki-ask-draw = Nie masz kart w ręce.
+trojki-ask-draw = Nie masz kart na ręce.
     .pressed = Dobierz kartę (0).
 
 ## What was not understood
@@ -235,7 +275,10 @@ trojki-others-draw = Inni dobierają { $count ->
 
 ## Help
 
-trojki-help = dobierz bierze kartę ze stosu, dobierz 3 bierze trzy. Kładzie się kartą, podaną numerem albo skrótem, polem i tym, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B. czekam albo pusty wiersz puszcza czas, aż coś się stanie.
+trojki-help =
+    Wpisz dobierz, żeby wziąć kartę ze stosu, albo dobierz 3, żeby wziąć trzy.
+    Żeby położyć kartę, wpisz jej numer albo skrót, pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B.
+    Wpisz czekam albo naciśnij Enter, a czas popłynie, aż coś się stanie.
 
 ## Options that are refused
 
@@ -257,8 +300,8 @@ trojki-option-leftover-centre = na środkowe pole
 trojki-option-leftover-aside = na bok, poza grę
 trojki-option-require_call = Kto kładzie kartę, mówi, co łączy nową trójkę
 trojki-option-mode = Kto rozstrzyga
-trojki-option-mode-referee = stół sprawdza każdą kartę od razu
-trojki-option-mode-open = gracze zgłaszają sprzeciw
+trojki-option-mode-referee = stół, i to od razu każdą kartę
+trojki-option-mode-open = gracze, akceptując albo kwestionując
 trojki-option-target = Ile żetonów wygrywa partię
 trojki-option-target-null = cztery, o ile nie ustalono liczby rund
 trojki-option-deals = Albo: ile rund ma partia
@@ -282,7 +325,7 @@ trojki-guide-place =
 trojki-guide-placed =
     Twoja karta leży na stole. Nowa karta przykrywa starą i liczy się tylko dziewięć wierzchnich. Jeśli to za szybko, poproś o czas
     do namysłu.
-trojki-guide-pause = Ktoś położył kartę i nikt poza wami jej nie sprawdza: zaakceptuj ją albo zakwestionuj.
+trojki-guide-pause = Ktoś położył kartę, a sędziego tu nie ma: zaakceptuj ją albo zakwestionuj.
 trojki-guide-over =
     Koniec rundy. Kto pierwszy nie ma kart albo ma ich najmniej, gdy nic już nie pasuje, dostaje żeton. Teraz
     znasz już grę.

@@ -5,7 +5,7 @@ web-skip = Do treści
 web-home = Strona główna
 web-no-page = Nie ma takiej strony
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-web-coming = Chwileczkę …
+web-coming = Chwileczkę…
 web-close = Zamknij
 
 ## Stół
@@ -43,7 +43,7 @@ web-bot-plays = gra bot
 web-free-seat = wolne miejsce
 web-gone = brak połączenia
 web-table-gone = Ten stół jest niedostępny
-web-lost = Połączenie przerwane. Łączę ponownie …
+web-lost = Połączenie przerwane. Łączę ponownie…
 web-missed = { $count ->
     [0] Coś cię ominęło; stół pokazuje, jak jest teraz.
     [one] Ominęło cię { $count } zdarzenie; jest w przebiegu, a stół pokazuje, jak jest teraz.
@@ -54,6 +54,7 @@ web-deal = Rozdanie { $number }
 web-seats = Miejsca
 web-table = Stół
 web-mine = Ręka i ruchy
+web-hand = Twoje karty
 web-turn = na ruchu
 web-turn-of = Kolej na: { $name }.
 web-nobodys-turn = Teraz nie jest niczyja kolej.
@@ -74,6 +75,7 @@ web-plan-void = { CARD($card) }: tej karty nie można teraz zagrać. Twoja kolej
 web-nothing-to-do = Teraz nie masz nic do zrobienia.
 web-sorted = Twoje karty leżą w kolejności, którą ma ta gra.
 web-you-may = Możesz: { $list }.
+web-you-may-play = Możesz zagrać { CARDS($cards, case: "acc") }.
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
 web-watching = Oglądasz grę.
 web-player = Gracz
@@ -84,7 +86,7 @@ web-log-less = mniej
 
 ## Strona główna
 
-web-tagline = Gry karciane przy jednym stoliku. Siadaj: z ludźmi albo z botami, wzrokiem albo słuchem.
+web-tagline = Gry karciane przy jednym stoliku. Siadaj z ludźmi albo z botami; gra się okiem albo uchem.
 web-games = Gry
 web-players = od { $low } do { $high } osób
 web-play = Zagraj z botami
@@ -141,7 +143,7 @@ web-theme = Motyw
 web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
-web-theme-contrast = duży kontrast
+web-theme-contrast = wysoki kontrast
 
 ## Menu stołu
 
@@ -195,10 +197,10 @@ web-reported = Zgłoszenie wysłane.
 web-time-of = { $name }, czas:
 web-time-mine = Twój czas:
 web-time-bank = zapas { $time }
-web-time-left = Masz jeszcze { $count } s.
-web-held = Ostatnia chwila: { $count } s
-web-thinking = Namysł: { $count } s
-web-next = Następne rozdanie za { $count } s
+web-time-left = Masz jeszcze { cards-seconds-acc }.
+web-held = Ostatnia chwila: { cards-seconds }
+web-thinking = Namysł: { cards-seconds }
+web-next = Następne rozdanie za { cards-seconds-acc }
 web-ready = Dalej
 web-ready-wait = Czekamy na pozostałych
 web-start = Start
@@ -216,7 +218,7 @@ web-place = Miejsce
 ## Wiersz poleceń
 
 web-command = Polecenie
-web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angielskie słowo o stole (say TEKST, ready). Wszystkie wymienia help.
+web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angielskie słowo o stole (say TEKST, ready). Wpisz help, żeby poznać wszystkie.
 web-command-go = Wykonaj
 web-command-done = Zrobione.
 web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, hint, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), invite (nikt nie dosiada się przypadkiem), find 60 (boty po tylu sekundach), react 1, leave (odchodzisz na dobre).

@@ -1,7 +1,7 @@
 # Powody odmowy wspólne dla wszystkich gier; za nimi stoi numer zasady.
 
 why-not-turn = teraz gra { NAME($seat) }
-why-not-held = nie masz w ręce { CARD($card, case: "gen") }
+why-not-held = nie masz na ręce { CARD($card, case: "gen") }
 why-no-action = „{ $action }” to nie jest zagranie w tej grze
 why-no-seat = takiego miejsca nie ma: przy stole { $count ->
     [one] siedzi { $count } osoba

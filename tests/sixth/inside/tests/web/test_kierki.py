@@ -7,7 +7,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import by_keys, by_mouse
 from tests.web.match import brisk_site, check_log, play
-from tests.web.players import HAND, NAMES, Press, cards, my_turn, say
+from tests.web.players import CARDS, NAMES, Press, cards, my_turn, say
 from tests.web.seen import Eyes, Node
 
 site = brisk_site()
@@ -27,7 +27,7 @@ def test_whole_match(site: Running, visit: Visit, hands: Any) -> None:
     def look(seen: Node, presses: list[Press]) -> None:
         """O says how the hand lies, once."""
         if presses and not heard and my_turn(seen):
-            eyes.page.get_by_role("toolbar", name=HAND).get_by_role("button").first.focus()
+            eyes.page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.focus()
             eyes.page.keyboard.press("o")
             now = eyes.wait(lambda now: any(sorted_so in alert.text for alert in now.find("alert")), "an answer to O")
             heard.extend(alert.text for alert in now.find("alert"))
@@ -43,4 +43,4 @@ def test_home_offers_it(site: Running, visit: Visit) -> None:
     page.get_by_role("heading", name="Kierki").wait_for()
     page.get_by_role("button", name="Play against bots").last.click()
     page.wait_for_url("**/table/*")
-    page.get_by_role("toolbar", name="Hand and actions").get_by_role("button").first.wait_for()
+    page.get_by_role("toolbar", name="Your cards").get_by_role("button").first.wait_for()
