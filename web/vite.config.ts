@@ -170,7 +170,7 @@ export default defineConfig(() => {
         output: {
           codeSplitting: { groups: [{ debugName: "parts", name: part, test: /./ }] },
           chunkFileNames: "assets/[name]-[hash:6].js", // the names stand in the script, where nothing packs them
-          assetFileNames: "assets/[name]-[hash:6][extname]",
+          assetFileNames: "assets/[hash:6][extname]",
         },
       },
     },

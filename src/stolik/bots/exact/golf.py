@@ -26,7 +26,7 @@ import stolik.games.golf
 from stolik.core.bits import rule, seldom
 from stolik.core.machine import compiled, kept
 from stolik.core.state import NO_CARD
-from stolik.games.golf import BY_POINTS, VALUES
+from stolik.games.golf import BY_POINTS, GOLF, VALUES
 
 RANKS = 13
 FINE = 512  # of a point, as values are kept
@@ -215,8 +215,8 @@ def _packed(values: Any, table: Any) -> None:
                 at += 1
 
 
-_worked_out = compiled("golf-solo", _one_turn_more)
-_pack = compiled("golf-solo-packed", _packed)
+_worked_out = compiled(f"{GOLF.name}-solo", _one_turn_more)
+_pack = compiled(f"{GOLF.name}-solo-packed", _packed)
 
 
 def worked_out(pair_by: int, cards_open: bool = True) -> Iterator[Any]:
@@ -236,7 +236,7 @@ def worked_out(pair_by: int, cards_open: bool = True) -> Iterator[Any]:
 @cache
 def table(pair_by: int) -> Any:
     """The values for the numbers of TURNS, times FINE: [turns, layout]; made when it is first asked for."""
-    return kept(f"golf-solo-{pair_by}", MADE_FROM, lambda: _table(pair_by))
+    return kept(f"{GOLF.name}-solo-{pair_by}", MADE_FROM, lambda: _table(pair_by))
 
 
 def _table(pair_by: int) -> Any:
