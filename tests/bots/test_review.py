@@ -1,10 +1,14 @@
 """What a seat chose in a match, and what its deals brought it, before anything is judged."""
 
 import pytest
+from numba.core import config
 
-from stolik.bots.review import Choices, Judged, mistakes, review_of
+from stolik.bots.review import Choices, Judged, judged, mistakes, review_of
 from stolik.games import GAMES
+from stolik.games.planowanie import PLANOWANIE
 from stolik.match import replay
+from tests.games.test_planowanie import LENGTHS
+from tests.position import dealt
 from tests.server.test_replaying import a_record
 
 
@@ -38,3 +42,14 @@ def test_what_a_deal_brought_adds_up_and_the_dearest_comes_first() -> None:
         assert deal.cards == 3.0 and deal.result == pytest.approx(deal.cards + deal.play + deal.rest)
     assert [one.cost for one in mistakes(judged)] == [float(at) for at in range(len(judged) - 1, 1, -1)]
     assert review_of(found, judged[:-1]).deals == review.deals[:-1], "a deal is told when all of it is judged"
+
+
+@pytest.mark.skipif(config.DISABLE_JIT, reason="worlds are dealt by machine code")
+@pytest.mark.parametrize("bid", ["bid 0", "bid 1"])
+def test_a_bid_with_one_card_is_judged_whichever_it_was(bid: str) -> None:
+    """The best one is known without worlds, the other one is not."""
+    deal = dealt(PLANOWANIE, seed=5, seats=2, number=LENGTHS[2] - 1)
+    seat = deal.turn or 0
+    best, chosen = judged(PLANOWANIE, deal.options, deal.view(seat), deal.legal(seat), deal.actions, bid)
+    assert (best.action, chosen.action) == ("bid 1", bid)
+    assert chosen.value < best.value if bid == "bid 0" else chosen == best

@@ -173,16 +173,19 @@ def mistakes(decisions: Sequence[Judged]) -> list[Judged]:
 def judged(
     game: Game, options: Any, view: View, legal: Sequence[str], history: Sequence[str], action: str
 ) -> tuple[Thought, Thought]:
-    """The best action and the one that was chosen; the error of the second is that of the difference."""
+    """The best action and the one that was chosen; the error of the second is that of the difference.
+
+    Where only the best one is known exactly, as of a bid with one card, both are tried in the same worlds.
+    """
     found = analyse(game.name, options, view, legal, history, DEPTH, decision_seed(0, view, history))
     best = found[0]
-    chosen = next(thought for thought in found if thought.action == action)
-    if best.action == action or not best.worlds:
-        return best, chosen
+    exact = {thought.action: thought for thought in found if not thought.worlds}
+    if best.action == action or (best.action in exact and action in exact):
+        return best, next(thought for thought in found if thought.action == action)
     values, error = _beside(game, options, view, history, (best.action, action))
     return (
-        Thought(best.action, values[0], 0.0, best.worlds),
-        Thought(action, values[1], error, best.worlds),
+        Thought(best.action, values[0], 0.0, DEPTH.playouts // 2),
+        Thought(action, values[1], error, DEPTH.playouts // 2),
     )
 
 
