@@ -39,7 +39,7 @@ PAIRS = (
 )
 OPEN = (
     "Discards: four of clubs on top. Stock: 31 cards. "
-    "Jan, 1: seven of clubs – pair, 0; 3: ace of spades; 4: seven of diamonds – pair, 0; 3 face down."
+    "Jan, 1: seven of clubs – pair, 0; 3: ace of spades; 4: seven of diamonds – pair, 0; the other 3 are face down."
 )
 SAID = [
     (GOLIATH, "goliath-play", 2, "On the table: Jan green 2, Zoë green 7. Zoë: 12 points, 8 cards in hand."),

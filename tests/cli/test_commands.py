@@ -152,7 +152,7 @@ def test_replay_tells_all(run: Run, tmp_path: Path, game: str, spoken: str) -> N
     assert len(told) > sum(len(deal["actions"]) for deal in record["deals"])
     assert "bot0 1" in ran.out or "bot1 2" in ran.out, "players without names are called by what plays there"
     end = check_record(record, stolik.GAMES).told_score()[-1]
-    assert told[-1].startswith(Words(spoken).say(end.id, **end.args).partition(":")[0].partition(".")[0])
+    assert told[-1].startswith(Words(spoken, game=game).say(end.id, **end.args).partition(":")[0].partition(".")[0])
     assert (game == "durak") == end.id.startswith("match-lost")
 
 

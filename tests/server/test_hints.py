@@ -105,7 +105,9 @@ def test_the_answer_comes_to_who_asked_alone(tmp_path: Path, adviser: Adviser) -
         while heard[-1]["t"] != "said":
             heard.append(other.receive())
         assert not [message for message in heard if message["t"] == "advice"]
-        assert [each["events"] for each in heard if each.get("events")] == [told["events"]]
+        assert [each["events"] for each in heard if ["table-uses-hints", {"seat": at}] in each.get("events", [])] == [
+            told["events"]
+        ]
         assert other.join(code)["standing"]["hinted"] == [at]
 
 

@@ -41,6 +41,7 @@ class Script:
     """Answers of a table at which a story happens, and what is to be done next."""
 
     levels = ("reader", "casual")
+    hints = False
 
     def __init__(self, story: Story) -> None:
         self.story = story

@@ -181,7 +181,7 @@ def test_what_can_follow_a_match_is_a_column(site: Running, visit: Visit, size: 
     page = visit(f"/table/{finished(site, token)}", token=token, width=size[0], height=size[1])
     page.locator(".sheet .face svg").first.wait_for()
     column = page.evaluate(COLUMN, ".sheet :is(.main, .main ~ button, a.button)")
-    assert len(column) == 4
+    assert len(column) == 5
     assert all(each == [*column[0][:2], 8] for each in column)
     assert crossing(page, [(".sheet .main", ".sheet tbody tr")]) == []
 
