@@ -85,8 +85,8 @@ def read_out(eyes: Eyes, seen: Node, game: str, answers: dict[str, str]) -> None
     # Durak's O reads the hand, in its new order: the same if that is no other one.
     alone = {key: said for key, said in heard.items() if (key, game) != ("o", "durak")}
     assert len(set(alone.values())) == len(alone), heard
-    for card in held(seen):
-        assert card.name.replace(": ", " ") in heard["h"].replace(": ", " ")
+    for card in held(seen) if game not in NO_HAND else []:
+        assert card.name in heard["h"]
     for name in NAMES[: SHORT[game]["seats"]]:
         assert f"{name}: " in heard["s"]
         assert name in heard["p"] or name == NAMES[0], "the own cards may be called yours"
@@ -150,7 +150,7 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
         if ready(now):
             read_out(eyes, now, game, ANSWERS | ({} if game in PLAYERS else begins(site, token, code)))
             help_and_back(eyes)
-            if len(held(now)) > 1:
+            if game not in NO_HAND and len(held(now)) > 1:
                 jump(eyes)
             done.append(len(presses))
 
