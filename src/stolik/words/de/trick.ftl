@@ -12,8 +12,14 @@ trick-empty = Auf dem Tisch liegt keine Karte; { YOU($seat) ->
 ## The question
 
 trick-lead = Du spielst aus{ CHOICES($cards, $hand) }.
+    .short = Ausspielen.
+    .pressed = Du spielst aus, beliebig.
 trick-follow = Du bist dran, bediene { SUIT($suit) }{ CHOICES($cards, $hand) }.
+    .short = { SUIT($suit) } bedienen.
+    .pressed = Bediene { SUIT($suit) }.
 trick-any = Du bist dran, kein { SUIT($suit) } auf der Hand, also beliebig{ CHOICES($cards, $hand) }.
+    .short = Kein { SUIT($suit) }: beliebig.
+    .pressed = Kein { SUIT($suit) } auf der Hand, also beliebig.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

@@ -77,6 +77,13 @@ web-nothing-yet = Es ist noch nichts geschehen.
 web-watching = Du siehst zu.
 web-player = Wer
 web-points = Punkte
+web-place-now = { YOU($seat) ->
+    [yes] Du führst
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+}.
 web-log = Verlauf
 web-log-more = mehr
 web-log-less = weniger

@@ -12,8 +12,14 @@ trick-empty = There is no card on the table; { YOU($seat) ->
 ## The question
 
 trick-lead = You lead{ CHOICES($cards, $hand) }.
+    .short = Lead.
+    .pressed = You lead: any card.
 trick-follow = Your turn, follow { SUIT($suit) }{ CHOICES($cards, $hand) }.
+    .short = Follow { SUIT($suit) }.
+    .pressed = Follow { SUIT($suit) }.
 trick-any = Your turn, you have no { SUIT($suit) }, any card{ CHOICES($cards, $hand) }.
+    .short = No { SUIT($suit) }: any.
+    .pressed = You have no { SUIT($suit) }: any card.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

@@ -77,6 +77,13 @@ web-nothing-yet = Nothing has happened yet.
 web-watching = You are watching.
 web-player = Player
 web-points = Points
+web-place-now = { YOU($seat) ->
+    [yes] You are in the lead
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}.
 web-log = Log
 web-log-more = more
 web-log-less = less

@@ -78,6 +78,14 @@ web-nothing-yet = Jeszcze nic się nie wydarzyło.
 web-watching = Oglądasz grę.
 web-player = Gracz
 web-points = Punkty
+web-place-now = { YOU($seat) ->
+    [yes] Prowadzisz
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+}.
 web-log = Przebieg
 web-log-more = więcej
 web-log-less = mniej
