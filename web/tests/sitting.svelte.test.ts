@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
+import { read } from "../src/parts/read";
 import Said from "../src/parts/Said.svelte";
 import type { DurakView, GolfView, PlanowanieView, Shown, Spoken } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -156,6 +157,20 @@ test("what one may do is said as one counts, and as one holds one's cards", asyn
   expect(Math.min(...order)).toBeGreaterThan(-1);
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
   expect(await said()).toBe("You may: nine of clubs, ten of clubs and three of hearts.");
+});
+
+test("W says whose turn it is and the time that is left, in words", async () => {
+  const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
+  const now = performance.now() / 1000;
+  const left = (ticking: unknown, thinking: unknown = null) => {
+    sitting.place.standing = { ...sitting.place.standing, ticking, thinking } as never;
+    sitting.place.ahead = 0;
+    return read("w", sitting, 0);
+  };
+  expect(await left(null)).toBe("It is your turn.");
+  expect(await left({ seat: 0, action: now + 5, bank: now + 85 })).toBe("It is your turn. Time left: 1 minute 25 seconds.");
+  expect(await left({ seat: 0, action: now, bank: now + 1 })).toBe("It is your turn. Time left: 1 second.");
+  expect(await left(null, now + 20)).toBe("It is your turn. Time left: 20 seconds.");
 });
 
 test("what was said while one was away stands where it was said", async () => {

@@ -177,7 +177,7 @@ trojki-web-seconds = { $count ->
     [0] keine
    *[other] { $count } s
 }
-trojki-web-keys = 1–9 Feld, Umschalt+1–9 liest ein Feld, 0 zieht, T T oder C: letzte Änderung
+trojki-web-keys = 1–9 Feld, Umschalt+1–9 liest ein Feld, D E F eine Zeile, X Y Z eine Spalte, N V eine Diagonale, 0 zieht, T T oder C: letzte Änderung
 trojki-web-result = Ergebnis von Runde { $number }
 trojki-web-tokens = Marken
 

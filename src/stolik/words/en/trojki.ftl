@@ -174,7 +174,7 @@ trojki-web-seconds = { $count ->
     [0] off
    *[other] { $count } s
 }
-trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, 0 draws, T T or C: last change
+trojki-web-keys = 1–9 cell, Shift+1–9 reads a cell, D E F a row, X Y Z a column, N V a diagonal, 0 draws, T T or C: last change
 trojki-web-result = Result of round { $number }
 trojki-web-tokens = Tokens
 

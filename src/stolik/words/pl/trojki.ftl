@@ -175,7 +175,7 @@ trojki-web-seconds = { $count ->
     [0] bez
    *[many] { $count } s
 }
-trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, 0 dobiera, T T albo C: ostatnia zmiana
+trojki-web-keys = 1–9 pole, Shift+1–9 czyta pole, D E F rząd, X Y Z kolumnę, N V przekątną, 0 dobiera, T T albo C: ostatnia zmiana
 trojki-web-result = Wynik rundy { $number }
 trojki-web-tokens = Żetony
 
