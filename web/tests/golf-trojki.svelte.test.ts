@@ -268,6 +268,34 @@ test("trojki: the grid, one cell and the last change can be heard", async () => 
   await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"));
 });
 
+test("trojki: a row, a column or a diagonal is read by one key", () => {
+  const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
+  for (const [key, cells] of [["d", "123"], ["z", "369"], ["n", "159"], ["v", "357"]] as const) {
+    press(key);
+    expect([...sitting.alert.matchAll(/(\d):/g)].map(([, cell]) => cell).join("")).toBe(cells);
+  }
+});
+
+test("trojki: what is claimed too early keeps its card and its cell, and is claimed when it may be", () => {
+  const { act, sitting } = table<TrojkiView>(Trojki, RACE, ["draw", "place RX2 4 2"]);
+  const think = (thinking: number | null) => {
+    sitting.place.standing = { ...sitting.place.standing, thinking } as never;
+    flushSync();
+  };
+  think(99);
+  first().click();
+  flushSync();
+  press("4", "3");
+  expect(sitting.alert).toBe("red cross with two stripes goes on cell 4 as soon as the time to think is over; Escape takes that back.");
+  expect(act.mock.calls).toEqual([]);
+  think(null);
+  expect(act.mock.calls).toEqual([["place RX2 4 2"]]);
+  think(99);
+  press("4", "3", "Escape");
+  think(null);
+  expect(act.mock.calls.length, "what was taken back is not claimed").toBe(1);
+});
+
 test("trojki: nothing says which cards fit", () => {
   const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw", "place RX2 4 2"]);
   press("a");

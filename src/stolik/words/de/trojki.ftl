@@ -161,6 +161,7 @@ trojki-web-draw = Ziehen ({ $count })
 trojki-web-ask-cell = { CARD($card) }: auf welches Feld, 1 bis 9?
 trojki-web-ask-call = Auf Feld { $cell }. Was hat das neue Trio gemeinsam?
 trojki-web-called = Feld { $cell }, Ansage: { $list }.
+trojki-web-kept = { CARD($card) } kommt auf Feld { $cell }, sobald die Bedenkzeit vorbei ist; Escape nimmt das zurück.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Annehmen
 trojki-name-challenge = Anfechten

@@ -158,6 +158,7 @@ trojki-web-draw = Draw ({ $count })
 trojki-web-ask-cell = { CARD($card) }: on which cell, 1 to 9?
 trojki-web-ask-call = On cell { $cell }. What has the new trio in common?
 trojki-web-called = Cell { $cell }, call: { $list }.
+trojki-web-kept = { CARD($card) } goes on cell { $cell } as soon as the time to think is over; Escape takes that back.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Accept
 trojki-name-challenge = Challenge

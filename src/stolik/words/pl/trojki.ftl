@@ -159,6 +159,7 @@ trojki-web-draw = Dobierz ({ $count })
 trojki-web-ask-cell = { CARD($card) }: na które pole, od 1 do 9?
 trojki-web-ask-call = Na pole { $cell }. Co łączy nową trójkę?
 trojki-web-called = Pole { $cell }, zapowiedź: { $list }.
+trojki-web-kept = { CARD($card) } trafi na pole { $cell }, gdy tylko minie czas do namysłu; Escape to cofa.
 trojki-web-call = { FEATURE($call) }
 trojki-name-accept = Akceptuję
 trojki-name-challenge = Kwestionuję
