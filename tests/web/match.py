@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from stolik.bots.decision import Decision, decide
+from stolik.core.game import no_reshuffle
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.levels import Levels
@@ -58,7 +59,9 @@ class Fixed(LiveAnswers):
         self._random = Random(self.seed)
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
-        return self._random.sample(cards, len(cards)), ""
+        """Sealed where the same nonce orders the discards if they are shuffled again."""
+        again = GAMES[self._game].reshuffle is not no_reshuffle
+        return self._random.sample(cards, len(cards)), f"{self._random.getrandbits(128):032x}" if again else ""
 
     def lot(self, count: int) -> int:
         return self._random.randrange(count)

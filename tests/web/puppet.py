@@ -90,6 +90,7 @@ class Puppet:
         return ""
 
     def _take(self, message: dict[str, Any]) -> None:
+        assert message["t"] != "ended", f"the table has ended: {message['reason']}"
         if message["t"] not in ("shown", "told"):
             return
         self.standing |= message.get("standing", {})

@@ -16,8 +16,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from stolik.bots.decision import Decision
+from stolik.bots.simple import RACES
 from stolik.bots.simple import durak as simple_durak
-from stolik.bots.simple import trojki as simple_trojki
+from stolik.bots.timing import RACERS
 from stolik.games import GAMES
 from stolik.games.trojki.telling import claim, regular
 from tests.server.running import Running
@@ -41,6 +42,7 @@ from tests.web.players import (
 )
 from tests.web.seen import Eyes, Node
 
+PLACE = RACES["trojki"].player(RACERS["casual"])
 LONG = 60.0  # seconds to check a card at trojki, so that a slow machine does not let them pass
 FORMS: dict[str, dict[str, dict[str, Any]]] = {  # by game: in which forms all actions come that its usual form lacks
     "durak": {"excess": {"seats": 3, "allow_excess": True}, "pairs": {"seats": 4, "form": "pairs"}},
@@ -228,7 +230,7 @@ def test_trojki_without_a_referee(site: Running, visit: Visit) -> None:
         if "challenge" in legal and not done["challenge"]:
             action = "challenge"
         else:
-            action = wrong[0] if wrong and not done["caught"] else simple_trojki.choose(view, legal, [], Random(1))
+            action = wrong[0] if wrong and not done["caught"] else PLACE(view, legal, [], Random(1))[0]
         done[action.partition(" ")[0]] += 1
         return action
 
