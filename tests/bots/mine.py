@@ -1,6 +1,6 @@
-"""Last choices of trick games in fresh deals, asked of the bots: none of them may do what cannot be right.
+"""Moments of fresh deals, asked of the bots: none of them may do what cannot be right.
 
-.venv/bin/python -m tests.bots.mine planowanie --deals 300              club and strong
+.venv/bin/python -m tests.bots.mine planowanie --deals 300              club and strong; last choices alone
 .venv/bin/python -m tests.bots.mine goliath --levels master --first 5000        another level, other seeds
 
 Deals are played by simple bots, with an action by chance now and then. Where tests/bots/dominated_GAME.py proves that
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from stolik.bots import BOTS, make
 from stolik.core.deal import Deal
 from stolik.games import GAMES
-from tests.bots import dominated_goliath, dominated_planowanie
+from tests.bots import dominated_goliath, dominated_planowanie, dominated_trojki
 
 WILD = 0.25  # how often an action comes by chance
 
@@ -32,37 +32,57 @@ def _of_goliath(options: Any, view: Mapping[str, Any], legal: Sequence[str], his
     return dominated_goliath.dominated(view, legal, history, options.all_equal)
 
 
-WRONG: Mapping[str, Callable[..., set[str]]] = {"goliath": _of_goliath, "planowanie": _of_planowanie}
+def _of_trojki(options: Any, view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]) -> set[str]:
+    return dominated_trojki.dominated(view, legal)
+
+
+WRONG: Mapping[str, Callable[..., set[str]]] = {
+    "goliath": _of_goliath,
+    "planowanie": _of_planowanie,
+    "trojki": _of_trojki,
+}
 
 
 class Moment(NamedTuple):
     """A deal at which a seat is asked, and which of its actions cannot be right."""
 
     deal: Deal
+    seat: int
     wrong: set[str]
 
     def asked(self, level: str) -> str:
         """What a bot does."""
         deal = self.deal
         bot = make(level, deal.game.name, Random("mine"), deal.options)
-        return bot.choose(deal.view(deal.turn), deal.legal(deal.turn or 0), deal.actions)[0]
+        return bot.choose(deal.view(self.seat), deal.legal(self.seat), deal.actions)[0]
 
 
 def moments(game: str, seeds: Sequence[int]) -> Iterator[Moment]:
-    """Those of a deal for each seed: any number of seats, any deal of a match, also one of few cards."""
+    """Those of a deal for each seed: any number of seats, any deal of a match, also one of few cards.
+
+    In a race whoever has something to do is asked, again and again, in random order.
+    """
     rules = GAMES[game]
     for seed in seeds:
         chance = Random(f"mine {seed}")
-        options = rules.settle({"seats": chance.randint(rules.seats[0], min(rules.seats[1], 4))})
+        options = rules.settle({"seats": chance.randint(rules.seats[0], min(rules.seats[1], 4)), **_forms(game, seed)})
         number = chance.choice([0, chance.randrange(options.seats + 13)])
         deal = Deal(rules, options, None, chance.randrange(options.seats), number, chance.shuffle, fast=True)
         simple = make("simple", game, chance, options)
-        while (seat := deal.turn) is not None:
+        while not deal.over:
+            seat = chance.choice([one for one in range(options.seats) if deal.legal(one)])
             view, legal = deal.view(seat), deal.legal(seat)
             if wrong := WRONG[game](options, view, legal, deal.actions):
-                yield Moment(deal.copy(), wrong)
+                yield Moment(deal.copy(), seat, wrong)
             by_chance = chance.random() < WILD
-            deal.play(seat, chance.choice(legal) if by_chance else simple.choose(view, legal, deal.actions)[0])
+            action = chance.choice(legal) if by_chance else simple.choose(view, legal, deal.actions)[0]
+            if action:
+                deal.play(seat, action)
+
+
+def _forms(game: str, seed: int) -> Mapping[str, Any]:
+    """Every fourth deal of trojki is one without a referee."""
+    return {"mode": "open"} if game == "trojki" and seed % 4 == 0 else {}
 
 
 def main() -> None:
@@ -80,7 +100,8 @@ def main() -> None:
             action = moment.asked(level)
             if action in moment.wrong:
                 wrong[level] += 1
-                print(f"{level}: {action} is one of {sorted(moment.wrong)}: {moment.deal}", flush=True)  # noqa: T201
+                said = action or "waits"
+                print(f"{level}, seat {moment.seat}: {said}, of {sorted(moment.wrong)}: {moment.deal}", flush=True)  # noqa: T201
     told = ", ".join(f"{level} {wrong[level]}" for level in dict.fromkeys([*given.levels, "simple"]))
     print(f"{asked} choices of {given.deals} deals; wrong: {told}")  # noqa: T201
     sys.exit(any(wrong[level] for level in given.levels))

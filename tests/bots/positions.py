@@ -11,11 +11,15 @@ FOLDER = Path(__file__).parents[1] / "corpus" / "positions"
 
 
 class Position(NamedTuple):
-    """A moment: what a person would expect, the deal so far, and what must be done (one of these) or never."""
+    """A moment: what a person would expect, the deal so far, who is asked, what must be done (one of these) or never.
+
+    In a race nobody has the turn, so a position says whose moment it is, and "" is waiting.
+    """
 
     game: str
     name: str
     deal: Deal
+    seat: int
     must: list[str]
     never: list[str]
 
@@ -40,9 +44,9 @@ def _position(game: str, told: dict[str, Any]) -> Position:
             deal.reshuffle(text.split(" ")[1:])
         else:
             deal.play(int(seat), text)
-    assert deal.turn is not None
-    legal = deal.legal(deal.turn)
+    seat = told["seat"] if deal.turn is None else deal.turn
+    legal = deal.legal(seat) if deal.turn is not None else [*deal.legal(seat), ""]
     must, never = told.get("must", []), told.get("never", [])
     assert set(must) | set(never) <= set(legal), (game, told["name"], legal)
     assert must or never
-    return Position(game, told["name"], deal, must, never)
+    return Position(game, told["name"], deal, seat, must, never)
