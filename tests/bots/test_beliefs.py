@@ -93,6 +93,8 @@ SMALL = [
     ("durak", {"seats": 2}),
     ("durak", {"seats": 3}),
     ("durak", {"seats": 4, "form": "pairs"}),
+    ("durak", {"seats": 5}),
+    ("durak", {"seats": 6, "form": "teams"}),
     ("durak", {"seats": 3, "allow_excess": True, "max_pickups": 2}),
 ]
 
