@@ -9,18 +9,20 @@ errors beyond what is wanted as the claim says. Whatever came of it, the line sa
 """
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from itertools import pairwise
 from math import inf
+from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
 from stolik.arena import Estimate, Findings, Line, contest, play_contest
-from stolik.arena.figures import FEWEST_SETS
-from stolik.bots import LEVELS, maker_of
+from stolik.arena.figures import FEWEST_SETS, Moments
+from stolik.bots import LEVELS, make, maker_of
 from stolik.bots.levels import RUNG
 from stolik.cli.options import values
+from stolik.core.deal import Deal
 from stolik.fast.bench import cores
 from stolik.games import GAMES
 
@@ -60,6 +62,39 @@ CLAIMS = (
     Claim("planowanie", {"seats": 4}, ("strong", "R3"), {"share": 0.40, "kept": 0.60}, equal_time=True, minutes=12),
     Claim("goliath", {"seats": 4, "deals": 1}, ("strong", "R2"), {"points": 4.0}),
     Claim("golf", {"seats": 2, "deals": 1}, ("strong", "R1"), {"share": 0.70}, sets=1000),
+)
+
+
+class Alone(NamedTuple):
+    """That a bot does so well with nobody against it: the mean over deals of what `play` gives for a bot and a seed."""
+
+    game: str
+    bot: str
+    what: str
+    wanted: float
+    play: Callable[[str, str], float]
+    deals: int = 300
+    minutes: float = 1.0
+
+    def __str__(self) -> str:
+        return f"{self.game}, alone: {self.bot}, {self.what}"
+
+
+def emptied(bot: str, seed: str) -> float:
+    """Whether somebody gets rid of all cards dealt to one of two at trojki, while the other does nothing: 1 or 0."""
+    game, chance = GAMES["trojki"], Random(seed)
+    deal = Deal(game, game.settle({"seats": 2}), None, 0, 0, chance.shuffle, fast=True)
+    player = make(bot, game.name, chance, deal.options)
+    while not deal.over and (legal := deal.legal(0)):
+        action, _ = player.choose(deal.view(0), legal, deal.actions)
+        if not action:
+            break  # nothing fits, and nobody changes the table
+        deal.play(0, action)
+    return float(deal.view(0)["left"][0] == 0)
+
+
+ALONE = tuple(
+    Alone("trojki", level, "hands of 27 cards emptied", 0.95, emptied) for level in ("club", "strong", "master")
 )
 
 
@@ -144,6 +179,18 @@ def again(findings: Findings) -> str:
     )
 
 
+def alone(claim: Alone, deals: int, minutes: float) -> Iterator[str]:
+    """The lines of a claim with nobody against a bot: what was found, what it means, and how to see it again."""
+    until, values = monotonic() + 60 * minutes, Moments()
+    while values.count < FEWEST_SETS or (values.count < deals and monotonic() < until):
+        values.add(claim.play(claim.bot, f"{SEED} {values.count}"))
+    found = values.share()
+    low, high = (f"{100 * bound:.1f}" if bound is not None else "?" for bound in (found.low, found.high))
+    by = beyond(found, claim.wanted)
+    yield f"  {100 * found.mean:.1f}% ({low} to {high}), wanted at least {100 * claim.wanted:.1f}: {word(by, 0.0)}"
+    yield f"  {values.count} deals, seeds from {SEED!r}; again: bench/bots.py --only {claim.game}, alone {claim.bot}"
+
+
 def equal_time(claim: Claim, jobs: int) -> tuple[str, str]:
     """The bots of a claim, the rung with as many playouts as take the time of the other."""
     first, rung = played(claim, claim.bots, PILOT_SETS, inf, jobs).lines()
@@ -157,6 +204,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1.0, help="of a claim's time, as a factor")
     parser.add_argument("--jobs", type=int, default=cores())
     given = parser.parse_args()
+    for claim in ALONE:
+        if all(word in str(claim) for word in given.only):
+            print(claim, flush=True)
+            for line in alone(claim, round(given.sets * claim.deals), given.minutes * claim.minutes):
+                print(line, flush=True)
     for claim in (*CLAIMS, *neighbours()):
         if not all(word in str(claim) for word in given.only):
             continue

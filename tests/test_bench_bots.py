@@ -28,12 +28,13 @@ def test_every_claim_can_be_played() -> None:
         assert all(map(maker_of, claim.bots)) and (claim.wanted or claim.errors)
         assert not claim.equal_time or maker_of(f"{claim.bots[1]}@7")
     assert {claim.game for claim in claims} == {*GAMES} and len(claims) > 15 * (len(LEVELS) - 1)
-    assert sum(claim.minutes for claim in claims) < 120, "all of them in two hours"
+    assert sum(claim.minutes for claim in (*claims, *bots.ALONE)) < 120, "all of them in two hours"
 
 
 def test_what_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bots, "CLAIMS", QUICK)
     monkeypatch.setattr(bots, "neighbours", lambda: iter(()))
+    monkeypatch.setattr(bots, "ALONE", ())
     monkeypatch.setattr("sys.argv", ["bots.py", "--sets", "0.02", "--jobs", "1"])
     bots.main()
     head, share, points, command, _, missing, skipped, bids, kept, apart, *_ = capfd.readouterr().out.splitlines()
@@ -45,6 +46,18 @@ def test_what_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch, capfd: pytes
     assert "wanted 5 standard errors above 50.0" in apart
     told = run(*shlex.split(command)[1:], "--jobs", "1").out
     assert "8 sets" in told and share.split()[1] in told, "the same comes again"
+
+
+def test_a_bot_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["bots.py", "--only", "trojki, alone", "club", "--sets", "0.01"])
+    bots.main()
+    head, found, again = capsys.readouterr().out.splitlines()
+    assert head == "trojki, alone: club, hands of 27 cards emptied"
+    assert "wanted at least 95.0" in found and "MISSED" not in found
+    assert again.startswith("  30 deals, seeds from '10'") and again.endswith("--only trojki, alone club")
+    monkeypatch.setattr(bots, "ALONE", [bots.ALONE[0]._replace(play=lambda bot, seed: 0.5)])
+    bots.main()
+    assert "  50.0% " in (told := capsys.readouterr().out) and "MISSED" in told
 
 
 def test_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
