@@ -81,12 +81,25 @@ def test_the_pause_does_not_depend_on_what_a_bot_holds_or_how_soon_it_answers(ga
         assert told and party.table.v > v and not question.stands
 
 
-def test_a_bot_that_thinks_for_long_acts_as_soon_as_it_has_thought() -> None:
+def test_how_long_a_bot_thinks_is_seen_in_whole_pauses_alone() -> None:
+    """Strong bots may think for longer than the pause of a fast clock, and the longer the more they hold."""
+    acted = set[float]()
+    for late in (0.1, 0.5, 0.9):
+        party = room("golf")
+        question = until_a_bot_is_asked(party)
+        began, party.now = party.now, party.now + (2 + late) * PAUSE
+        party.answer(question, question.legal[0])
+        acted.add((party.table.due() or 0.0) - began)
+    assert acted == {3 * PAUSE}
+
+
+def test_a_bot_that_thinks_for_long_acts_in_the_end() -> None:
     party = room("golf")
     question = until_a_bot_is_asked(party)
-    party.now += 60.0
+    party.now += 60.25
     party.ok(HOST, Say("still there?"))
-    assert party.answer(question, question.legal[0]) != []
+    party.answer(question, question.legal[0])
+    assert party.wait(PAUSE)
     assert party.play.match.turn != question.seat or party.play.match.deal.actions[-1].startswith(f"{question.seat} ")
 
 

@@ -9,6 +9,7 @@ waited for (waits.py), the race (race.py), several actions at once (together.py)
 """
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -204,8 +205,15 @@ class Play:
                 self.bots.plans[seat] = (max(now, question.since + delay), action)
         else:
             waits = seat == turn and self.seats[seat].bot is not None
-            self.bots.plans[seat] = (max(now, self._pause_until) if waits else now, action)
+            self.bots.plans[seat] = (self._beat(now) if waits else now, action)
         return True
+
+    def _beat(self, now: float) -> float:
+        """When a bot acts that has thought by now: a whole number of pauses after it could act, for how long it thinks
+        may depend on what it holds.
+        """
+        late, pause = now - self._pause_until, self.pace.pause
+        return self._pause_until + pause * ceil(late / pause) if late > 0 and pause else max(now, self._pause_until)
 
     def choose(self, seat: int, action: str, now: float) -> list[Notice]:
         """What a bot has chosen takes effect. Raises IllegalAction."""
