@@ -198,6 +198,6 @@ def test_language_and_theme_follow_in_all_tabs(visit: Visit) -> None:
     second.goto(first.url + "settings")
     second.get_by_role("radio", name="Deutsch").check()
     expect(first.locator("html")).to_have_attribute("lang", "de")
-    expect(first.get_by_role("main")).to_contain_text("Mitspieler finden")
+    expect(first.get_by_role("main")).to_contain_text(Words("de").say("web-find"))
     second.get_by_role("radio", name="dunkel").check()
     expect(first.locator("html")).to_have_attribute("data-theme", "dark")
