@@ -66,7 +66,7 @@ def test_short_and_braille_cards() -> None:
         assert len({braille.card(card) for card in pack}) == len(pack)
     assert all(len(braille.card(card)) == 2 for card in FRENCH + GOLIATH)
     assert [braille.card(card) for card in ("7H", "TS", "JC", "AC")] == ["gh", "xs", "jc", "ac"]
-    assert [braille.card(card) for card in ("G9", "V18", "BC2", "?")] == ["ig", "rv", "bc2", "?"]
+    assert [braille.card(card) for card in ("G9", "V18", "BC2", "?")] == ["ig", "rv", "bcb", "?"]
 
 
 def test_no_card() -> None:

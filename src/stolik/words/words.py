@@ -6,7 +6,7 @@ has them once more in TypeScript.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
@@ -100,13 +100,29 @@ def parts(items: object) -> list[str]:
 def two_cells(card: str) -> str:
     """A card as embossed packs mark it: the value as a letter (b to i are 2 to 9, x is ten), then the suit.
 
-    No number sign and no capitals: each costs a cell. Goliath counts on to r, 18; trojki needs a third cell.
+    No number sign and no capitals: each costs a cell. Goliath counts on to r, 18; trojki needs a third cell, for its
+    stripes: j, a, b, c, which are the digits 0 to 3 without their sign.
     """
     if goliath := GOLIATH.fullmatch(card):
         return "abcdefghijklmnopqr"[int(goliath[2]) - 1] + goliath[1].lower()
     if french := FRENCH.fullmatch(card):
         return BRAILLE_RANKS[RANKS.index(french[1])] + french[2].lower()
+    if trojki := TROJKI.fullmatch(card):
+        return (trojki[1] + trojki[2]).lower() + "jabc"[int(trojki[3])]
     return card.lower()
+
+
+def in_one_line(cards: Iterable[str]) -> str:
+    """A hand in Braille: each suit once and then its values, "c begh d gi": thirteen cards take less than 30 cells.
+
+    At trojki a colour, and then its cards of two cells each.
+    """
+    suits: dict[str, list[str]] = {}
+    for card in cards:
+        cells = two_cells(card)
+        suit, rest = (cells[0], cells[1:]) if TROJKI.fullmatch(card) else (cells[-1], cells[:-1])
+        suits.setdefault(suit, []).append(rest)
+    return " ".join(f"{suit} {(' ' if len(rest[0]) > 1 else '').join(rest)}" for suit, rest in suits.items())
 
 
 class Words:
@@ -331,8 +347,10 @@ class Words:
         return self.join(parts(items))
 
     def _numbered(self, cards: object, hand: object) -> str:
-        """Cards with their numbers in the hand, by which they may be called."""
+        """Cards with their numbers in the hand, by which they may be called; in Braille a whole hand without them."""
         held = str(hand).split()
+        if self.cards == "braille" and str(cards).split() == held and not {*held} & {FACE_DOWN}:
+            return in_one_line(held)
         return ", ".join(f"{held.index(card) + 1} {self.card(card)}" for card in str(cards).split())
 
     def _choices(self, cards: object, hand: object) -> str:

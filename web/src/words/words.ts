@@ -45,12 +45,14 @@ function plain(value: Value): string | number {
   return typeof value === "object" ? value.join(" ") : value;
 }
 
-/** A card as embossed packs mark it: the value as a letter (b to i are 2 to 9, x is ten), then the suit. */
+/** A card as embossed packs mark it: the value as a letter (words.py), then the suit. */
 export function twoCells(card: string): string {
   const goliath = GOLIATH.exec(card);
   if (goliath) return "abcdefghijklmnopqr"[Number(goliath[2]) - 1] + goliath[1]!.toLowerCase();
   const french = FRENCH.exec(card);
   if (french) return BRAILLE_RANKS[RANKS.indexOf(french[1]!)] + french[2]!.toLowerCase();
+  const trojki = TROJKI.exec(card);
+  if (trojki) return (trojki[1]! + trojki[2]!).toLowerCase() + "jabc"[Number(trojki[3])];
   return card.toLowerCase();
 }
 

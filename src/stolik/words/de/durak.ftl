@@ -556,6 +556,7 @@ durak-help =
     Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben.
     C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass.
     In Braille ist die Kreuz-Sieben gc: Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
+    Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
     Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC.
     In Worten: { COMMAS($list) }.
 durak-help-take = nehmen

@@ -126,6 +126,7 @@ planowanie-help =
     Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn.
     C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
     In Braille ist die Kreuz-Sieben gc: Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn.
+    Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
 
 ## What the game is called, and what it is about
 

@@ -248,12 +248,13 @@ trojki-stands-left = { NAME($seat) }: noch { $count ->
 ## What is asked
 
 trojki-ask-race = Tippe ziehen, oder Karte, Feld und Ansage, etwa 2 4 blau.
-    .short = Tippe ziehen oder Karte, Feld, Ansage.
+    .short = Ziehen oder Karte, Feld, Ansage?
     .pressed = Zieh eine Karte (0).
 trojki-ask-race-silent = Tippe ziehen, oder Karte und Feld, etwa 2 4.
     .short = Tippe ziehen oder Karte und Feld.
     .pressed = Zieh eine Karte (0).
 trojki-ask-card = Dein Blatt: { NUMBERED($cards, $cards) }.
+    .short = { NUMBERED($cards, $cards) }.
     .pressed = Wähle eine Karte deiner Hand.
 trojki-ask-draw = Du hast keine Karten auf der Hand.
     .pressed = Zieh eine Karte (0).
@@ -274,6 +275,8 @@ trojki-others-draw = Die anderen ziehen { $count ->
 trojki-help =
     Tippe ziehen, um eine Karte vom Stapel zu nehmen, oder ziehen 3 für drei.
     Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B.
+    In Braille ist der blaue Kreis mit einem Streifen bca: j a b c sind 0 bis 3 Streifen.
+    Ein ganzes Blatt nennt jede Farbe einmal: b ca sj ist bca bsj.
     Tippe warten oder drücke Enter, und die Zeit läuft, bis etwas geschieht.
 
 ## Options that are refused

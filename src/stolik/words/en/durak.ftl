@@ -552,6 +552,7 @@ durak-beat-one = Beat one card at a time: your card, or the attack card and your
 durak-help =
     A card is its number in your hand, or its text: 7C is the seven of clubs.
     In Braille the seven of clubs is gc: letters f to i are 6 to 9, x is ten.
+    A whole hand names each suit once: c gh is gc hc.
     Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC.
     In words: { COMMAS($list) }.
 durak-help-take = take

@@ -99,6 +99,7 @@ goliath-help =
     To play a card, type its number in your hand, or its text: R7 is the red 7.
     Colours are R, Y, G, B and V.
     In Braille the red 7 is gr: letters a to r are 1 to 18, then the colour.
+    A whole hand names each colour once: r gh is gr hr.
 
 ## Options that are refused
 

@@ -122,6 +122,7 @@ planowanie-help =
     To bid, type a number.
     To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
     In Braille the seven of clubs is gc: letters b to i are 2 to 9, x is ten.
+    A whole hand names each suit once: c gh is gc hc.
 
 ## What the game is called, and what it is about
 

@@ -251,6 +251,7 @@ trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
     .short = Type draw, or a card and a cell.
     .pressed = Draw a card (0).
 trojki-ask-card = Your hand: { NUMBERED($cards, $cards) }.
+    .short = { NUMBERED($cards, $cards) }.
     .pressed = Choose a card of your hand.
 trojki-ask-draw = You have no cards in your hand.
     .pressed = Draw a card (0).
@@ -271,6 +272,8 @@ trojki-others-draw = The others draw { $count ->
 trojki-help =
     Type draw to take a card of your stack, or draw 3 to take three.
     To place a card, type its number or text, the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B.
+    In Braille the blue circle with one stripe is bca: j a b c are 0 to 3 stripes.
+    A whole hand names each colour once: b ca sj is bca bsj.
     Type wait, or press Enter, to let time pass until something happens.
 
 ## Options that are refused

@@ -575,6 +575,7 @@ durak-help =
     Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl.
     C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as.
     W brajlu siódemka trefl to gc: litery od f do i to wartości od 6 do 9, x to dziesiątka.
+    Cała ręka podaje każdy kolor raz: c gh to gc hc.
     Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę

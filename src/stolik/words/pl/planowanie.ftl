@@ -134,6 +134,7 @@ planowanie-help =
     Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo.
     C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
     W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka.
+    Cała ręka podaje każdy kolor raz: c gh to gc hc.
 
 ## What the game is called, and what it is about
 

@@ -257,6 +257,7 @@ trojki-ask-race-silent = Wpisz dobierz albo kartę i pole, na przykład 2 4.
     .short = Wpisz dobierz albo kartę i pole.
     .pressed = Dobierz kartę (0).
 trojki-ask-card = Twoje karty: { NUMBERED($cards, $cards) }.
+    .short = { NUMBERED($cards, $cards) }.
     .pressed = Wybierz kartę z ręki.
 trojki-ask-draw = Nie masz kart na ręce.
     .pressed = Dobierz kartę (0).
@@ -278,6 +279,8 @@ trojki-others-draw = Inni dobierają { $count ->
 trojki-help =
     Wpisz dobierz, żeby wziąć kartę ze stosu, albo dobierz 3, żeby wziąć trzy.
     Żeby położyć kartę, wpisz jej numer albo skrót, pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B.
+    W brajlu niebieskie kółko z jednym paskiem to bca: j a b c to od 0 do 3 pasków.
+    Cała ręka podaje każdy kolor raz: b ca sj to bca bsj.
     Wpisz czekam albo naciśnij Enter, a czas popłynie, aż coś się stanie.
 
 ## Options that are refused
