@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
@@ -11,14 +11,18 @@ import pytest
 from numba.core import config
 
 from stolik.bots.beliefs import durak, golf, goliath, planowanie
+from stolik.bots.exact.golf import STAYS, STAYS_BESIDE
 from stolik.core.chance import random_chance
 from stolik.core.deal import Deal
 from stolik.core.engine import engine
 from stolik.core.machine import compiled
 from stolik.core.offer import Offer, actions
+from stolik.core.packs import FRENCH, RANKS
 from stolik.core.restored import restored
 from stolik.core.state import COUNTED
+from stolik.games.golf import drop, put
 from tests.core.test_restored import FORMS, moments
+from tests.games.golf_tables import laid
 
 pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="worlds are dealt by machine code")
 BELIEFS: dict[str, Any] = {"durak": durak, "goliath": goliath, "golf": golf, "planowanie": planowanie}
@@ -116,15 +120,20 @@ def test_worlds_are_as_frequent_as_deals(game: str, options: dict[str, Any]) -> 
 
 
 def fits(deal: Deal, seat: int, listed: dict[Any, float]) -> None:
-    """Chi-square of drawn worlds against what is listed; the seeds are fixed, so that it cannot fail by chance."""
+    """Drawn worlds against what is listed."""
     count = 60 * len(listed)
     found = Counter(key(deal, states[0], seat) for states in worlds(deal, seat, count, seed=len(listed)))
+    as_often(found, listed)
+
+
+def as_often(found: Counter[Any], listed: dict[Any, float]) -> None:
+    """Chi-square of what was drawn against what is listed; the seeds are fixed, so that it cannot fail by chance."""
     assert found.keys() <= listed.keys()
-    total = sum(listed.values())
+    count, total = found.total(), sum(listed.values())
     expected = {one: count * weight / total for one, weight in listed.items()}
     chi = sum((found[one] - wanted) ** 2 / wanted for one, wanted in expected.items())
     degrees = len(listed) - 1
-    assert chi < degrees + 5 * (2 * degrees) ** 0.5, (deal, seat)
+    assert chi < degrees + 5 * (2 * degrees) ** 0.5
 
 
 def key(deal: Deal, state: Any, seat: int) -> Any:
@@ -231,3 +240,68 @@ def test_low_trumps_are_counted_as_they_can_have_come() -> None:
             continue
         for low in range(held + 1):
             assert durak.came_to(told, held, low) == slots(told, held, low), (told, held, low)
+
+
+# --- golf: a small pack, for most of it lies among the discards ------------------------------------------------------
+
+LOOKED_AT = ("3C", "KC")  # by seat 1, on cells 4 and 5, beside a four and a nine
+LATE_STOCK = ("QS", "9H")
+UNSEEN = (*LOOKED_AT, *LATE_STOCK, "4D", "2C")  # by seat 0; the last two lie where nobody looked
+
+
+def late_hole(reshuffled: bool) -> Deal:
+    """A hole in which seat 0 does not know where six cards are, and all others lie open."""
+    hole = laid("5J9T44 4973K2", "6S", " ".join(LATE_STOCK), up=({1, 2, 3, 4, 5}, {1, 2, 3}))
+    state = hole.state
+    for card in FRENCH.mask_texts(state["hidden"].tolist()):
+        if reshuffled if card in LATE_STOCK else card not in UNSEEN:
+            drop(state["hidden"], FRENCH.number(card))
+            put(state["pool" if card in LATE_STOCK else "discards"], FRENCH.number(card))
+    state["reshuffled"] = reshuffled
+    return hole
+
+
+def listed_holes(reshuffled: bool, weight: Callable[[int, str], float]) -> dict[Any, float]:
+    """All worlds of it: what seat 1 has looked at, card by card, and what is left for the stock, any of it alike."""
+    listed: dict[Any, float] = {}
+    for first, second in permutations(UNSEEN, 2):
+        others = [card for card in UNSEEN if card != first]
+        share = weight(3, first) / sum(weight(3, card) for card in UNSEEN)
+        share *= weight(4, second) / sum(weight(4, card) for card in others)
+        rest = sorted({*UNSEEN} - {first, second}, key=FRENCH.number)
+        stocks = list(combinations(rest, len(LATE_STOCK))) if reshuffled else [()]
+        listed |= {(first, second, stock): share / len(stocks) for stock in stocks}
+    return listed
+
+
+def as_left(cell: int, card: str) -> float:
+    """How much likelier than another one a card is left on a cell of seat 1, which has three cards face down."""
+    beside = card[0] == {3: "4", 4: "9"}[cell]
+    return float(STAYS_BESIDE[3] if beside else STAYS[3, RANKS.index(card[0])])
+
+
+@pytest.mark.parametrize("reshuffled", [False, True])
+@pytest.mark.parametrize("infers", [False, True])
+def test_worlds_of_golf_are_as_frequent_as_deals(reshuffled: bool, infers: bool) -> None:
+    """Whoever infers nothing holds any deal as likely as any other; else that lies there which would be left there."""
+    hole = late_hole(reshuffled)
+    view = hole.view(0)
+    known, chance = golf.know(hole.options, view, hole.actions), random_chance([5])
+    if not infers:
+        golf.forget(known)
+    listed = listed_holes(reshuffled, as_left if infers else lambda cell, card: 1.0)
+    states, found = restored(hole.game, hole.options, view), Counter[Any]()
+    for _ in range(40 * len(listed)):
+        FILLERS["golf"](states, known, chance)
+        looked = [FRENCH.text(card) for card in states["peeked"][0, 1, 3:5].tolist()]
+        found[(*looked, tuple(FRENCH.mask_texts(states["pool"][0].tolist())))] += 1
+    as_often(found, listed)
+
+
+def test_a_seat_that_is_known_to_like_low_cards_is_believed_to_have_them() -> None:
+    """The fewer face down, the surer: of what is left at last a two is twenty times as likely as a queen."""
+    for down in range(1, 6):
+        assert STAYS[down, RANKS.index("2")] > STAYS[down, RANKS.index("8")] >= STAYS[down, RANKS.index("Q")] > 0
+        assert STAYS[down, 0] / STAYS[down, 10] >= STAYS[down + 1, 0] / STAYS[down + 1, 10]
+        assert STAYS_BESIDE[down] >= STAYS_BESIDE[down + 1]
+    assert STAYS[1, RANKS.index("2")] > 20 * STAYS[1, RANKS.index("Q")]

@@ -16,9 +16,14 @@ from stolik.bots.exact.golf import (
     KINDS,
     LAYOUTS,
     LOOKED,
+    LOOKED_UP,
     SECRET,
+    SECRET_UP,
+    STAYS,
+    STAYS_BESIDE,
     TURNS,
     UNSEEN,
+    USUAL,
     kind,
     kind_from_outside,
     layout,
@@ -45,7 +50,9 @@ def first_turns(count: int, pair_by: int = 0, cards_open: bool = True) -> Iterat
 
 @pytest.mark.parametrize("cards_open, known", [(True, FRESH), (False, STOCK_ALONE)])
 def test_what_a_player_alone_comes_to(cards_open: bool, known: dict[int, float]) -> None:
-    means = [float(values[SECRET, SECRET, DOWN]) for values in first_turns(max(known), cards_open=cards_open)]
+    looked = slice(LOOKED, LOOKED + len(RANKS))
+    turns_left = first_turns(max(known), cards_open=cards_open)
+    means = [float(values[looked, looked, DOWN].mean()) for values in turns_left]
     assert {turns: round(means[turns], 2) for turns in known} == known
     assert means == sorted(means, reverse=True), "a turn more is never worse"
 
@@ -123,10 +130,17 @@ def test_the_same_as_by_trying_everything(pair_by: str, cards_open: bool) -> Non
 
 
 def test_what_others_cannot_see_is_the_mean_of_what_it_may_be() -> None:
+    """And of that it is likelier to be a low one, or like the one beside it, for it was left where it is."""
     *_, values = first_turns(3)
-    looked = slice(LOOKED, LOOKED + len(RANKS))
-    assert values[SECRET, 40, 7] == pytest.approx(values[looked, 40, 7].mean(), abs=1e-4)
-    assert values[SECRET, SECRET, DOWN] == pytest.approx(values[looked, looked, DOWN].mean(), abs=1e-4)
+    looked, two = slice(LOOKED, LOOKED + len(RANKS)), RANKS.index("2")
+    likely = STAYS[USUAL[1]]
+    assert values[SECRET, 40, 7] == pytest.approx(np.average(values[looked, 40, 7], weights=likely), abs=1e-4)
+    both = np.average(np.average(values[looked, looked, DOWN], axis=0, weights=likely), weights=likely)
+    assert values[SECRET, SECRET, DOWN] == pytest.approx(both, abs=1e-4)
+    for rank, up in ((two, "2"), (RANKS.index("9"), "9")):
+        beside = [STAYS_BESIDE[USUAL[0]] if other == up else STAYS[USUAL[0], at] for at, other in enumerate(RANKS)]
+        known = [values[LOOKED_UP + len(RANKS) * other + rank, 40, 7] for other in range(len(RANKS))]
+        assert values[SECRET_UP + rank, 40, 7] == pytest.approx(np.average(known, weights=beside), abs=1e-4)
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -140,7 +154,9 @@ def test_the_table_has_each_layout_once_and_all_turns() -> None:
     assert len({int(layout(*three)) for three in ((3, 290, 200), (200, 3, 290), (290, 200, 3))}) == 1
     for at, turns in enumerate(TURNS):
         if turns in FRESH:
-            assert values[at, layout(SECRET, DOWN, SECRET)] / FINE == pytest.approx(FRESH[turns], abs=0.01)
+            looked = range(LOOKED, LOOKED + len(RANKS))
+            mean = np.mean([values[at, layout(one, DOWN, two)] for one in looked for two in looked])
+            assert mean / FINE == pytest.approx(FRESH[turns], abs=0.01)
 
 
 def test_kinds_of_columns_do_not_depend_on_which_card_is_the_far_one() -> None:

@@ -12,11 +12,17 @@ from stolik.bots.search import analyse
 from stolik.core.deal import Deal
 from stolik.core.restored import restored
 from stolik.games import GAMES
-from tests.bots.test_beliefs import BELIEFS, worlds
+from tests.bots.test_beliefs import BELIEFS, late_hole, worlds
 from tests.core.test_restored import FORMS, moments
 
 pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="worlds are dealt by machine code")
-DEPTHS = [Depth(60, exact=False), Depth(60, chance=True, exact=False), Depth(60, tree=True, exact=False), Depth(60)]
+DEPTHS = [
+    Depth(60, exact=False),
+    Depth(60, chance=True, exact=False),
+    Depth(60, tree=True, exact=False),
+    Depth(60),
+    Depth(60, infers=False),
+]
 
 
 def asked(game: str, options: dict[str, Any], seeds: range) -> list[Deal]:
@@ -50,6 +56,14 @@ def test_more_playouts_are_surer(game: str) -> None:
     few, many = (think(deal, seat, Depth(playouts, exact=False))[0] for playouts in (40, 4000))
     assert 0 < many.error < few.error
     assert many.worlds > few.worlds
+
+
+def test_who_infers_nothing_thinks_otherwise() -> None:
+    """Golf's beliefs have a model of the cards that are left where they are; planowanie's worlds stay the same."""
+    hole = late_hole(False)
+    assert think(hole, 0, Depth(60)) != think(hole, 0, Depth(60, infers=False))
+    deal = asked("planowanie", {"seats": 3}, range(1))[0]
+    assert think(deal, deal.turn or 0, Depth(60)) == think(deal, deal.turn or 0, Depth(60, infers=False))
 
 
 def test_one_action_takes_no_thought() -> None:

@@ -36,12 +36,14 @@ class Depth(NamedTuple):
     chance  whether deals are played out at random
     tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
     exact   whether what can be worked out is
+    infers  whether what the others left undone tells something of their cards, where a game has a model of that
     """
 
     playouts: int
     chance: bool = False
     tree: bool = False
     exact: bool = True
+    infers: bool = True
 
 
 Exact = Callable[[Any, View, Sequence[str], Sequence[str]], Mapping[str, float] | None]
@@ -70,6 +72,10 @@ def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
 NO_ENDINGS: Mapping[int, int] = {}
 
 
+def nothing_to_infer(known: Any) -> None:
+    """For games of which beliefs have no model of what others leave undone."""
+
+
 def solo(base: Any) -> Any:
     """What golf's layouts come to for a player alone."""
     return table(int(base["pair_by"][0]))
@@ -82,10 +88,11 @@ class Mind(NamedTuple):
     policy   who plays deals out (bots/policies)
     weigh    how likely a world is, from what the others did
     book     what the policy looks things up in, for a state that is the first of an array; None: it does not
-    judge    judge(s, seat, actions, points, book) writes what actions seem worth by that book, if it returns True, and
-             `trust` says in how many worlds they might as well have been tried
+    judge    judge(s, seat, actions, points, book) writes what actions seem worth by that book, if it returns True; that
+             counts as if each had been tried in `trust` times as many worlds as there are playouts, for both err
     sign     -1 where few points are good
     explore  the constant of a tree search, in points
+    forget   takes out of what a seat knows what is inferred
     last     by the number of seats: with so many tricks to go, or fewer, all play for the best in each world
              (bots/exact/tricks.py)
     exact(options, view, legal, history)  the value of each action where that can be worked out, else None
@@ -97,9 +104,10 @@ class Mind(NamedTuple):
     weigh: Callable[..., Any] = all_alike
     book: Callable[[Any], Any] | None = None
     judge: Callable[..., Any] | None = None
-    trust: int = 0
+    trust: float = 0.0
     sign: int = 1
     explore: float = 1.0
+    forget: Callable[[Any], None] = nothing_to_infer
     exact: Exact = nothing_exact
     sure: Callable[[Any, View, Sequence[str]], set[str]] = nothing_sure
     last: Mapping[int, int] = NO_ENDINGS
@@ -119,7 +127,19 @@ MINDS: dict[str, Mind] = {
         strong=Depth(6000),
         master=Depth(20_000),
     ),
-    "golf": Mind(golf, golf_policy.policy, book=solo, judge=golf_policy.judge, trust=300, sign=-1, explore=6.0),
+    "golf": Mind(
+        golf,
+        golf_policy.policy,
+        book=solo,
+        judge=golf_policy.judge,
+        trust=0.2,
+        sign=-1,
+        explore=6.0,
+        forget=golf.forget,
+        club=Depth(1000, infers=False),
+        strong=Depth(3000),
+        master=Depth(10_000),
+    ),
     "planowanie": Mind(
         planowanie,
         planowanie_policy.policy,
@@ -143,16 +163,20 @@ def search_of(name: str, chance: bool = False) -> Search:
 
 @cache
 def judge_of(name: str) -> Callable[..., Any]:
-    """judge(base, seat, actions, points): as that of a Mind; False where there is none."""
-    judge, book = MINDS[name].judge, MINDS[name].book
+    """judge(base, states, known, chances, seat, actions, points): as that of a Mind, in a world; False without one."""
+    judge, book, fill = MINDS[name].judge, MINDS[name].book, MINDS[name].beliefs.fill
     if judge is None or book is None:
-        return lambda base, seat, actions, points: False
+        return lambda base, *others: False
 
-    def judged(base: Any, seat: Any, actions: Any, points: Any, book: Any) -> Any:
-        return judge(base[0], seat, actions, points, book)
+    def judged(
+        book: Any, base: Any, states: Any, known: Any, chances: Any, seat: Any, actions: Any, points: Any
+    ) -> Any:
+        states[0] = base[0]
+        fill(states[0], known[0], chances[0])
+        return judge(states[0], seat, actions, points, book)
 
     entry = compiled(f"{name}-judge", judged)
-    return lambda base, seat, actions, points: entry(base, seat, actions, points, book(base))
+    return lambda base, *others: entry(book(base), base, *others)
 
 
 def in_ending(mind: Mind, view: View, base: Any) -> bool:
@@ -200,6 +224,6 @@ def run_once(game: Game, search: Search) -> None:
     scratch, actions = Scratch(game, nodes=64), np.array(deal.legal_numbers(seat), np.int64)
     sums = np.zeros((len(actions), SUMS))
     scratch.chances["x"] = random_chance([1])["x"]
-    judge_of(game.name)(base, seat, actions, np.zeros(len(actions)))
+    judge_of(game.name)(base, scratch.states, known, scratch.chances, seat, actions, np.zeros(len(actions)))
     search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, actions, 1, sums)
     search.tree(base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)

@@ -79,11 +79,14 @@ def _by_worlds(
     """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
     base, known = moment(game, options, view, history)
+    if not depth.infers:
+        mind.forget(known)
     scratch = Scratch(game)
     scratch.chances["x"][0] = seed
     numbers = np.array([game.action_number(action) for action in legal], np.int64)
     sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
-    trust = mind.trust if judge_of(name)(base, view["seat"], numbers, guess) else 0
+    world = scratch.states, known, scratch.chances
+    trust = mind.trust * depth.playouts if judge_of(name)(base, *world, view["seat"], numbers, guess) else 0.0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
     last = depth.exact and in_ending(mind, view, base)
@@ -103,12 +106,12 @@ def _by_worlds(
     return _thoughts(legal, sums, guess, trust, alive)
 
 
-def _mean(sums: Any, guess: Any, trust: int) -> float:
+def _mean(sums: Any, guess: Any, trust: float) -> float:
     """The value of an action: what came of it in so many worlds, and what the book said."""
     return float((sums[VALUE] + trust * guess) / (sums[WEIGHT] + trust))
 
 
-def _thoughts(legal: Sequence[str], sums: Any, guess: Any, trust: int, alive: Sequence[int]) -> list[Thought]:
+def _thoughts(legal: Sequence[str], sums: Any, guess: Any, trust: float, alive: Sequence[int]) -> list[Thought]:
     """What was found out; who dropped out earlier is never said to be better than who stayed."""
     found = []
     for action, row, said in zip(legal, sums, guess, strict=True):

@@ -34,6 +34,7 @@ from stolik.games.golf import CELLS, DISCARD, DRAWN, PEEK, SEATS, STOCK, SWAP, T
 SLACK = np.array([0, 0, 3, 2, *[1] * (SEATS - 3)])  # turns, by the number of seats
 EAGER = 0.3
 NEVER = 100.0 * FINE  # points that it seems to cost to end a hole that somebody else wins
+BEHIND = 30.0 * FINE  # the same, as it is told
 KEPT = np.array([max(k for k in range(len(TURNS)) if TURNS[k] <= turns) for turns in range(MOST_TURNS + 1)])
 NO_CELL = -1
 
@@ -100,6 +101,8 @@ def judge(s: Any, seat: Any, actions: Any, points: Any, book: Any) -> Any:
         elif actions[k] != DISCARD:
             card = s.drawn[seat] if s.phase == DRAWN else s.taken
             value = value_with(s, seat, actions[k] - SWAP, card & 15, kinds, values, end)
+            if value > NEVER / 2:
+                value += BEHIND - NEVER
         points[k] = (others - value) / FINE
     return True
 
