@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from stolik.bots import BOTS, make
 from stolik.core.deal import Deal
 from stolik.games import GAMES
-from tests.bots import dominated_goliath, dominated_planowanie, dominated_trojki
+from tests.bots import dominated_golf, dominated_goliath, dominated_planowanie, dominated_trojki
 
 WILD = 0.25  # how often an action comes by chance
 
@@ -32,12 +32,17 @@ def _of_goliath(options: Any, view: Mapping[str, Any], legal: Sequence[str], his
     return dominated_goliath.dominated(view, legal, history, options.all_equal)
 
 
+def _of_golf(options: Any, view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]) -> set[str]:
+    return dominated_golf.dominated(view, legal, options) | dominated_golf.hopeless(view, legal, options)
+
+
 def _of_trojki(options: Any, view: Mapping[str, Any], legal: Sequence[str], history: Sequence[str]) -> set[str]:
     return dominated_trojki.dominated(view, legal)
 
 
 WRONG: Mapping[str, Callable[..., set[str]]] = {
     "goliath": _of_goliath,
+    "golf": _of_golf,
     "planowanie": _of_planowanie,
     "trojki": _of_trojki,
 }
@@ -70,6 +75,9 @@ def moments(game: str, seeds: Sequence[int]) -> Iterator[Moment]:
         deal = Deal(rules, options, None, chance.randrange(options.seats), number, chance.shuffle, fast=True)
         simple = make("simple", game, chance, options)
         while not deal.over:
+            if deal.chance_acts:
+                deal.reshuffle()
+                continue
             seat = chance.choice([one for one in range(options.seats) if deal.legal(one)])
             view, legal = deal.view(seat), deal.legal(seat)
             if wrong := WRONG[game](options, view, legal, deal.actions):
@@ -81,7 +89,9 @@ def moments(game: str, seeds: Sequence[int]) -> Iterator[Moment]:
 
 
 def _forms(game: str, seed: int) -> Mapping[str, Any]:
-    """Every fourth deal of trojki is one without a referee."""
+    """Every fourth deal of trojki is one without a referee; at golf others have last turns, or it is the only hole."""
+    if game == "golf":
+        return {"deals": 1} if seed % 4 == 0 else {"final_turns": True}
     return {"mode": "open"} if game == "trojki" and seed % 4 == 0 else {}
 
 
