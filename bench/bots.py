@@ -11,6 +11,7 @@ errors beyond what is wanted as the claim says. Whatever came of it, the line sa
 import argparse
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
+from functools import cache, partial
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -20,11 +21,16 @@ from typing import Any, NamedTuple
 from stolik.arena import Estimate, Findings, Line, contest, play_contest
 from stolik.arena.figures import FEWEST_SETS, Moments
 from stolik.bots import LEVELS, make, maker_of
+from stolik.bots.exact.golf import FINE, RANKS, layout, packed, table, worked_out
 from stolik.bots.levels import RUNG
+from stolik.bots.policies.golf import NO_CELL, best_cell, choose, from_stock, own_kind, value_with
 from stolik.cli.options import values
 from stolik.core.deal import Deal
+from stolik.core.engine import record
+from stolik.core.state import NO_CARD
 from stolik.fast.bench import cores
 from stolik.games import GAMES
+from stolik.games.golf import DISCARD, DRAWN, SWAP, TAKE, TAKEN, TURN
 
 SEED = "10"
 PILOT_SETS = 2  # by which the time of both bots is measured, where it is to be equal
@@ -66,7 +72,10 @@ CLAIMS = (
 
 
 class Alone(NamedTuple):
-    """That a bot does so well with nobody against it: the mean over deals of what `play` gives for a bot and a seed."""
+    """That a bot does so well with nobody against it: the mean over deals of what `play` gives for a bot and a seed.
+
+    points  whether that is points lost, of which there are to be at most so many as are wanted; else it is 1 or 0
+    """
 
     game: str
     bot: str
@@ -75,6 +84,7 @@ class Alone(NamedTuple):
     play: Callable[[str, str], float]
     deals: int = 300
     minutes: float = 1.0
+    points: bool = False
 
     def __str__(self) -> str:
         return f"{self.game}, alone: {self.bot}, {self.what}"
@@ -93,8 +103,54 @@ def emptied(bot: str, seed: str) -> float:
     return float(deal.view(0)["left"][0] == 0)
 
 
-ALONE = tuple(
-    Alone("trojki", level, "hands of 27 cards emptied", 0.95, emptied) for level in ("club", "strong", "master")
+MOST_TURNS = 24  # of golf's player alone
+NO_END = NO_CELL, 0.0, 0.0  # alone nobody gains by ending the hole
+
+
+@cache
+def best_values() -> list[Any]:
+    """What golf's layouts come to with 0, 1, 2, ... turns left, played for the best (bots/exact/golf.py)."""
+    values = zip(range(MOST_TURNS), worked_out(0), strict=False)
+    return [packed(each) for _, each in values]
+
+
+def lost(turns: int, bot: str, seed: str) -> float:
+    """The points that golf's quick player gives away alone, in so many turns: at each choice, what the best one saves.
+
+    So the mean over holes is what it comes to more than the best there is, and varies much less than points do.
+    """
+    chance, book, points = Random(seed), table(0), 0.0
+    s = record(Deal(GAMES["golf"], GAMES["golf"].settle({"seats": 2}), shuffle=chance.shuffle)._states)
+    s.peeked[0, 3:5] = chance.randrange(RANKS), chance.randrange(RANKS)
+    for left in reversed(range(turns)):
+        values = best_values()[left]
+        s.phase, s.top = TURN, chance.randrange(RANKS)
+        kinds = own_kind(s, 0, 0), own_kind(s, 0, 1), own_kind(s, 0, 2)
+        as_it_is = float(values[layout(*kinds)])
+        taken = best_cell(s, 0, s.top, kinds, values, NO_END)[1]
+        stock = from_stock(s, 0, kinds, values, as_it_is, NO_END)
+        take = choose(s, 0, left, NO_END, book) == TAKE
+        points += (taken if take else stock) - min(taken, stock)
+        s.phase, card = (TAKEN, s.top) if take else (DRAWN, chance.randrange(RANKS))
+        s.taken = s.drawn[0] = card
+        action = choose(s, 0, left, NO_END, book)
+        least = best_cell(s, 0, card, kinds, values, NO_END)[1]
+        if action == DISCARD:
+            points += as_it_is - min(least, as_it_is)
+            continue
+        points += value_with(s, 0, action - SWAP, card, kinds, values, NO_END) - min(least, least if take else as_it_is)
+        s.up[0, action - SWAP], s.peeked[0, action - SWAP] = card, NO_CARD
+        if min(s.up[0]) != NO_CARD:
+            break
+    return points / FINE
+
+
+ALONE = (
+    *(Alone("trojki", level, "hands of 27 cards emptied", 0.95, emptied) for level in ("club", "strong", "master")),
+    *(
+        Alone("golf", "quick", f"points lost in {turns} turns", 0.05, partial(lost, turns), 200, 0.5, points=True)
+        for turns in (6, 12, 16, 20, MOST_TURNS)
+    ),
 )
 
 
@@ -184,10 +240,15 @@ def alone(claim: Alone, deals: int, minutes: float) -> Iterator[str]:
     until, values = monotonic() + 60 * minutes, Moments()
     while values.count < FEWEST_SETS or (values.count < deals and monotonic() < until):
         values.add(claim.play(claim.bot, f"{SEED} {values.count}"))
-    found = values.share()
-    low, high = (f"{100 * bound:.1f}" if bound is not None else "?" for bound in (found.low, found.high))
-    by = beyond(found, claim.wanted)
-    yield f"  {100 * found.mean:.1f}% ({low} to {high}), wanted at least {100 * claim.wanted:.1f}: {word(by, 0.0)}"
+    found = values.estimate() if claim.points else values.share()
+    told, unit = ("{:.4f}", "") if claim.points else ("{:.1f}", "%")
+    mean, *bounds, wanted = (
+        "?" if value is None else told.format(value * (1 if claim.points else 100))
+        for value in (found.mean, found.low, found.high, claim.wanted)
+    )
+    by = -beyond(found, claim.wanted) if claim.points else beyond(found, claim.wanted)
+    bound = "at most" if claim.points else "at least"
+    yield f"  {mean}{unit} ({bounds[0]} to {bounds[1]}), wanted {bound} {wanted}: {word(by, 0.0)}"
     yield f"  {values.count} deals, seeds from {SEED!r}; again: bench/bots.py --only {claim.game}, alone {claim.bot}"
 
 

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 from bench import bots
+from numba.core import config
 
 from stolik.arena import Estimate, contest
 from stolik.bots import LEVELS, maker_of
 from stolik.games import GAMES
+from stolik.games.golf import STOCK, SWAP, TURN
 from tests.cli.conftest import Run
 from tests.cli.conftest import quiet_home as quiet_home
 from tests.cli.conftest import run as run
@@ -58,6 +60,30 @@ def test_a_bot_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setattr(bots, "ALONE", [bots.ALONE[0]._replace(play=lambda bot, seed: 0.5)])
     bots.main()
     assert "  50.0% " in (told := capsys.readouterr().out) and "MISSED" in told
+
+
+def test_points_lost_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of points there are to be few, and the share of a bound that is wanted is not told in percent."""
+    claim = next(each for each in bots.ALONE if each.game == "golf")
+    monkeypatch.setattr("sys.argv", ["bots.py", "--only", "golf, alone", "--sets", "0.1"])
+    for lost, word in ((0.01, "holds"), (0.2, "MISSED")):
+        monkeypatch.setattr(bots, "ALONE", [claim._replace(play=lambda bot, seed, lost=lost: lost)])
+        bots.main()
+        head, found, _ = capsys.readouterr().out.splitlines()
+        assert head == "golf, alone: quick, points lost in 6 turns"
+        assert found == f"  {lost:.4f} ({lost:.4f} to {lost:.4f}), wanted at most 0.0500: {word}"
+
+
+@pytest.mark.skipif(config.DISABLE_JIT, reason="golf is worked out by machine code")
+def test_what_golf_alone_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table loses nothing where it has all turns, and whoever always puts a card on the first cell much."""
+    monkeypatch.setattr(bots, "MOST_TURNS", 4)
+    bots.best_values.cache_clear()
+    seeds = [str(seed) for seed in range(5)]
+    assert [bots.lost(4, "quick", seed) for seed in seeds] == [0.0] * 5
+    monkeypatch.setattr(bots, "choose", lambda s, *_: STOCK if s.phase == TURN else SWAP)
+    assert all(bots.lost(4, "quick", seed) > 1 for seed in seeds)
+    bots.best_values.cache_clear()
 
 
 def test_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
