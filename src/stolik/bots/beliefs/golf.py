@@ -1,5 +1,8 @@
 """What a seat knows of the cards of golf that it has not seen: which there are, and where others looked at theirs.
 
+A card that its owner has looked at and left where it is, is drawn by how often one like that is left (`STAYS`), card by
+card; whoever infers nothing (`forget`) holds each deal that fits as likely as any other.
+
 History and view do not tell which of them lay among the discards when those became the stock: after that any of them
 may be anywhere.
 """
