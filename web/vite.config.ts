@@ -169,7 +169,7 @@ export default defineConfig(() => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [{ debugName: "parts", name: part, test: /./ }] },
-          chunkFileNames: "assets/[name]-[hash:6].js", // the names stand in the script, where nothing packs them
+          chunkFileNames: "assets/[name]-[hash:7].js", // the names stand in the script, where nothing packs them
           assetFileNames: "assets/[hash:6][extname]",
         },
       },

@@ -64,7 +64,7 @@ def test_bids_stand_beside_the_own_seat(opened: Opened) -> None:
 def test_the_strip_of_a_phone(opened: Opened) -> None:
     """Whole lines of the log, with neither the turn nor a button over them; the levels beside the discs."""
     page = opened(DURAK, PHONE)
-    assert crossing(page, [(".log .lines", ".alert > span"), (".log .lines", ".reach button")]) == []
+    assert crossing(page, [(".log .lines", ".alert span"), (".log .lines", ".reach button")]) == []
     assert crossing(page, [(".disc > .dots", ".seats .avatar"), (".disc > .dots", ".seats strong")]) == []
     page.locator(".log .eye").nth(1).wait_for()
     assert page.evaluate(CUT) == [0, 0]
@@ -216,7 +216,7 @@ def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) ->
     code = finished(site, token)
     page = visit(f"/match/{code}-1", token=token, width=PHONE[0], height=PHONE[1])
     page.locator(".player .steps button").last.click()
-    said = page.locator(".replay .alert > span")
+    said = page.locator(".replay .alert span")
     said.wait_for()
     lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
     assert said.evaluate(lines) < 3

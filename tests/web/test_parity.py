@@ -173,7 +173,7 @@ def test_every_event_is_told() -> None:
     """Both leave out the same one: a seal of 64 digits, which is for those who look for it."""
     narrator = (Path(__file__).parents[2] / "src/stolik/cli/narrator.py").read_text("utf-8")
     assert 'if event.id == "table-sealed":' in narrator
-    assert '!== "table-sealed"' in source("tables/sitting.svelte.ts")
+    assert '!== "table-sealed"' in source("tables/telling.ts")
 
 
 def test_every_word_of_the_terminal_has_its_place() -> None:

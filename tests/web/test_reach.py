@@ -18,7 +18,7 @@ site = brisk_site()
 COVERS = """() => [...document.querySelectorAll(".reach > button")].flatMap((button) => {
     const box = button.getBoundingClientRect();
     const others = [...document.querySelectorAll(
-        ".seats li, .guide .bubble, .mine button, .alert > *, .side button, .middle [data-card], .middle button")];
+        ".seats li, .guide .bubble, .mine button, .alert span, .side button, .middle [data-card], .middle button")];
     const meets = (one) => {
         const b = one.getBoundingClientRect();
         const [x, y] = [Math.min(b.right, box.right) - Math.max(b.left, box.left),

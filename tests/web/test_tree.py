@@ -15,7 +15,7 @@ from stolik.games import GAMES
 from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
-from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, play
+from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, log, play
 from tests.web.players import CARDS, NAMES, buttons, my_turn, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
@@ -46,7 +46,8 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     if game == "trojki":
         assert say("room-won", seat=0) in eyes.read().text
     else:
-        assert any(say("web-your-turn") in alert for alert in played.alerts), "that it is one's turn is said at once"
+        assert say("web-your-turn") in log(eyes.read()), "that it is one's turn is told with what happened"
+        assert not any(say("web-your-turn") in alert for alert in played.alerts), "and interrupts nothing"
 
 
 # --- golden trees ----------------------------------------------------------------------------------------------------

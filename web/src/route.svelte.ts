@@ -20,14 +20,28 @@ let current = $state.raw(read());
 export const route = (): Route => current;
 
 const PATIENCE = 5000; // milliseconds for a page to be there
+const AT_TABLE = 1500; // milliseconds for something to do, at a table that is there
 
-/** The heading gets the focus as soon as it is there, if by then nothing else has it: the page before took it away. */
-export function land(until = performance.now() + PATIENCE): void {
+const TABLE = ".board:not(.replay *)";
+const STOP = "[role=toolbar] button[tabindex='0']";
+
+/** What there is to do at a table: the stop of one's own first toolbar, or the main button. */
+const toDo = (): HTMLElement | null => document.querySelector(`${TABLE} .mine :is(${STOP}, button.main)`);
+
+/**
+ * The heading gets the focus as soon as it is there, if by then nothing else has it: the page before took it away. At a
+ * table what there is to do gets it, where the keys of the table work; who has no card yet begins at the first toolbar.
+ */
+export function land(until = performance.now() + PATIENCE, since = 0): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
+    const now = performance.now();
     const heading = document.querySelector<HTMLElement>("h1");
-    if (heading) heading.focus({ preventScroll: true });
-    else if (performance.now() < until) land(until);
+    const table = document.querySelector(TABLE) ? since || now : 0;
+    const first = () => document.querySelector<HTMLElement>(`${TABLE} ${STOP}`) ?? heading;
+    const goal = toDo() ?? (table && now - table < AT_TABLE ? null : first());
+    if (goal) goal.focus({ preventScroll: true });
+    else if (now < until) land(until, table);
   });
 }
 
@@ -53,7 +67,8 @@ export function followLinks(): void {
     const url = new URL(link.href);
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    if (url.hash && url.pathname === location.pathname) document.getElementById(url.hash.slice(1))?.focus();
+    if (url.hash && url.pathname === location.pathname)
+      ((url.hash === "#mine" && toDo()) || document.getElementById(url.hash.slice(1)))?.focus();
     else go(url.pathname + url.search + url.hash);
   });
 }

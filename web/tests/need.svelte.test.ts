@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { line, type Heard } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
+import "../src/tables/telling"; // else it is fetched while no time passes
 import { need, needFor, t } from "../src/words/texts.svelte";
 
 afterEach(() => {

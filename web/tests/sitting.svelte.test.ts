@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
+import { read } from "../src/parts/read";
 import Said from "../src/parts/Said.svelte";
 import type { DurakView, GolfView, PlanowanieView, Shown, Spoken } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -12,10 +13,10 @@ import Durak from "../src/tables/Durak.svelte";
 import Golf from "../src/tables/Golf.svelte";
 import Planowanie from "../src/tables/Planowanie.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
+import "../src/tables/telling"; // else it is fetched while no time passes
 import { speaking } from "./texts";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
-const YOURS = "It is your turn.";
 let clear: () => void = () => {};
 let page: Record<string, unknown> | null = null;
 
@@ -47,20 +48,20 @@ function seated(view: Record<string, unknown>, legal: string[] = []) {
   });
   flushSync();
   const step = (change: Record<string, unknown>, can: string[]) => {
-    sitting.alert = "";
+    sitting.mine = false;
     place.tell({ t: "told", table: "CODE", v: place.v! + 1, now: 0, view: change, legal: can, asked: can.length > 0 });
     flushSync();
-    return sitting.alert;
+    return sitting.mine;
   };
   return { sitting, step };
 }
 
 test("where every question is a turn, each is told once", () => {
   const { sitting, step } = seated({ game: "goliath", phase: "play", turn: 1 });
-  expect(sitting.alert).toBe("");
-  expect(step({ turn: 0 }, ["play R2", "play R1"])).toBe(YOURS);
-  expect(step({}, ["play R2", "play R1"]), "nothing new").toBe("");
-  expect(step({ laid: 0 }, ["play R1"]), "the trick is taken, and the next one led").toBe(YOURS);
+  expect(sitting.mine).toBe(false);
+  expect(step({ turn: 0 }, ["play R2", "play R1"])).toBe(true);
+  expect(step({}, ["play R2", "play R1"]), "nothing new").toBe(false);
+  expect(step({ laid: 0 }, ["play R1"]), "the trick is taken, and the next one led").toBe(true);
 });
 
 test("what was said about a turn is over with it", () => {
@@ -68,24 +69,39 @@ test("what was said about a turn is over with it", () => {
   sitting.shout("Red 2 does not fit.");
   sitting.place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: { turn: 1 }, legal: [], asked: false });
   flushSync();
-  expect(sitting.alert).toBe("");
+  expect([sitting.alert, sitting.mine]).toEqual(["", false]);
 });
 
-test("what is said twice in the same words is announced twice", () => {
+test("what is said twice in the same words is silence first, and then news; what rests is no alert", () => {
+  vi.useFakeTimers();
   const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
   page = mount(Said, { target: document.body, props: { sitting } });
-  const said = () => document.querySelector("span");
-  const seen = ["It does not fit.", "It does not fit.", "It fits."].map((text) => {
-    sitting.alert = ""; // as with every command, but no screen reader is as quick as an answer
+  flushSync();
+  const alert = () => document.querySelector("[role=alert]")!.textContent;
+  const seen = () => document.body.textContent!.trim();
+  expect([alert(), seen()], "whose turn it is the log says").toEqual(["", "It is your turn."]);
+  const heard = ["It does not fit.", "It does not fit.", "It fits."].flatMap((text) => {
     sitting.shout(text);
     flushSync();
-    expect(said()!.textContent).toBe(text);
-    return said();
+    const at_once = alert();
+    vi.advanceTimersByTime(50);
+    flushSync();
+    return [at_once, alert()];
   });
-  expect(new Set(seen).size).toBe(3);
+  expect(heard).toEqual(["It does not fit.", "It does not fit.", "", "It does not fit.", "", "It fits."]);
+  vi.advanceTimersByTime(8000);
+  flushSync();
+  expect([alert(), seen()], "it is said no more, and stands there").toEqual(["", "It fits."]);
+  sitting.shout("It fits.");
+  flushSync();
+  expect(alert()).toBe("It fits.");
+  document.querySelector("p")!.dispatchEvent(new Event("beforetoggle")); // as a dialog that opens
+  flushSync();
+  expect([alert(), seen()]).toEqual(["", "It fits."]);
   sitting.alert = "";
   flushSync();
-  expect(said()).toBeNull();
+  expect(seen()).toBe("It is your turn.");
+  vi.useRealTimers();
 });
 
 test("golf: to draw and to lay off is one turn, which is told when it comes", () => {
@@ -97,10 +113,10 @@ test("golf: to draw and to lay off is one turn, which is told when it comes", ()
   };
   const { sitting, step } = seated(view);
   show(Golf, sitting);
-  expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
-  expect(step({ phase: "drawn", drawn: "2C" } satisfies Partial<GolfView>, ["discard", "swap 1"]), "the same turn goes on").toBe("");
-  expect(step({ phase: "turn", drawn: null, turn: 1 } satisfies Partial<GolfView>, [])).toBe("");
-  expect(step({ turn: 0 }, ["stock", "take"])).toBe(YOURS);
+  expect(step({ turn: 0 }, ["stock", "take"])).toBe(true);
+  expect(step({ phase: "drawn", drawn: "2C" } satisfies Partial<GolfView>, ["discard", "swap 1"]), "the same turn goes on").toBe(false);
+  expect(step({ phase: "turn", drawn: null, turn: 1 } satisfies Partial<GolfView>, [])).toBe(false);
+  expect(step({ turn: 0 }, ["stock", "take"])).toBe(true);
 });
 
 test("durak: to attack with several cards is one turn, the next attack another", () => {
@@ -113,9 +129,9 @@ test("durak: to attack with several cards is one turn, the next attack another",
   };
   const { sitting, step } = seated(view);
   show(Durak, sitting);
-  expect(step({ turn: 0, attacker: 0, defender: 1 }, ["attack 7D", "attack 8D", "attack 8D +"])).toBe(YOURS);
-  expect(step({ laid: 1, more: "8D" } satisfies Partial<DurakView>, ["attack 8S"]), "the same attack").toBe("");
-  expect(step({ phase: "defend", more: null, attacker: 2, defender: 0 } satisfies Partial<DurakView>, ["take"])).toBe(YOURS);
+  expect(step({ turn: 0, attacker: 0, defender: 1 }, ["attack 7D", "attack 8D", "attack 8D +"])).toBe(true);
+  expect(step({ laid: 1, more: "8D" } satisfies Partial<DurakView>, ["attack 8S"]), "the same attack").toBe(false);
+  expect(step({ phase: "defend", more: null, attacker: 2, defender: 0 } satisfies Partial<DurakView>, ["take"])).toBe(true);
 });
 
 test("what one may do is said as one counts, and as one holds one's cards", async () => {
@@ -145,6 +161,20 @@ test("what one may do is said as one counts, and as one holds one's cards", asyn
   sitting.question = () => "";
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
   expect(await said()).toBe("You may play the nine of clubs, the ten of clubs and the three of hearts.");
+});
+
+test("W says whose turn it is and the time that is left, in words", async () => {
+  const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
+  const now = performance.now() / 1000;
+  const left = (ticking: unknown, thinking: unknown = null) => {
+    sitting.place.standing = { ...sitting.place.standing, ticking, thinking } as never;
+    sitting.place.ahead = 0;
+    return read("w", sitting, 0);
+  };
+  expect(await left(null)).toBe("It is your turn.");
+  expect(await left({ seat: 0, action: now + 5, bank: now + 85 })).toBe("It is your turn. Time left: 1 minute 25 seconds.");
+  expect(await left({ seat: 0, action: now, bank: now + 1 })).toBe("It is your turn. Time left: 1 second.");
+  expect(await left(null, now + 20)).toBe("It is your turn. Time left: 20 seconds.");
 });
 
 test("what was said while one was away stands where it was said", async () => {

@@ -110,12 +110,83 @@ test("a burst is one line, and in full the table is told once in it, as it is th
   ]);
 });
 
-test("in full: what was said with one's turn is not said again", async () => {
+const ASKS: Event[] = [["deal-hand", { cards: ["9C"] }], ["trick-follow", { suit: "D", cards: ["9C"], hand: ["9C"] }]];
+const asks = (asked: boolean) => ({ legal: asked ? ["play 9C"] : [], asked, asks: asked ? ASKS : [] });
+
+test.each([
+  ["short", "Follow diamonds."],
+  ["normal", "It is your turn. Follow diamonds."],
+] as const)("%s: one's turn is the last sentence of what brought it about, and says what is asked", async (verbosity, turn) => {
+  settings.verbosity = verbosity;
+  place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: AFTER_LEAD } as unknown as Told);
+  step(AFTER_PLAY, [PLAYED], asks(true));
+  expect(sitting.alert, "it interrupts nothing").toBe("");
+  await told(1);
+  expect(sitting.log[0]!.text).toMatch(/queen of diamonds\.$/);
+  expect(sitting.log[0]!.turn).toBe(turn);
+});
+
+test("a turn that is over before it could be said is not said", async () => {
+  step(AFTER_LEAD, [LED], asks(true));
+  step(AFTER_PLAY, [PLAYED], asks(false));
+  await told(1);
+  expect(sitting.log[0]!.turn).toBeUndefined();
+});
+
+test("in full: with one's turn is said what has changed of how things stand, and only that", async () => {
+  settings.verbosity = "full";
+  const trump: Event = ["planowanie-stands-no-trump", {}];
+  const turn = async (table: Event, lines: number) => {
+    step({ turn: 0 }, [PLAYED], { ...asks(true), spoken: { deal: [trump], table: [table] } });
+    await told(lines);
+    step({ turn: 1 }, [], asks(false));
+    return sitting.log.at(-1)!.turn;
+  };
+  const question = "Follow diamonds.";
+  expect(await turn(LIES, 1)).toBe(`It is your turn. ${TABLE} There are no trumps. ${question}`);
+  expect(await turn(LIES, 2)).toBe(`It is your turn. ${question}`);
+  const sum: Event = ["planowanie-stands-sum", { count: 3, tricks: 4 }];
+  expect(await turn(sum, 3)).toBe(`It is your turn. Bids: 3 of 4. ${question}`);
+});
+
+test("in full: what was told of a play is not said again with one's turn", async () => {
   settings.verbosity = "full";
   place.tell({ t: "told", table: "CODE", v: 2, now: 0, view: AFTER_LEAD } as unknown as Told);
-  step(AFTER_PLAY, [PLAYED], { legal: ["play 9C"], asked: true, ...PLAY_TOLD });
-  expect(sitting.alert).toContain(TABLE);
-  expect(await told(1)).toEqual([`Zoë plays the queen of diamonds. ${ZOË}`]);
+  step(AFTER_PLAY, [PLAYED], { ...asks(true), ...PLAY_TOLD });
+  expect(await told(1)).toEqual([`Zoë plays the queen of diamonds. ${TABLE} ${ZOË}`]);
+  expect(sitting.log[0]!.turn).toBe("It is your turn. Follow diamonds.");
+});
+
+test("the end of a deal: the own result and who leads, the rest stands there to be read", async () => {
+  const row = (seat: number): Event => ["planowanie-made", { seat, bid: seat, won: seat, points: 10 + seat }];
+  const score = (seat: number): Event => ["match-score", { seat, points: 20 + seat }];
+  const seats = [0, 1, 2];
+  place.tell({ t: "told", table: "CODE", v: 2, now: 0, standing: { score: [20, 21, 22], places: [3, 2, 1] } } as unknown as Told);
+  const next: Event = ["match-next", { number: 2, seat: 1 }];
+  step({ phase: "over" }, [PLAYED, ...seats.map(row), ...seats.map(score), next]);
+  await told(4);
+  const [play, own, rows, then] = sitting.log;
+  expect([play, own, then].map((line) => line!.quiet)).toEqual([false, false, false]);
+  expect(own!.text).toBe(
+    "Anna: bid 0, took 0, 10 points. You have 20 points in all. You are in place 3 of 3; Zoë leads with 22 points.",
+  );
+  expect([own!.ear, rows!.quiet, rows!.said!.length]).toEqual([true, true, 6]);
+  expect(then!.text).toContain("deal 2");
+});
+
+test("what does not fit into one breath is cut into lines, which come one by one", async () => {
+  const long: Event[] = Array.from({ length: 12 }, (_, at) => ["planowanie-play", { seat: 1 + (at % 2), card: "QD" }]);
+  const seen: number[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      seen.push(sitting.log.length);
+    });
+  });
+  step({}, long);
+  const lines = await told(2);
+  expect(lines.every((text) => text.split(" ").length <= 40)).toBe(true);
+  await vi.waitFor(() => expect(seen).toEqual([0, 1, 2]));
+  stop();
 });
 
 test("what the game adds nothing to stays as it is", async () => {

@@ -1,6 +1,7 @@
 // What happened, for the eye: the short form of what is said, in which cards are small pictures of themselves.
 import { cornerOf, familyOf, MARKS, SHAPES, SUITS } from "./glyphs";
-import type { Line, Sitting } from "../tables/sitting.svelte";
+import type { Sitting } from "../tables/sitting.svelte";
+import type { Line } from "../tables/telling";
 import { wordsFor } from "../words/texts.svelte";
 
 /** A card in a line: what stands on it, its mark (an outline of 24 by 24), and the variable of its colour. */

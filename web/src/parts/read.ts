@@ -4,8 +4,11 @@ import { t } from "../words/texts.svelte";
 
 const MANY = 6; // numbers that may be played: more are not told one by one
 
-/** What a key reads out; `turn`: whose turn it is, `back`: how many lines L has gone back. */
-export async function read(key: string, sitting: Sitting, turn: number | null, back: number): Promise<string> {
+/** Where L and K are, in what has happened, and M in the chat: of so many lines, so many back. */
+const cursors = new WeakMap<Sitting, Record<string, { of: number; back: number }>>();
+
+/** What a key reads out (a capital letter: with Shift); `turn`: whose turn it is. */
+export async function read(key: string, sitting: Sitting, turn: number | null): Promise<string> {
   const { place } = sitting;
 
   async function actions(): Promise<string> {
@@ -38,9 +41,34 @@ export async function read(key: string, sitting: Sitting, turn: number | null, b
   /** What the table grants, where a game has such a time; its text comes with the table's. */
   const thinking = () => (place.standing.think ? sitting.t("table-think-now", { count: place.standing.think }) : "");
 
-  function last(): string {
-    const lines = sitting.log.filter(({ kind }) => kind !== "chat" && kind !== "note");
-    return lines.at(-1 - Math.min(back, lines.length - 1))?.text ?? t("web-nothing-yet");
+  const happened = (quiet: boolean) =>
+    sitting.log.filter((one) => !one.ear && (one.kind === "event" || one.kind === "own") && (quiet || !one.quiet));
+  const sentences = (lines: typeof sitting.log) => lines.flatMap(({ said, text }) => said ?? [text]);
+
+  const talk = () => sitting.log.filter(({ kind }) => kind === "chat" || kind === "note").map(({ text }) => text);
+
+  /** One step further back, or forward; what is new since the last one is where it begins anew. */
+  function step(of: string, all: string[], by: number): string {
+    const known = cursors.get(sitting) ?? {};
+    const was = known[of];
+    const back = was?.of === all.length ? Math.max(0, Math.min(was.back + by, all.length - 1)) : 0;
+    cursors.set(sitting, { ...known, [of]: { of: all.length, back } });
+    return all.at(-1 - back) ?? t(of === "chat" ? "web-chat-none" : "web-nothing-yet");
+  }
+
+  /** Everything since the own last play. */
+  function since(): string {
+    const lines = happened(true);
+    const own = lines.findIndex((_, at) => lines.slice(at).every(({ kind }) => kind !== "own"));
+    return (own < 0 ? "" : sentences(lines.slice(own)).join(" ")) || t("web-nothing-since");
+  }
+
+  /** Seconds that are left of what time there is, in words; "" where nothing counts. */
+  function time(): string {
+    const { ticking, held, thinking, next, starts } = place.standing;
+    const until = ticking?.bank ?? held ?? thinking ?? starts ?? (place.between ? next : null);
+    const left = until ? Math.ceil(until - place.ahead - performance.now() / 1000) : 0;
+    return left > 0 ? t("web-time-words", { minutes: Math.floor(left / 60), count: left % 60 }) : "";
   }
 
   /** What the game says of some parts; where that is nothing, what there is instead. */
@@ -50,8 +78,11 @@ export async function read(key: string, sitting: Sitting, turn: number | null, b
   const says: Record<string, () => string | Promise<string>> = {
     h: () => part(["hand"], () => (sitting.me === null ? t("web-watching") : whose())),
     t: () => part(["table"], () => part(["deal", "seats"], whose)),
-    l: last,
-    w: whose,
+    l: () => step("log", sentences(happened(false)), 1),
+    k: () => step("log", sentences(happened(false)), -1),
+    L: since,
+    m: () => step("chat", talk(), 1),
+    w: () => `${whose()} ${time()}`.trim(),
     s: score,
     r: async () => {
       const told = [await sitting.standing("deal"), thinking(), sitting.question()];

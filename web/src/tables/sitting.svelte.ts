@@ -1,42 +1,32 @@
 // A person (or a spectator) at a table: what they know, what they are told in words, what they can do. Every table
 // component gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
-import { untrack } from "svelte";
-import type { Do, Event, Spoken, Story } from "../protocol";
+import type { Do, Event, Spoken } from "../protocol";
 import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { learnToFly } from "../motion";
 import { settings } from "../settings.svelte";
-import { sound, soundStep } from "../sounds";
+import { sound } from "../sounds";
+import type { Line, Telling } from "./telling";
 import { plays } from "./twice";
 import { needFor, t, want, wordsFor } from "../words/texts.svelte";
 import { messagesOf, type Style, type Values, type Words } from "../words/words";
 
-/** A line of the log; a `quiet` one is there to be read and is not announced. */
-export type Line = {
-  id: number;
-  lang: string;
-  text: string;
-  kind: "event" | "chat" | "note" | "own"; // notes: what was said with a gesture
-  quiet: boolean;
-  events?: Event[]; // what it tells, for the eye
-};
-
 /** What the game says of how things stand, part by part (Spoken), and what it asks. */
 export type Part = Exclude<keyof Spoken, "names"> | "asks";
 
-const MERGE = 300; // milliseconds within which what happens becomes one announcement
-const KEPT = 5000; // lines of the log: more than a match has
-const SPOKEN = 8; // steps that are told to whoever missed them; of more only how many they were
+const AGAIN = 1000; // milliseconds between two attempts to fetch what tells
 
 export class Sitting {
   readonly place: Place;
   /** What happened, in words; the page shows it as the log. */
   log = $state.raw<Line[]>([]);
-  /** The latest thing that is said at once: a refusal, or that it is one's turn. */
+  /** The latest thing that is said at once: a refusal, or what was asked for. */
   alert = $state("");
   /** How often something was said at once: what is said again in the same words is new all the same. */
   said = $state(0);
+  /** Whether it is said that it is one's turn, until one acts. */
+  mine = $state(false);
   /** The rule behind the latest refusal, for a link to it; "" if none. */
   rule = $state("");
   /** The card that is to be played once the turn has come; "" if none. Nobody else is told (Plan.svelte). */
@@ -59,15 +49,11 @@ export class Sitting {
     wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short", this.place.standing.game),
   );
   /** What is asked; the table's frame sets it where that hangs on what is chosen there. */
-  question: () => string = () => this.stands("asks");
+  question: () => string = () => this.asked();
   /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
   turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
-  #lines = 0;
   #hearing: Promise<unknown>;
-  #waiting: Line[] = [];
-  #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
-  #talked = 0; // the version of the latest line of chat that is in the log
-  #timer = 0;
+  #telling: Promise<Telling>;
   #askedAt: string = "";
 
   /**
@@ -80,19 +66,18 @@ export class Sitting {
     ready: Promise<unknown> = Promise.resolve(),
   ) {
     this.#hearing = ready;
-    // one after the other, and the next one even if texts could not be fetched: else nothing would be told ever after
-    const then = (work: () => Promise<void>) => (this.#hearing = this.#hearing.then(work, work));
+    this.#telling = fetched(this);
     this.place =
       replayed ??
       line.join(
         code,
         (events, own) => {
           const after = this.place.spoken?.after ?? [];
-          void then(() => this.#hear(events, own, after));
+          this.#then((telling) => telling.hear(events, own, after));
         },
         (since, until) => {
           const story = api.story(code, since).catch(() => null); // on its way while the log is
-          void then(() => this.#catchUp(since, until, story));
+          this.#then((telling) => telling.catchUp(story, since, until));
         },
         settings.verbosity === "full",
       );
@@ -113,7 +98,7 @@ export class Sitting {
     });
     $effect(() => this.#turn());
     $effect(() => {
-      if (this.place.chat.length) void then(async () => this.#talk()); // not before the story
+      if (this.place.chat.length) this.#then((telling) => telling.talk()); // not before the story
     });
   }
 
@@ -196,7 +181,11 @@ export class Sitting {
 
   /** Parts of it as sentences, as far as their texts are here. */
   stands(...parts: Part[]): string {
-    return this.#sentences(parts.flatMap((part) => this.#part(part))).join(" ");
+    return this.sentences(...parts).join(" ");
+  }
+
+  sentences(...parts: Part[]): string[] {
+    return this.told(parts.flatMap((part) => this.#part(part)));
   }
 
   /** The same, once it has come and can be said. */
@@ -209,10 +198,11 @@ export class Sitting {
 
   /** The question alone: not what goes before it where answers are typed, such as the cards that are in sight here. */
   asked(): string {
-    return this.#sentences(this.#part("asks").slice(-1)).join();
+    return this.told(this.#part("asks").slice(-1)).join();
   }
 
-  #sentences(events: readonly Event[]): string[] {
+  /** Events as sentences, as far as their texts are here. */
+  told(events: readonly Event[]): string[] {
     const sayable = events.filter((event) => messagesOf(event).every(([id]) => this.words.has(id)));
     return sayable.map((event) => this.words.tell(event));
   }
@@ -235,7 +225,7 @@ export class Sitting {
 
   async do(command: Do["command"]): Promise<boolean> {
     if (this.replayed) return false;
-    this.alert = ""; // what was wrong before, or asked, is over
+    [this.alert, this.mine] = ["", false]; // what was wrong before, or asked, is over
     const answer = await line.do(this.code, command);
     if (answer) await this.refuse(answer);
     return !answer;
@@ -257,83 +247,15 @@ export class Sitting {
 
   // --- what is heard -----------------------------------------------------------------------------------------------
 
-  async #hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
-    await this.#tell(events, own);
-    const told = this.#waiting.at(-1);
-    if (settings.verbosity === "full" && told && after.length) {
-      await needFor(after);
-      this.#after = { line: told, events: after };
-    }
-    this.latest = events;
-    if (events.length) soundStep(events, own, this.me);
-  }
-
-  /** One line for what happened in one step. */
-  async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
-    await needFor(events);
-    const told = events.filter(([id]) => id !== "table-sealed");
-    const text = told.map((event) => this.words.tell(event)).join(" ");
-    if (text) this.#add(text, own ? "own" : "event", quiet, told);
-  }
-
-  /** What happened before one came can be read; what one has missed is told, or how much it was. */
-  async #catchUp(since: number | null, until: number, coming: Promise<Story | null>): Promise<void> {
-    const story = await coming;
-    const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
-    const many = steps.length > SPOKEN;
-    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
-    const quiet = since === null || many || undefined;
-    for (const { v, events, own } of steps) {
-      this.#talk(v, quiet);
-      await this.#tell(events, own ?? false, quiet);
-    }
-    this.#talk(until + 1, quiet);
-    if (since === null) this.#write(); // what is not announced waits for nothing
-  }
-
-  /** The lines of chat before a version that are not in the log yet. */
-  #talk(before = Infinity, quiet = !settings.chat): void {
-    for (const { v, name, text } of this.place.chat) {
-      if (v <= this.#talked || v >= before) continue;
-      this.#talked = v;
-      this.#add(`${name}: ${text}`, "chat", quiet);
-    }
-  }
-
   /** A line of the log that is of no step: a reaction, a remark. */
   note(text: string, quiet: boolean): void {
-    this.#add(text, "note", quiet);
+    this.#then((telling) => telling.note(text, quiet));
   }
 
-  /** What comes within a moment of each other is one line, and announced as one; nothing is dropped. */
-  #add(text: string, kind: Line["kind"], quiet: boolean, events?: Event[]): void {
-    this.#waiting.push({ id: ++this.#lines, lang: this.words.language, text, kind, quiet, events });
-    this.#timer ||= window.setTimeout(this.#write, MERGE);
-  }
-
-  #write = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.#complete();
-    const lines: Line[] = [];
-    for (const line of this.#waiting) {
-      const last = lines.at(-1);
-      if (last?.events && line.events && !line.quiet && last.kind === line.kind) {
-        last.text += ` ${line.text}`;
-        last.events = [...last.events, ...line.events];
-      } else lines.push(line);
-    }
-    this.log = [...this.log, ...lines].slice(-KEPT);
-    this.#waiting = [];
-  };
-
-  /** Adds to the latest line of a play how things stand after it; what was said with "your turn" is not said again. */
-  #complete(): void {
-    if (!this.#after) return;
-    const { line, events } = this.#after;
-    const more = this.#sentences(events).filter((sentence) => !this.alert.includes(sentence));
-    line.text = [line.text, ...more].join(" ");
-    this.#after = null;
+  /** One after the other, and the next one even if texts could not be fetched: else nothing is told ever after. */
+  #then(work: (telling: Telling) => unknown): void {
+    const next = async () => work(await this.#telling);
+    this.#hearing = this.#hearing.then(next, next);
   }
 
   /** Once for each turn: it is mine. */
@@ -341,11 +263,19 @@ export class Sitting {
     const { asked, v, racing } = this.place;
     const question = asked ? `:${this.turn()}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
-      const stands = () => `${this.stands("table", "deal")} ${this.question()}`;
-      const more = settings.verbosity === "full" ? untrack(stands) : "";
-      this.shout(`${t("web-your-turn")} ${more}`.trim());
+      this.mine = true;
+      this.#then((telling) => telling.turn());
       sound("turn");
-    } else if (!question && this.#askedAt) this.alert = "";
+    } else if (!question && this.#askedAt) [this.mine, this.alert] = [false, ""];
     this.#askedAt = question;
+  }
+}
+
+/** What tells what is heard; as soon as it can be fetched. */
+async function fetched(sitting: Sitting): Promise<Telling> {
+  for (;;) {
+    const found = await import("./telling").catch(() => null);
+    if (found) return new found.Telling(sitting);
+    await new Promise((again) => setTimeout(again, AGAIN));
   }
 }

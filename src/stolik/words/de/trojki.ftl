@@ -190,7 +190,7 @@ trojki-web-seconds = { $count ->
     [0] keine
    *[other] { cards-seconds }
 }
-trojki-web-keys = Ziffer 1 bis 9: Feld, mit Umschalt liest sie es; 0 zieht; T zweimal oder C: letzte Änderung
+trojki-web-keys = Ziffer 1 bis 9: Feld, mit Umschalt liest sie es; D E F liest eine Zeile, X Y Z eine Spalte, N V eine Diagonale; 0 zieht; T zweimal oder C: letzte Änderung
 trojki-web-result = Ergebnis von Runde { $number }
 trojki-web-tokens = Marken
 

@@ -2,6 +2,7 @@
 
 web-title = Stolik
 web-skip = Zum Inhalt
+web-skip-hand = Zu deinen Karten
 web-home = Startseite
 web-no-page = Diese Seite gibt es nicht
 web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
@@ -76,9 +77,17 @@ web-sorted = Deine Karten liegen so, wie dieses Spiel sie ordnet.
 web-you-may = Du kannst: { $list }.
 web-you-may-play = Du kannst { CARDS($cards, case: "acc") } spielen.
 web-nothing-yet = Es ist noch nichts geschehen.
+web-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 web-watching = Du siehst zu.
 web-player = Wer
 web-points = Punkte
+web-place-now = { YOU($seat) ->
+    [yes] Du führst
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+}.
 web-log = Verlauf
 web-log-more = mehr
 web-log-less = weniger
@@ -145,6 +154,7 @@ web-theme-contrast = hoher Kontrast
 ## Das Menü des Tisches
 
 web-menu = Menü
+web-listen = Anhören
 web-undo = Letzten Zug zurücknehmen
 web-abort = Partie ohne Ergebnis beenden
 web-abort-sure = Wirklich? Die Partie endet sofort
@@ -194,6 +204,14 @@ web-time-of = { $name }, Zeit:
 web-time-mine = Deine Zeit:
 web-time-bank = Reserve { $time }
 web-time-left = Du hast noch { cards-seconds }.
+web-time-words = Zeit übrig:{ $minutes ->
+    [0] { "" }
+    [one] { " " }{ $minutes } Minute
+   *[other] { " " }{ $minutes } Minuten
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }{ cards-seconds }
+}.
 web-held = Letzte Gelegenheit: { cards-seconds }
 web-thinking = Nachdenken: { cards-seconds }
 web-next = Nächstes Spiel in { cards-seconds }
@@ -228,6 +246,7 @@ web-command-react = Sag, welche, 1 bis 6, etwa react 2.
 ## Die Tasten
 
 web-keys-on = Einzelne Tasten wirken, solange der Fokus am Tisch ist
+web-keys-reader = Mit einem Screenreader wirken sie im Fokusmodus. Dorthin wechseln NVDA+Leertaste, in JAWS Einfügen+Z, in Orca Orca+A; Escape kann ihn beenden, die Rücktaste nicht.
 web-keys-key = Taste
 web-keys-what = Was sie tut
 web-keys-arrows = Pfeile, Pos1, Ende
@@ -236,7 +255,7 @@ web-keys-enter = Eingabe, Leertaste
 web-keys-act = spielen, wählen; vor deinem Zug: vormerken
 web-keys-shift-enter = Umschalt+Eingabe
 web-keys-many = eine weitere Karte wählen
-web-keys-escape = Escape
+web-keys-escape = Escape, Rücktaste
 web-keys-back = die Wahl oder das Vorgemerkte zurücknehmen
 web-keys-digits = Ziffern
 web-keys-cells = Felder und Ansagen
@@ -245,7 +264,11 @@ web-keys-jump = zu einer Farbe springen
 web-keys-h = meine Hand
 web-keys-t = Stich oder Tisch
 web-keys-l = letztes Ereignis, jedes Mal eines früher
-web-keys-w = wer am Zug ist
+web-keys-k = Ereignisse wieder vorwärts
+web-keys-with-l = Umschalt+L
+web-keys-shift-l = alles seit meinem letzten Zug
+web-keys-m = letzte Nachricht im Chat, jedes Mal eine früher
+web-keys-w = wer am Zug ist, und die Zeit
 web-keys-s = der Stand
 web-keys-r = Trumpf oder was gerade gilt
 web-keys-a = was ich tun kann

@@ -187,7 +187,7 @@ trojki-web-seconds = { $count ->
     [0] off
    *[other] { cards-seconds }
 }
-trojki-web-keys = Digit 1 to 9: a cell, with Shift it reads the cell; 0 draws; T twice or C: last change
+trojki-web-keys = Digit 1 to 9: a cell, with Shift it reads the cell; D E F reads a row, X Y Z a column, N V a diagonal; 0 draws; T twice or C: last change
 trojki-web-result = Result of round { $number }
 trojki-web-tokens = Tokens
 

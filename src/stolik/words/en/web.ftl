@@ -2,6 +2,7 @@
 
 web-title = Stolik
 web-skip = Skip to the content
+web-skip-hand = Skip to your cards
 web-home = Home
 web-no-page = There is no such page
 web-no-server = The server does not answer. Check your connection and try again.
@@ -76,9 +77,17 @@ web-sorted = Your cards are sorted as this game sorts them.
 web-you-may = You may: { $list }.
 web-you-may-play = You may play { CARDS($cards, case: "the") }.
 web-nothing-yet = Nothing has happened yet.
+web-nothing-since = Nothing has happened since your last play.
 web-watching = You are watching.
 web-player = Player
 web-points = Points
+web-place-now = { YOU($seat) ->
+    [yes] You are in the lead
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}.
 web-log = Log
 web-log-more = more
 web-log-less = less
@@ -145,6 +154,7 @@ web-theme-contrast = high contrast
 ## The menu of the table
 
 web-menu = Menu
+web-listen = Listen
 web-undo = Take back my last action
 web-abort = End the match without a result
 web-abort-sure = Really? The match ends at once
@@ -194,6 +204,14 @@ web-time-of = { $name }, time:
 web-time-mine = Your time:
 web-time-bank = bank { $time }
 web-time-left = You have { cards-seconds } left.
+web-time-words = Time left:{ $minutes ->
+    [0] { "" }
+    [one] { " " }{ $minutes } minute
+   *[other] { " " }{ $minutes } minutes
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }{ cards-seconds }
+}.
 web-held = Last chance: { cards-seconds }
 web-thinking = Thinking: { cards-seconds }
 web-next = Next deal in { cards-seconds }
@@ -228,6 +246,7 @@ web-command-react = Say which, 1 to 6, such as react 2.
 ## The keys
 
 web-keys-on = Single keys work while the focus is in the table
+web-keys-reader = With a screen reader they work in focus mode. NVDA+Space, Insert+Z in JAWS or Orca+A switch to it; Escape may leave it, Backspace does not.
 web-keys-key = Key
 web-keys-what = What it does
 web-keys-arrows = Arrows, Home, End
@@ -236,7 +255,7 @@ web-keys-enter = Enter, Space
 web-keys-act = play, choose; before your turn: plan
 web-keys-shift-enter = Shift+Enter
 web-keys-many = choose one more card
-web-keys-escape = Escape
+web-keys-escape = Escape, Backspace
 web-keys-back = take back a choice, or a plan
 web-keys-digits = Digits
 web-keys-cells = cells and bids
@@ -245,7 +264,11 @@ web-keys-jump = jump to a suit or colour
 web-keys-h = my hand
 web-keys-t = trick or table
 web-keys-l = the last event, each time the one before
-web-keys-w = whose turn it is
+web-keys-k = events forward again
+web-keys-with-l = Shift+L
+web-keys-shift-l = everything since my last play
+web-keys-m = the last message of the chat, each time the one before
+web-keys-w = whose turn it is, and the time left
 web-keys-s = the score
 web-keys-r = trump, or what holds just now
 web-keys-a = what I may do

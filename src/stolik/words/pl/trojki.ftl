@@ -191,7 +191,7 @@ trojki-web-seconds = { $count ->
     [0] wyłączony
    *[many] { cards-seconds }
 }
-trojki-web-keys = Cyfra od 1 do 9: pole, z Shift czyta pole; 0 dobiera; T dwa razy albo C: ostatnia zmiana
+trojki-web-keys = Cyfra od 1 do 9: pole, z Shift czyta pole; D E F czyta rząd, X Y Z kolumnę, N V przekątną; 0 dobiera; T dwa razy albo C: ostatnia zmiana
 trojki-web-result = Wynik rundy { $number }
 trojki-web-tokens = Żetony
 

@@ -2,6 +2,7 @@
 
 web-title = Stolik
 web-skip = Do treści
+web-skip-hand = Do twoich kart
 web-home = Strona główna
 web-no-page = Nie ma takiej strony
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -77,9 +78,18 @@ web-sorted = Twoje karty leżą w kolejności, którą ma ta gra.
 web-you-may = Możesz: { $list }.
 web-you-may-play = Możesz zagrać { CARDS($cards, case: "acc") }.
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
+web-nothing-since = Od twojego ostatniego zagrania nic się nie wydarzyło.
 web-watching = Oglądasz grę.
 web-player = Gracz
 web-points = Punkty
+web-place-now = { YOU($seat) ->
+    [yes] Prowadzisz
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+}.
 web-log = Przebieg
 web-log-more = więcej
 web-log-less = mniej
@@ -148,6 +158,7 @@ web-theme-contrast = wysoki kontrast
 ## Menu stołu
 
 web-menu = Menu
+web-listen = Posłuchaj
 web-undo = Cofnij ostatni ruch
 web-abort = Zakończ partię bez wyniku
 web-abort-sure = Na pewno? Partia skończy się od razu
@@ -198,6 +209,15 @@ web-time-of = { $name }, czas:
 web-time-mine = Twój czas:
 web-time-bank = zapas { $time }
 web-time-left = Masz jeszcze { cards-seconds-acc }.
+web-time-words = Zostało czasu:{ $minutes ->
+    [0] { "" }
+    [one] { " " }{ $minutes } minuta
+    [few] { " " }{ $minutes } minuty
+   *[many] { " " }{ $minutes } minut
+}{ $count ->
+    [0] { "" }
+   *[many] { " " }{ cards-seconds }
+}.
 web-held = Ostatnia chwila: { cards-seconds }
 web-thinking = Namysł: { cards-seconds }
 web-next = Następne rozdanie za { cards-seconds-acc }
@@ -232,6 +252,7 @@ web-command-react = Powiedz którą, od 1 do 6, na przykład react 2.
 ## Klawisze
 
 web-keys-on = Pojedyncze klawisze działają, gdy fokus jest przy stole
+web-keys-reader = Z czytnikiem ekranu działają w trybie formularza (fokusu). Włącza go NVDA+spacja, w JAWS Insert+Z, w Orce Orca+A; Escape może go wyłączyć, Backspace nie.
 web-keys-key = Klawisz
 web-keys-what = Co robi
 web-keys-arrows = Strzałki, Home, End
@@ -240,7 +261,7 @@ web-keys-enter = Enter, spacja
 web-keys-act = zagrać, wybrać; przed swoją kolejką: zaplanować
 web-keys-shift-enter = Shift+Enter
 web-keys-many = wybrać jeszcze jedną kartę
-web-keys-escape = Escape
+web-keys-escape = Escape, Backspace
 web-keys-back = cofnąć wybór albo plan
 web-keys-digits = Cyfry
 web-keys-cells = pola i deklaracje
@@ -249,7 +270,11 @@ web-keys-jump = skok do koloru
 web-keys-h = moja ręka
 web-keys-t = lewa lub stół
 web-keys-l = ostatnie zdarzenie, za każdym razem wcześniejsze
-web-keys-w = czyja kolej
+web-keys-k = zdarzenia znów do przodu
+web-keys-with-l = Shift+L
+web-keys-shift-l = wszystko od mojego ostatniego zagrania
+web-keys-m = ostatnia wiadomość z czatu, za każdym razem wcześniejsza
+web-keys-w = czyja kolej i ile zostało czasu
 web-keys-s = wynik
 web-keys-r = atut lub zasada tej chwili
 web-keys-a = co mogę zrobić

@@ -1,0 +1,43 @@
+"""What a screen reader is told of a page: every change of a live region and every move of the focus, in order."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+# A line of the log is heard as it is when it comes; an alert each time it is filled, and its silence between.
+RECORD = """() => {
+  window.heard = [];
+  const hear = (kind, text) => window.heard.push([kind, text.replace(/\\s+/g, ' ').trim()]);
+  const alerts = new Map();
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const one of addedNodes) {
+      if (one.matches?.('[role=log] > p')) hear(one.ariaLive === 'off' ? 'quiet' : 'log', one.textContent);
+    }
+    for (const alert of document.querySelectorAll('[role=alert]')) {
+      const text = alert.textContent.trim();
+      if (text !== (alerts.get(alert) ?? '')) hear('alert', text);
+      alerts.set(alert, text);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  document.addEventListener('focusin', ({ target }) => hear('focus', target.ariaLabel ?? target.textContent ?? ''));
+}"""
+
+
+class Heard(NamedTuple):
+    """`log`, `quiet` (a line that is not announced), `alert` ("" where it is emptied), `focus`; and what was heard."""
+
+    kind: str
+    text: str
+
+
+class Ears:
+    """Listens to one page from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.evaluate(RECORD)
+
+    def all(self, *kinds: str) -> list[Heard]:
+        """What has been heard so far, of these kinds or of all."""
+        heard = [Heard(*each) for each in self.page.evaluate("() => window.heard")]
+        return [each for each in heard if not kinds or each.kind in kinds]

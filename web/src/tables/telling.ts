@@ -1,0 +1,269 @@
+// What is heard at a table, fetched with the log that tells it: which lines there are and in which order, what of them
+// is announced, and that one's turn has come. That is the last sentence of what brought it about. Announced is little:
+// of a burst of bots their sum, of the end of a deal the own result; the rest stands there to be read.
+import type { Place, View } from "../net/place.svelte";
+import type { Event, Story } from "../protocol";
+import { settings } from "../settings.svelte";
+import { soundStep } from "../sounds";
+import { needFor, t } from "../words/texts.svelte";
+import type { Words } from "../words/words";
+
+/** A line of the log; a `quiet` one is there to be read and is not announced. */
+export type Line = {
+  id: number;
+  lang: string;
+  text: string;
+  kind: "event" | "chat" | "note" | "own"; // notes: what was said with a gesture
+  quiet: boolean;
+  events?: Event[]; // what it tells, for the eye
+  said?: string[]; // the same in words, sentence by sentence
+  ear?: boolean; // for the ear alone: the eye sees it elsewhere
+  turn?: string; // and with it one's turn has come
+};
+
+/** Whom it is told: what a Sitting knows and shows. */
+interface Listener {
+  readonly place: Place;
+  readonly view: View | null;
+  readonly me: number | null;
+  readonly words: Words;
+  readonly question: () => string;
+  sentences(...parts: ("table" | "deal")[]): string[];
+  told(events: readonly Event[]): string[];
+  log: Line[];
+  latest: Event[];
+}
+
+const MERGE = 300; // milliseconds within which what happens becomes one announcement
+const GAP = 60; // milliseconds between two lines: of two that come at once a screen reader may say the second first
+const SUMMED = 4000; // milliseconds after which a burst of bots is summed up, if nothing else happens before
+const WORDS = 40; // of a line that is announced, if it has several sentences
+const KEPT = 5000; // lines of the log: more than a match has
+const SPOKEN = 8; // steps that are told to whoever missed them; of more only how many they were
+
+const count = (text: string) => text.split(/\s+/).length;
+
+/** `trojki-others-draw` for `trojki-draw`: what tells several of them, if a game has such a message. */
+const summed = (id: string) => id.replace("-", "-others-");
+
+type Piece = { events: Event[]; quiet?: boolean };
+
+export class Telling {
+  #lines = 0;
+  #waiting: Line[] = [];
+  #queue: Line[] = []; // lines on their way into the log, one by one
+  #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
+  #talked = 0; // the version of the latest line of chat that is in the log
+  #timer = 0;
+  #turn = false; // whether it is to be said that it is one's turn
+  #sums = new Map<string, number>(); // what others did in a burst, by the message that tells several of it
+  #summing = 0;
+  #known = new Set<string>(); // how things stood when that was said last, sentence by sentence
+  #thinking: unknown = null; // the time to think that was told last
+
+  constructor(readonly sitting: Listener) {}
+
+  async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
+    const { sitting } = this;
+    await this.#tell(events, own);
+    const told = this.#waiting.filter((line) => line.events && !line.ear).at(-1);
+    if (settings.verbosity === "full" && told && after.length) {
+      await needFor(after);
+      this.#after = { line: told, events: after };
+    }
+    sitting.latest = events;
+    if (events.length) soundStep(events, own, sitting.me);
+  }
+
+  /** What happened in one step. */
+  async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
+    const { sitting } = this;
+    await needFor(events);
+    const told = events.filter(([id]) => id !== "table-sealed");
+    const kind = own ? "own" : "event";
+    if (quiet) this.#add(told, kind, true);
+    else for (const piece of this.#pieces(told, own)) this.#add(piece.events, kind, piece.quiet ?? false);
+    if (sitting.view?.phase === "over" && !quiet) this.#result(told);
+  }
+
+  /** What is announced of a step, and what only stands there. */
+  #pieces(events: Event[], own: boolean): Piece[] {
+    const { sitting } = this;
+    const rows = this.#rows(events);
+    const pieces: Piece[] = [];
+    for (const event of events) {
+      const [id, { count }] = event;
+      const sum = summed(id);
+      const same = id === "table-thinking" && count === this.#thinking;
+      if (id === "table-thinking") this.#thinking = count;
+      if (!own && sitting.place.racing && sitting.words.has(sum)) {
+        this.#sums.set(sum, (this.#sums.get(sum) ?? 0) + 1);
+        this.#summing ||= window.setTimeout(() => this.#sum(), SUMMED);
+        pieces.push({ events: [event], quiet: true });
+      } else if (same || rows.includes(event)) {
+        const last = pieces.at(-1);
+        if (last?.quiet) last.events.push(event);
+        else pieces.push({ events: [event], quiet: true });
+      } else {
+        this.#sum();
+        pieces.push({ events: [event] });
+      }
+    }
+    return pieces;
+  }
+
+  /** At the end of a deal: what is told of each seat in turn, in numbers. */
+  #rows(events: Event[]): Event[] {
+    const { sitting } = this;
+    if (sitting.view?.phase !== "over" || sitting.me === null) return [];
+    const seats = sitting.place.chairs.length;
+    const counted = ([, values]: Event) => Object.values(values).every((value) => typeof value === "number");
+    const rows: Event[] = [];
+    for (let at = 0; at + seats <= events.length; at++) {
+      const run = events.slice(at, at + seats);
+      if (!run.every((event, seat) => counted(event) && event[1].seat === seat)) continue;
+      rows.push(...run);
+      at += seats - 1;
+    }
+    return rows;
+  }
+
+  /** The own result, where one is told of everybody, and who leads; for the ear alone: the table shows all of it. */
+  #result(events: Event[]): void {
+    const { sitting } = this;
+    const { me, words } = sitting;
+    const own = this.#rows(events).filter(([, { seat }]) => seat === me);
+    if (!own.length || me === null) return;
+    const said = own.map((event) => words.tell(event));
+    const { places = [], score = [] } = sitting.place.standing;
+    const leader = places.indexOf(1);
+    const place = places[me];
+    if (place && leader >= 0) {
+      const values = { place, count: places.length, seat: place === 1 ? me : leader, points: score[leader] };
+      said.push(words.tell(["web-place-now", values]));
+    }
+    const before = this.#waiting.findIndex(({ events, quiet }) => quiet && events?.includes(this.#rows(events)[0]!));
+    const line = this.#line(said.join(" "), "event", false, { ear: true });
+    this.#waiting.splice(before < 0 ? this.#waiting.length : before, 0, line);
+  }
+
+  /** Says how much others have done in a burst. */
+  #sum(): void {
+    clearTimeout(this.#summing);
+    this.#summing = 0;
+    for (const [id, count] of this.#sums) {
+      this.#waiting.push(this.#line(this.sitting.words.tell([id, { count }]), "event", false, { ear: true }));
+      this.#soon();
+    }
+    this.#sums.clear();
+  }
+
+  /** What happened before one came can be read; what one has missed is told, or how much it was. */
+  async catchUp(coming: Promise<Story | null>, since: number | null, until: number): Promise<void> {
+    const story = await coming;
+    const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
+    const many = steps.length > SPOKEN;
+    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
+    const quiet = since === null || many || undefined;
+    for (const { v, events, own } of steps) {
+      this.talk(v, quiet);
+      await this.#tell(events, own ?? false, quiet);
+    }
+    this.talk(until + 1, quiet);
+    if (since === null) this.#flush(); // what is not announced waits for nothing
+  }
+
+  /** The lines of chat before a version that are not in the log yet. */
+  talk(before = Infinity, quiet = !settings.chat): void {
+    for (const { v, name, text } of this.sitting.place.chat) {
+      if (v <= this.#talked || v >= before) continue;
+      this.#talked = v;
+      this.note(`${name}: ${text}`, quiet, "chat");
+    }
+  }
+
+  /** A line that is of no step: chat, a reaction, a remark. */
+  note(text: string, quiet: boolean, kind: Line["kind"] = "note"): void {
+    this.#waiting.push(this.#line(text, kind, quiet));
+    this.#soon();
+  }
+
+  /** It is one's turn: the last sentence of what has happened by then. */
+  async turn(): Promise<void> {
+    await needFor(this.sitting.place.asks);
+    this.#turn = true;
+    this.#soon();
+  }
+
+  #line(text: string, kind: Line["kind"], quiet: boolean, more: Partial<Line> = {}): Line {
+    return { id: ++this.#lines, lang: this.sitting.words.language, text, kind, quiet, ...more };
+  }
+
+  #add(events: Event[], kind: Line["kind"], quiet: boolean): void {
+    const said = events.map((event) => this.sitting.words.tell(event));
+    if (!said.length) return;
+    this.#waiting.push(this.#line(said.join(" "), kind, quiet, { events, said }));
+    this.#soon();
+  }
+
+  #soon(): void {
+    this.#timer ||= window.setTimeout(() => this.#flush(), MERGE);
+  }
+
+  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#complete();
+    const lines: Line[] = [];
+    for (const line of this.#waiting) {
+      const last = lines.at(-1);
+      const joins = last?.events && line.events && !line.quiet && !last.quiet && last.kind === line.kind;
+      if (joins && count(last.text) + count(line.text) <= WORDS) {
+        last.text += ` ${line.text}`;
+        last.said = [...last.said!, ...line.said!];
+        last.events = [...last.events!, ...line.events!];
+      } else lines.push(line);
+    }
+    this.#waiting = [];
+    const turn = this.#called(lines.map(({ text }) => text).join(" "));
+    const last = lines.at(-1);
+    if (turn && last && !last.quiet && last.kind !== "chat") last.turn = turn;
+    else if (turn) lines.push(this.#line("", "event", false, { ear: true, turn }));
+    const idle = !this.#queue.length;
+    this.#queue.push(...lines);
+    if (idle) this.#next();
+  }
+
+  /** The next line, and with it those that are not announced anyway. */
+  #next(): void {
+    const { sitting } = this;
+    let upto = 0;
+    while (this.#queue[upto]?.quiet) upto += 1;
+    const lines = this.#queue.splice(0, upto + 1);
+    if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
+    if (this.#queue.length) window.setTimeout(() => this.#next(), GAP);
+  }
+
+  /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */
+  #called(flushed: string): string {
+    const { sitting } = this;
+    const asks = this.#turn && sitting.place.asked && !sitting.place.racing;
+    this.#turn = false;
+    if (!asks) return "";
+    const question = sitting.question();
+    if (settings.verbosity === "short" && question) return question;
+    const stands = settings.verbosity === "full" ? sitting.sentences("table", "deal") : [];
+    const fresh = stands.filter((sentence) => !this.#known.has(sentence) && !flushed.includes(sentence));
+    this.#known = new Set(stands);
+    return [t("web-your-turn"), ...fresh, question].filter(Boolean).join(" ");
+  }
+
+  /** Adds to the latest line of a play how things stand after it. */
+  #complete(): void {
+    if (!this.#after) return;
+    const { line, events } = this.#after;
+    line.text = [line.text, ...this.sitting.told(events)].join(" ");
+    this.#after = null;
+  }
+}
