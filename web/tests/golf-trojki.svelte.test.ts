@@ -42,10 +42,10 @@ function table<Of extends GolfView | TrojkiView>(
 ) {
   const act = vi.fn();
   const run = vi.fn();
-  const state = $state({ view: view as unknown as View, legal, asks, alert: "" });
   const standing = {
-    game: state.view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
-  };
+    game: view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
+  } as Record<string, unknown>;
+  const state = $state({ view: view as unknown as View, legal, asks, alert: "", standing });
   const sitting = {
     t,
     get view() {
@@ -79,7 +79,9 @@ function table<Of extends GolfView | TrojkiView>(
     },
     place: {
       code: "k7qx",
-      standing,
+      get standing() {
+        return state.standing;
+      },
       chairs: NAMES.map((name) => ({ name })),
       chat: [],
       playing: true,
@@ -100,13 +102,17 @@ function table<Of extends GolfView | TrojkiView>(
   page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
   document.querySelector<HTMLElement>("h1")!.focus();
+  const think = (thinking: number | null) => {
+    state.standing = { ...state.standing, thinking };
+    flushSync();
+  };
   const see = (change: Partial<Of>, can: string[] = [], asked: Event[] = state.asks) => {
     state.view = { ...state.view, ...change };
     state.legal = can;
     state.asks = asked;
     flushSync();
   };
-  return { act, run, see, sitting };
+  return { act, run, see, sitting, think };
 }
 
 function press(...keys: string[]) {
@@ -266,6 +272,36 @@ test("trojki: the grid, one cell and the last change can be heard", async () => 
   expect(named("4: red cross with two stripes, new")).not.toBeNull();
   press("t");
   await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"));
+});
+
+test("trojki: a row, a column or a diagonal is read by one key", () => {
+  const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
+  for (const [key, cells] of [["d", "123"], ["z", "369"], ["n", "159"], ["v", "357"]] as const) {
+    press(key);
+    expect([...sitting.alert.matchAll(/(\d):/g)].map(([, cell]) => cell).join("")).toBe(cells);
+  }
+});
+
+test("trojki: what is claimed too early keeps its card and its cell, and is claimed when it may be", () => {
+  const { act, see, sitting, think } = table<TrojkiView>(Trojki, RACE, ["draw", "place RX2 4 2"]);
+  think(99);
+  first().click();
+  flushSync();
+  press("4", "3");
+  expect(sitting.alert).toBe("red cross with two stripes goes on cell 4 as soon as the time to think is over.");
+  expect(act.mock.calls).toEqual([]);
+  think(null);
+  expect(act.mock.calls).toEqual([["place RX2 4 2"]]);
+  think(99);
+  press("4", "3", "Escape");
+  think(null);
+  expect(act.mock.calls.length, "what was taken back is not claimed").toBe(1);
+  think(99);
+  press("4", "3");
+  see({ top: RACE.top.map((card, at) => (at === 3 ? "YS1" : card)) }, ["draw"]);
+  think(null);
+  expect(sitting.alert).toBe("Cell 4 has changed; red cross with two stripes stays in your hand.");
+  expect(act.mock.calls.length, "nor is what is meant for a card that lies there no more").toBe(1);
 });
 
 test("trojki: nothing says which cards fit", () => {
