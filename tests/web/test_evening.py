@@ -60,7 +60,8 @@ def test_a_game_that_was_left_says_whose_turn_it_is_and_can_be_ended(site: Runni
     box = end.bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 44
     end.click()
-    expect(mine.get_by_role("link")).to_have_count(1)  # it is asked first
+    expect(mine.get_by_role("link")).to_have_count(1)  # it is asked first, aloud
+    expect(mine.get_by_role("alert")).to_have_text(EN.say("web-left-ask", game=say("planowanie-title")))
     button(mine, "web-left-sure").click()
     expect(mine).to_have_count(0)
     assert code not in site.state.rooms.directory.open

@@ -306,6 +306,7 @@ def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the
     expect(mine).to_contain_text(EN.say("me-statistics-where", kind="account"))
     expect(played).to_have_text("1")
     button(page, "me-delete").click()
+    expect(page.get_by_role("alert")).to_have_text(EN.say("me-delete-ask"))
     button(page, "me-delete-sure").click()
     expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
     assert page.evaluate("() => localStorage.getItem('stolik-matches')") is None

@@ -25,6 +25,7 @@ me-export = Alles herunterladen, was der Server über dich weiß
 me-delete = Auf diesem Server löschen
 me-delete-how = Das lässt sich nicht zurücknehmen. Partien bleiben denen, die mitgespielt haben, ohne deinen Namen.
 me-delete-sure = Ja, für immer löschen
+me-delete-ask = Wirklich? Drücke noch einmal, und deine Daten sind für immer weg.
 
 ## Statistics
 

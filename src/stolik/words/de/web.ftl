@@ -107,6 +107,7 @@ web-left-over = Partie zu Ende
 web-left-waiting = wartet auf Leute
 web-left-end = { $game } beenden
 web-left-sure = Beenden?
+web-left-ask = { $game } wirklich beenden? Drücke noch einmal.
 web-make = Eigener Tisch
 web-rules = Regeln
 web-your-tables = Hier sitzt du

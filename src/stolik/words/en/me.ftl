@@ -25,6 +25,7 @@ me-export = Download all that the server knows about you
 me-delete = Delete me from this server
 me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
 me-delete-sure = Yes, delete for good
+me-delete-ask = Really? Press once more, and your data is gone for good.
 
 ## Statistics
 

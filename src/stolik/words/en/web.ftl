@@ -107,6 +107,7 @@ web-left-over = the match is over
 web-left-waiting = waiting for players
 web-left-end = End { $game }
 web-left-sure = End it?
+web-left-ask = Really end { $game }? Press once more.
 web-make = Own table
 web-rules = Rules
 web-your-tables = You sit here

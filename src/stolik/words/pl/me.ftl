@@ -25,6 +25,7 @@ me-export = Pobierz wszystko, co serwer o tobie wie
 me-delete = Usuń mnie z tego serwera
 me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia.
 me-delete-sure = Tak, usuń na zawsze
+me-delete-ask = Na pewno? Naciśnij jeszcze raz, a twoje dane znikną na zawsze.
 
 ## Statistics
 

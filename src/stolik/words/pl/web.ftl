@@ -109,6 +109,7 @@ web-left-over = po partii
 web-left-waiting = czeka na graczy
 web-left-end = Zakończ: { $game }
 web-left-sure = Zakończyć?
+web-left-ask = Na pewno zakończyć: { $game }? Naciśnij jeszcze raz.
 web-make = Własny stół
 web-rules = Zasady
 web-your-tables = Tu siedzisz
