@@ -425,6 +425,12 @@ def test_what_a_game_says_in_words_of_its_own_tells_the_same(language: str) -> N
 A_DEAL = re.compile(r"\b(the|this|a|next|which|first|of|next comes) deal\b|^deal\b", re.IGNORECASE)
 
 
+def test_what_sums_up_a_burst_is_named_after_what_it_sums_up() -> None:
+    """By this the browser finds it: `summed` in web/src/tables/telling.ts."""
+    found = [(id, several) for game in GAMES.values() for id, several in game.summed_up.items()]
+    assert found and all(several == id.replace("-", "-others-", 1) for id, several in found)
+
+
 def test_a_deal_of_golf_is_a_hole_wherever_it_is_spoken_of() -> None:
     """Whatever a table says of the deal that is on, or of the next one: the command line speaks of files."""
     house, golf = Words("en", ("Anna",)), Words("en", ("Anna",), game="golf")

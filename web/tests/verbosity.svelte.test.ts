@@ -34,7 +34,7 @@ let hear: Heard;
 let place: Place;
 let sitting: Sitting;
 
-beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "settings", "deal", "trick"));
+beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "trojki", "settings", "deal", "trick"));
 beforeEach(async () => {
   Object.assign(settings, { verbosity: "normal", cards: "full", ownPlays: true, chat: true });
   Object.assign(settings, { position: false, suitFirst: false });
@@ -55,6 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -187,6 +188,28 @@ test("what does not fit into one breath is cut into lines, which come one by one
   expect(lines.every((text) => text.split(" ").length <= 40)).toBe(true);
   await vi.waitFor(() => expect(seen).toEqual([0, 1, 2]));
   stop();
+});
+
+test("what others draw in a race is there to be read, and said as a sum before what comes next", async () => {
+  vi.useFakeTimers();
+  const view = { game: "trojki", phase: "race", turn: null };
+  const standing = { ...place.standing, game: "trojki" };
+  place.tell({ t: "told", table: "CODE", v: 2, now: 0, standing, view } as unknown as Told);
+  expect(place.racing).toBe(true);
+  const draw = (seat: number): Event => ["trojki-draw", { seat, count: 20 }];
+  for (const seat of [1, 2, 1]) step({}, [draw(seat)]);
+  const quiet = await told(3);
+  expect(quiet.map((text) => text.split(" ")[0])).toEqual(["Jan", "Zoë", "Jan"]);
+  expect(sitting.log.map((line) => line.quiet)).toEqual([true, true, true]);
+  step({}, [["table-gone", { seat: 1 }]]);
+  expect((await told(5)).slice(3)).toEqual(["The others draw 3 cards.", "Jan has lost the connection."]);
+  expect(sitting.log.slice(3).map((line) => line.quiet)).toEqual([false, false]);
+  step({}, [draw(0)], {}, true);
+  step({}, [draw(2)]);
+  await told(7);
+  expect(sitting.log.slice(5).map((line) => line.quiet), "the own one is said").toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await told(8)).at(-1), "also if nothing comes next").toBe("The others draw one card.");
 });
 
 test("what the game adds nothing to stays as it is", async () => {
