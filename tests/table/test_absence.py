@@ -1,6 +1,7 @@
 """Lost connections: a bot plays for who stays away, a match that nobody sees stands still, a restart, coming back."""
 
-from stolik.table.commands import Act, Leave, Pause, Ready, Say, Sit
+from stolik.table.clock import CLOCKS
+from stolik.table.commands import Act, Leave, Pause, Ready, Say, Sit, Slow
 from stolik.table.log import decode
 from stolik.table.messages import PLAYING, WAITING, Chair, Shown
 from stolik.table.table import ABSENT, SEAT_KEPT
@@ -110,6 +111,30 @@ def test_who_plays_alone_may_pause() -> None:
     party.wait(50.0)
     party.ok(HOST, Pause(False))
     assert party.table.due() == due + 50.0
+
+
+def test_who_plays_alone_has_bots_wait_longer() -> None:
+    """Never shorter than the table's own pause, and over a restart too; nobody has that where others wait with them."""
+
+    def pause() -> float:
+        """How long the next bot waits after an own action."""
+        seat = party.play.moment.turn
+        party.ok(HOST, Act([party.play.legal(seat)[0]]))
+        due = party.table.due()
+        assert due is not None
+        waits = round(due - party.now, 6)
+        until(party, lambda: party.play.moment.turn == seat)
+        return waits
+
+    party, _, _ = asked_person(people=1, clock="fast")
+    own = pause()
+    assert party.ok(HOST, Slow(3.0)) == [] and pause() == 3.0
+    party.restart()
+    party.join(HOST)
+    assert pause() == 3.0
+    assert party.no(HOST, Slow(11.0)) == party.no(HOST, Slow(-1.0)) == "table-why-slow"
+    assert party.ok(HOST, Slow(0.1)) == [] and pause() == own == CLOCKS["fast"].pace.pause
+    assert begun("planowanie", people=2, seats=3).no(HOST, Slow(3.0)) == "table-why-slow"
 
 
 def test_nobody_pauses_for_others() -> None:

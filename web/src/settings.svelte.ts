@@ -28,6 +28,7 @@ export type Settings = {
   volume: number; // of sounds, 0 to 1
   vibration: boolean;
   think: number; // trojki: seconds to think that this player asks for
+  slow: number; // seconds that bots wait before they act, with whom alone this player plays; 0: the usual ones
   left: number; // tables to go back to at the last look: their room on the home page is there before they are
   given: string; // the name that the page gave its guest, until they have been asked for one of their own
   guided: string[]; // games whose first deal has been explained
@@ -58,6 +59,7 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   vibration: false,
   think: 0,
+  slow: 0,
   left: 0,
   given: "",
   guided: [],

@@ -21,6 +21,7 @@ from stolik.table.commands import (
     Say,
     Settle,
     Sit,
+    Slow,
     Stand,
     Start,
     Think,
@@ -193,6 +194,10 @@ class JoinedTable:
     async def think(self, seconds: float) -> None:
         """trojki: ask for so many seconds to think."""
         await self.do(Think(seconds))
+
+    async def slow(self, seconds: float) -> None:
+        """Have bots wait so many seconds before they act; only against bots alone."""
+        await self.do(Slow(seconds))
 
     async def vote(self, about: Literal["abort", "rematch"], yes: bool = True) -> None:
         """For (or no longer for) ending the match, or another one after it."""

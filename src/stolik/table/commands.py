@@ -118,6 +118,12 @@ class Think(Command, tag="think", frozen=True):
     seconds: float
 
 
+class Slow(Command, tag="slow", frozen=True):
+    """Bots wait so many seconds before they act, if the table is quicker; only for who plays against bots alone."""
+
+    seconds: float
+
+
 class Pause(Command, tag="pause", frozen=True):
     """The match stands still until this person plays on, or takes this back; only for who plays against bots alone."""
 
@@ -151,6 +157,7 @@ AnyCommand = (
     | Say
     | React
     | Think
+    | Slow
     | Pause
     | Vote
     | Leave

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 LONGEST_THINK = 600.0  # seconds to think, whoever asks for them: a table, a person, the command line
 
+LONGEST_SLOW = 10.0  # seconds that bots wait before they act, where somebody wants that
+
 
 class Pace(NamedTuple):
     """The table's own times, in seconds.

@@ -9,11 +9,15 @@ from stolik.table.pace import LONGEST_THINK, Pace
 
 
 class Pacing(Struct):
-    """The clock's name, the table's own time to think, and the wishes of persons; the longest counts."""
+    """The clock's name, the table's own time to think, and the wishes of persons; the longest counts.
+
+    slow    how long bots wait at least before they act, where one person plays against them alone, in seconds
+    """
 
     clock: str
     think: float = 0.0
     wishes: dict[str, float] = {}
+    slow: float = 0.0
 
     @property
     def times(self) -> Clock:
@@ -25,9 +29,10 @@ class Pacing(Struct):
         """Seconds to think, 0 for none."""
         return max(self.think, *self.wishes.values()) if self.wishes else self.think
 
-    def pace(self) -> Pace:
-        """The pace that comes of it."""
-        return self.times.pace._replace(think=self.longest or None)
+    def pace(self, alone: bool) -> Pace:
+        """The pace that comes of it; `alone`: against bots."""
+        pace = self.times.pace
+        return pace._replace(think=self.longest or None, pause=max(pace.pause, self.slow * alone))
 
     def check(self, clock: str, think: float, thinks: bool) -> None:
         """Raises Refusal for what is no clock and no time to think. `thinks`: whether the game has such a time."""
@@ -49,3 +54,4 @@ class Pacing(Struct):
     def leave(self, who: str) -> None:
         """What somebody asked for who is no longer here does not count."""
         self.wishes.pop(who, None)
+        self.slow = 0.0

@@ -40,7 +40,7 @@ from stolik.table.log import (
     opening,
 )
 from stolik.table.messages import CLOSED, OVER, PLAYING, Chair, Done, Ended, Out, Refused, Said, Shown
-from stolik.table.pace import Pace
+from stolik.table.pace import LONGEST_SLOW, Pace
 from stolik.table.pacing import Pacing
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.projection import Projection, may_hint
@@ -548,13 +548,14 @@ class Table:
     def _play_of(self, match: Match) -> Play:
         """The play of a match at this table."""
         seats = [self._sitter(seat) for seat in range(match.options.seats)]
-        play = Play(match, seats, self._pace(), deal=self._deal)
         people = [person for _, person, _, _ in self.parts.lifecycle.people] or [chair.person for chair in self.chairs]
-        play.keeps_last = sum(person != "" for person in people) == 1  # who has left may come back
+        alone = sum(person != "" for person in people) == 1  # who has left may come back
+        play = Play(match, seats, self._pace(alone), deal=self._deal)
+        play.keeps_last = alone
         return play
 
-    def _pace(self) -> Pace:
-        return self.own_pace if self.own_pace is not None else self.parts.pacing.pace()
+    def _pace(self, alone: bool) -> Pace:
+        return self.own_pace if self.own_pace is not None else self.parts.pacing.pace(alone)
 
     def _sitter(self, seat: int) -> Seat:
         """Who plays the seat now."""
@@ -655,7 +656,7 @@ class Table:
         """A person gives the seat up; during a match a bot plays on."""
         self.parts.pacing.leave(self.chairs[seat].person)
         if self.play is not None:
-            self.play.pace = self._pace()
+            self.play.pace = self._pace(self.play.keeps_last)
         if self.phase == PLAYING:
             self.parts.seating.hand_over(seat)
             self._reseat(seat, now)
@@ -844,7 +845,7 @@ class Table:
         pacing.check(pacing.clock, command.seconds, thinks=True)
         pacing.wish(who, command.seconds)
         if self.play is not None:
-            self.play.pace = self._pace()
+            self.play.pace = self._pace(self.play.keeps_last)
         self.step.tell("table-thinks", seat=seat, count=round(command.seconds))
 
     def _act(self, who: str, name: str, command: commands.Act, now: float) -> None:
@@ -881,6 +882,14 @@ class Table:
 
     def _hint(self, who: str, name: str, command: commands.Hint, now: float) -> None:
         self.step.tell_all(self.parts.hints.use(self.check_hint(who)))
+
+    def _slow(self, who: str, name: str, command: commands.Slow, now: float) -> None:
+        self.parts.seating.own(who)
+        play = self._playing()
+        if not play.keeps_last or not 0 <= command.seconds <= LONGEST_SLOW:
+            refuse("table-why-slow", count=round(LONGEST_SLOW))
+        self.parts.pacing.slow = command.seconds
+        play.pace = self._pace(True)
 
     def _pause(self, who: str, name: str, command: commands.Pause, now: float) -> None:
         self.parts.seating.own(who)
@@ -931,6 +940,7 @@ class Table:
         commands.Say: _say,
         commands.React: _react,
         commands.Think: _think,
+        commands.Slow: _slow,
         commands.Pause: _pause,
         commands.Vote: _vote,
         commands.Leave: _leave,

@@ -66,6 +66,8 @@ settings-forced-about = Nach einer Pause, so lang wie die, in denen du nachdenks
 settings-think = Trojki: Bedenkzeit nach jeder Änderung auf dem Tisch
 settings-think-none = ohne Warten
 settings-think-seconds = { cards-seconds }
+settings-slow = Tempo der Bots, wenn du allein mit ihnen spielst
+settings-slow-none = üblich
 settings-guide = Erklärungen der ersten Spiele wieder zeigen
 settings-guide-done = Die Erklärungen erscheinen beim nächsten Spiel wieder.
 

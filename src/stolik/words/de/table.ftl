@@ -177,5 +177,6 @@ table-why-not-awaited = darauf wartet niemand
 table-why-hints-strangers = wo noch Leute gesucht werden, gibt es keine Tipps
 table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sind
 table-why-pause = pausieren lässt sich eine Partie nur, wenn alle anderen Bots sind
+table-why-slow = das Tempo der Bots lässt sich nur wählen, wenn alle anderen Bots sind: höchstens { cards-seconds }
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar
 table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { cards-seconds } wieder

@@ -66,6 +66,8 @@ settings-forced-about = After a pause as long as those in which you think, so th
 settings-think = Trojki: time to think after each change of the table
 settings-think-none = no waiting
 settings-think-seconds = { cards-seconds }
+settings-slow = Pace of bots when you play with them alone
+settings-slow-none = as usual
 settings-guide = Show the explanations of first deals again
 settings-guide-done = The explanations will appear again in the next game.
 

@@ -177,5 +177,6 @@ table-why-not-awaited = nobody waits for that
 table-why-hints-strangers = where players are looked for there are no hints
 table-why-undo = actions can be taken back only when all others are bots
 table-why-pause = a match can be paused only when all others are bots
+table-why-slow = the pace of bots can be chosen only when all others are bots: { cards-seconds } at most
 table-why-text = a message has 1 to { $count } characters, all of which can be seen
 table-why-talk = too many messages at once: try again in { cards-seconds }

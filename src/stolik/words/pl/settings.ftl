@@ -66,6 +66,8 @@ settings-forced-about = Po takiej przerwie, jakiej potrzebujesz na namysł, wię
 settings-think = Trójki: czas do namysłu po każdej zmianie na stole
 settings-think-none = bez czekania
 settings-think-seconds = { cards-seconds }
+settings-slow = Tempo botów, gdy grasz tylko z nimi
+settings-slow-none = zwykłe
 settings-guide = Pokaż znów objaśnienia pierwszych rozdań
 settings-guide-done = Objaśnienia pojawią się znów przy następnej grze.
 

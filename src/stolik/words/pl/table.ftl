@@ -178,5 +178,6 @@ table-why-not-awaited = nikt na to nie czeka
 table-why-hints-strangers = przy stole, przy którym szuka się graczy, nie ma podpowiedzi
 table-why-undo = cofać można tylko, grając z samymi botami
 table-why-pause = partię można wstrzymać tylko, grając z samymi botami
+table-why-slow = tempo botów można wybrać tylko, grając z samymi botami: najwyżej { cards-seconds }
 table-why-text = wiadomość musi mieć od 1 do { $count } znaków, i to widocznych
 table-why-talk = za dużo wiadomości naraz: spróbuj znowu za { cards-seconds-acc }
