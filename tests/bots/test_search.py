@@ -66,6 +66,15 @@ def test_who_infers_nothing_thinks_otherwise() -> None:
     assert think(deal, deal.turn or 0, Depth(60)) == think(deal, deal.turn or 0, Depth(60, infers=False))
 
 
+def test_a_book_alone_takes_no_worlds() -> None:
+    """Golf's table says of a six on top what it would come to; of a look at cards it says nothing, so that is tried."""
+    hole = late_hole(False)
+    found = think(hole, 0, Depth(0))
+    assert {(thought.error, thought.worlds) for thought in found} == {(0.0, 0)} and found[0].value > found[1].value
+    look = asked("golf", {"seats": 2}, range(1))[0]
+    assert look.actions == [] and all(thought.worlds for thought in think(look, look.turn or 0, Depth(0)))
+
+
 def test_one_action_takes_no_thought() -> None:
     rng = random.Random(5)
     deal = Deal(GAMES["planowanie"], GAMES["planowanie"].settle({}), shuffle=rng.shuffle)

@@ -2,7 +2,7 @@
 
 beginner  forgets what it has seen, and misses what the game is about
 casual    some ten lines of sensible play (bots/simple)
-club      plays a few hundred deals out in its head before it acts: within 50 ms
+club      plays a few hundred deals out in its head before it acts, or looks up what they would come to: within 50 ms
 strong    some thousand, and works out what can be
 master    within a second
 
@@ -77,9 +77,9 @@ BOTS: Mapping[str, Maker] = {"random": _random, "beginner": _beginner, "simple":
 # and with exact endings too. Their budget is the same in every game, or what a name says: `R4@5000`.
 RUNG = 1000  # playouts
 RUNGS: Mapping[str, Depth] = {
-    "R2": Depth(RUNG, chance=True, tree=True, exact=False),
-    "R3": Depth(RUNG, tree=True, exact=False),
-    "R4": Depth(RUNG, tree=True),
+    "R2": Depth(RUNG, chance=True, tree=True, exact=False, infers=False),
+    "R3": Depth(RUNG, tree=True, exact=False, infers=False),
+    "R4": Depth(RUNG, tree=True, infers=False),
 }
 
 

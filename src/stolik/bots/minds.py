@@ -31,7 +31,7 @@ from stolik.games import GAMES
 
 
 class Depth(NamedTuple):
-    """How far a bot looks: the most playouts for a decision, and how.
+    """How far a bot looks: the most playouts for a decision, and how. 0: what a book says alone, where there is one.
 
     chance  whether deals are played out at random
     tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
@@ -136,7 +136,7 @@ MINDS: dict[str, Mind] = {
         sign=-1,
         explore=6.0,
         forget=golf.forget,
-        club=Depth(1000, infers=False),
+        club=Depth(0),
         strong=Depth(3000),
         master=Depth(10_000),
     ),

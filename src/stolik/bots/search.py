@@ -28,8 +28,8 @@ LEAST_WORLDS = 4  # in which an action is tried before it can be passed over
 class Thought(NamedTuple):
     """An action with what it is worth to its seat: points of the deal less those of the others on average.
 
-    error   the standard error of the value; 0 where it is exact
-    worlds  in how many worlds the action was tried; 0 where it is exact
+    error   the standard error of the value; 0 where it is exact, or what a book says alone
+    worlds  in how many worlds the action was tried; 0 likewise
     """
 
     action: str
@@ -86,7 +86,10 @@ def _by_worlds(
     numbers = np.array([game.action_number(action) for action in legal], np.int64)
     sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
     world = scratch.states, known, scratch.chances
-    trust = mind.trust * depth.playouts if judge_of(name)(base, *world, view["seat"], numbers, guess) else 0.0
+    judged = judge_of(name)(base, *world, view["seat"], numbers, guess)
+    if judged and not depth.playouts:
+        return [Thought(action, value, 0.0, 0) for action, value in zip(legal, guess.tolist(), strict=True)]
+    trust = mind.trust * depth.playouts if judged else 0.0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
     last = depth.exact and in_ending(mind, view, base)
@@ -132,6 +135,8 @@ def _by_tree(
     """The action that was tried most often is the best; its value is the mean of what came of it."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
     base, known = moment(game, options, view, history)
+    if not depth.infers:
+        mind.forget(known)
     scratch = Scratch(game, depth.playouts + 2)
     scratch.chances["x"][0] = seed
     seat = view["seat"]
