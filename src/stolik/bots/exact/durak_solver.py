@@ -315,6 +315,8 @@ def keep(m: Any, at: Any, answer: Any) -> None:
         m.table[place, 1] = second
     found = _SEEN | _TRUE if answer else _SEEN
     m.table[place, 1] |= found << u64(2 * m.wanted[at])
+    if m.wanted[at] == answer:  # who wins does not lose, and who loses does not win
+        m.table[place, 1] |= found << u64(2 * (1 - answer))
 
 
 # --- the search ------------------------------------------------------------------------------------------------------
