@@ -1,12 +1,14 @@
 """Durak's endings, worked out: the same values as by trying everything, in every form."""
 
 from itertools import count, islice
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 from numba.core import config
 
+from stolik.bots import maker_of
 from stolik.bots.exact.durak import finish, preferences_of, values_of
 from stolik.bots.exact.durak_solver import MEMORY
 from stolik.core.deal import Deal
@@ -98,6 +100,24 @@ def test_the_six_may_be_exchanged_before_the_opening() -> None:
     assert valued(deal, 1) == {"": -1, "exchange": 1}
     lost = deal._states.copy()
     assert FINISH(records(lost), records(np.zeros(1, MEMORY))) is False  # no budget
+
+
+@pytest.mark.parametrize("level", ["club", "strong", "master"])
+def test_a_searching_bot_exchanges_the_six_out_of_turn_where_that_is_better(level: str) -> None:
+    """In an ending by what comes of it, with a stock at once; a rung that works nothing out does so always."""
+    deal = ending("AH 9C", "6H TC", six=1)
+    deal.state["drew_trump"] = 0
+    assert answered(level, deal, 1) == "exchange"
+    deal = ending("AH", "6H 7H", six=1)
+    deal.state["drew_trump"] = 0
+    assert valued(deal, 1) == {"": -1, "exchange": -1} and answered(level, deal, 1) == ""
+    assert answered("R2", deal, 1) == "exchange"
+    deal = bout("9C TC", "6H TD", six=1, stock="7C AH")
+    assert deal.legal(1) == ["exchange"] and answered(level, deal, 1) == "exchange"
+
+
+def answered(level: str, deal: Deal, seat: int) -> str:
+    return maker_of(level)("durak", Random(1), deal.options).choose(deal.view(seat), ["", *deal.legal(seat)], [])[0]
 
 
 def test_where_it_has_nothing_to_say() -> None:

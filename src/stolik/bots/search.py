@@ -14,6 +14,7 @@ import numpy as np
 from stolik.bots.bot import GameBot
 from stolik.bots.exact.tricks import make_paper
 from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, judge_of, moment, search_of
+from stolik.bots.simple import CHOOSE
 from stolik.core.game import View
 from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
 from stolik.games import GAMES
@@ -165,12 +166,22 @@ def _children(game: Any, nodes: Any, legal: Sequence[str], seat: int) -> list[Th
 def search_bot(level: str, depth: Depth, game: str, random: Random, options: Any) -> GameBot:
     """A bot that plays the best action that it finds."""
 
-    def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str:
+    def choose(view: View, legal: Sequence[str], history: Sequence[str], random: Random) -> str | tuple[str, float]:
         if view["seat"] != view["turn"]:
-            return legal[0]
+            return out_of_turn(game, options, view, legal, history, depth, random)
         return analyse(game, options, view, legal, history, depth, random.getrandbits(64))[0].action
 
     return GameBot(level, choose, random)
+
+
+def out_of_turn(
+    name: str, options: Any, view: View, legal: Sequence[str], history: Sequence[str], depth: Depth, random: Random
+) -> str | tuple[str, float]:
+    """What is worked out to be better than to do nothing (""), where nobody asks; else as the simple player."""
+    values = MINDS[name].exact(options, view, legal, history) if depth.exact else None
+    if values is None:
+        return CHOOSE[name](view, legal, history, random)
+    return min(values, key=lambda action: (-values[action], action))
 
 
 def decision_seed(seed: int, view: View, history: Sequence[str]) -> int:
