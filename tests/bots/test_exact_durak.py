@@ -1,6 +1,8 @@
-"""Durak's endings, worked out: the same values as by trying everything, in every form."""
+"""Durak's endings, worked out: the same values as by trying everything, in every form.
 
-from itertools import count, islice
+More of that is `python -m tests.proofs.endings`.
+"""
+
 from random import Random
 from typing import Any
 
@@ -9,73 +11,20 @@ import pytest
 from numba.core import config
 
 from stolik.bots import maker_of
-from stolik.bots.exact.durak import finish, preferences_of, values_of
+from stolik.bots.exact.durak import preferences_of, values_of
 from stolik.bots.exact.durak_solver import MEMORY
 from stolik.core.deal import Deal
-from stolik.core.machine import compiled
 from stolik.games.durak import DURAK
 from stolik.games.durak.state import FULL
-from tests.bots.durak_brute import Brute, endings
 from tests.games.durak_positions import bout, run
+from tests.proofs.endings import FINISH, FORMS, compare, records
 
 POSITIONS, CARDS = (1, 5) if config.DISABLE_JIT else (25, 8)
-
-# In most deals somebody is out before a short row of pick-ups ends them only with two seats.
-FORMS: list[dict[str, Any]] = [
-    {"seats": 2},
-    {"seats": 2, "max_pickups": 1},
-    {"seats": 2, "max_pickups": 3, "allow_excess": True},
-    {"seats": 2, "allow_excess": True},
-    {"seats": 3, "max_pickups": 2},
-    {"seats": 3, "allow_excess": True, "stop_allowed": False},
-    {"seats": 4},
-    {"seats": 5, "neighbours_only": False},
-    {"seats": 6},
-    {"seats": 4, "form": "pairs"},
-    {"seats": 4, "form": "pairs", "allow_excess": True, "max_pickups": 4},
-    {"seats": 6, "form": "teams"},
-]
-
-
-def records(array: Any) -> Any:
-    """Interpreted code finds fields by name."""
-    return array.view(np.recarray) if config.DISABLE_JIT else array
-
-
-def finished(states: Any, memories: Any) -> bool:
-    return finish(states[0], memories[0], CARDS)
-
-
-FINISH = compiled("test-durak-finish", finished)
-
-
-def check(table: dict[str, Any], most: int, positions: int, first: int = 0) -> int:
-    """Compare all actions of so many moments, and the moments themselves; the number of actions."""
-    compared = 0
-    memories = records(np.zeros(1, MEMORY))
-    memories["budget"] = 1 << 40
-    for deal, seat in islice(endings(table, most, count(first)), positions):
-        brute = Brute(deal)
-        values = values_of(deal.view(seat), deal.legal(seat), deal.options)
-        assert values is not None, deal
-        wanted = {
-            DURAK.action_text(action): brute.value(brute.after(deal._states, seat, action), seat)
-            for action in brute.legal(deal._states, seat)
-        }
-        if seat != deal.turn:
-            wanted[""] = brute.value(deal._states, seat, asked=True)
-        assert values == wanted, (deal, deal.actions)
-        states = records(deal._states.copy())
-        assert FINISH(states, memories)
-        lost, worth = states[0]["lost"], brute.value(deal._states, seat)
-        assert worth == (-1 if lost[seat] else int(lost.any())), (deal, deal.actions)
-        compared += len(wanted)
-    return compared
 
 
 @pytest.mark.parametrize("table", FORMS, ids=str)
 def test_it_agrees_with_trying_everything(table: dict[str, Any]) -> None:
-    assert check(table, CARDS, POSITIONS) >= POSITIONS
+    assert compare(table, CARDS, POSITIONS) >= POSITIONS
 
 
 def ending(*hands: str, **told: Any) -> Deal:
