@@ -158,7 +158,7 @@ def test_what_is_no_play(site: Running, visit: Visit) -> None:
 
     across(mouse, grip(own), middle(felt))  # the turn comes meanwhile
     assert table.seats[2].act()
-    expect(page.get_by_role("alert")).to_contain_text("your turn")
+    expect(page.locator(".alert")).to_contain_text("your turn")
     assert state(page) == {"ghosts": 1, "lifted": 1, "lit": 1, "over": 0}
     mouse.move(middle(felt))
     assert state(page)["over"] == 1
@@ -210,7 +210,7 @@ def test_nothing_is_played_twice(site: Running, visit: Visit) -> None:
     card, felt = str(table.card(legal=True)), page.locator(".board > .middle")
     own, others = table.button(card), page.locator(".mine .hand li").filter(has_not=table.button(card))
     assert table.seats[2].act()
-    expect(page.get_by_role("alert")).to_contain_text("your turn")
+    expect(page.locator(".alert")).to_contain_text("your turn")
     across(finger, grip(own), middle(felt))
     finger.second(middle(felt), grip(others.first))
     assert state(page)["ghosts"] == 1

@@ -263,7 +263,7 @@ export class Sitting {
     const { asked, v, racing } = this.place;
     const question = asked ? `:${this.turn()}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
-      this.mine = true;
+      [this.mine, this.alert] = [true, ""]; // what was said before it, such as a plan, is over
       this.#then((telling) => telling.turn());
       sound("turn");
     } else if (!question && this.#askedAt) [this.mine, this.alert] = [false, ""];
