@@ -45,6 +45,19 @@ def test_nine_games_can_be_begun_and_left_by_the_address(visit: Visit, client: o
         page.close()
 
 
+def test_a_press_while_home_still_loads_is_not_lost(site: Running, visit: Visit) -> None:
+    """On a slow line the first press on a game did nothing, and nothing said so."""
+    page = visit("/rules", token=site.guest("Anna"))
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route), times=1)
+    page.goto(site.url)
+    with page.expect_request("**/api/games"):
+        button(tile(page, "durak"), "web-friend").click()
+    for route in held:
+        route.continue_()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
 def test_a_game_that_was_left_says_whose_turn_it_is_and_can_be_ended(site: Running, visit: Visit) -> None:
     page = visit("/", token=site.guest("Anna"), width=360, height=740, has_touch=True)
     code = began(page, "planowanie")
