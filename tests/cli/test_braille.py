@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from stolik.cli.talk import hand, question
-from stolik.core.deal import Deal
 from stolik.games import GAMES
 from stolik.words import Words
 from stolik.words.words import in_one_line, two_cells
+from tests.core.test_restored import moments
 
 TABLES = {
     "pl": ("pl-pl-comp8.ctb", "Pl-Pl-g1.utb"),
@@ -57,24 +57,16 @@ class Moment(NamedTuple):
 
 
 @cache
-def moments() -> list[Moment]:
+def asked() -> list[Moment]:
     """Those of some deals of all games, by chance."""
     found = []
     for game in GAMES.values():
-        for seed in range(4):
-            chance = Random(seed)
-            seats = chance.randint(game.seats[0], min(len(NAMES), game.seats[1]))
-            deal = Deal(game, game.settle({"seats": seats}), None, 0, 0, chance.shuffle)
-            for _ in range(120):
-                if deal.over:
-                    break
-                if deal.chance_acts:
-                    deal.reshuffle()
-                    continue
-                able = [seat for seat in range(seats) if deal.legal(seat)]
-                seat = chance.choice(able) if deal.turn is None else deal.turn
-                found.append(Moment(game.name, deal.turn is None, deal.view(seat), deal.legal(seat)))
-                deal.play(seat, chance.choice(found[-1].legal))
+        for seed in range(12):
+            seats = Random(seed).randint(game.seats[0], min(len(NAMES), game.seats[1]))
+            for deal in moments(game.name, {"seats": seats}, seed):
+                race = deal.turn is None
+                able = [seat for seat in range(seats) if deal.legal(seat)] if race else [deal.turn]
+                found += [Moment(game.name, race, deal.view(seat), deal.legal(seat)) for seat in able]
     return found
 
 
@@ -82,7 +74,7 @@ def moments() -> list[Moment]:
 def test_a_question_is_one_line_of_a_display(language: str) -> None:
     """At trojki it is the hand, which may be as large as one likes: seven cards are."""
     lines = set[str]()
-    for each in moments():
+    for each in asked():
         if not each.race or len(each.view["hand"]) <= 7:
             lines.update(question(each.view, each.legal, each.words(language))[-1:])
     assert len(lines) > 100
@@ -93,7 +85,7 @@ def test_a_question_is_one_line_of_a_display(language: str) -> None:
 def test_a_hand_is_one_line_of_a_display(language: str) -> None:
     """Thirteen cards, and fifteen of five colours; golf's cards lie on the table."""
     lines, most = set[str](), 0
-    for each in moments():
+    for each in asked():
         held = len(each.view.get("hand") or ())
         if not each.race and 0 < held <= 15:
             most = max(most, held)

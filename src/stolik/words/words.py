@@ -349,7 +349,7 @@ class Words:
     def _numbered(self, cards: object, hand: object) -> str:
         """Cards with their numbers in the hand, by which they may be called; in Braille a whole hand without them."""
         held = str(hand).split()
-        if self.cards == "braille" and str(cards).split() == held and not {*held} & {FACE_DOWN}:
+        if self.cards == "braille" and str(cards).split() == held and FACE_DOWN not in held:
             return in_one_line(held)
         return ", ".join(f"{held.index(card) + 1} {self.card(card)}" for card in str(cards).split())
 
