@@ -11,7 +11,7 @@ import pytest
 from numba.core import config
 
 from stolik.bots import maker_of
-from stolik.bots.exact.durak import preferences_of, values_of
+from stolik.bots.exact.durak import paper_for, preferences_of, values_of
 from stolik.bots.exact.durak_solver import MEMORY
 from stolik.core.deal import Deal
 from stolik.games.durak import DURAK
@@ -48,7 +48,9 @@ def test_the_six_may_be_exchanged_before_the_opening() -> None:
     assert valued(deal, 0) == {"attack 9C": 0, "attack AH": 1}
     assert valued(deal, 1) == {"": -1, "exchange": 1}
     lost = deal._states.copy()
-    assert FINISH(records(lost), records(np.zeros(1, MEMORY))) is False  # no budget
+    paper = paper_for(4)._replace(memories=records(np.zeros(1, MEMORY)))
+    paper.memories["cards"] = 4
+    assert FINISH(records(lost), paper) is False  # no budget
 
 
 @pytest.mark.parametrize("level", ["club", "strong", "master"])

@@ -22,6 +22,7 @@ DEPTHS = [
     Depth(60, tree=True, exact=False),
     Depth(60),
     Depth(60, infers=False),
+    Depth(60, tree=True, cards=8),
 ]
 
 

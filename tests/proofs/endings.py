@@ -26,8 +26,7 @@ import numpy as np
 from numba.core import config
 
 from stolik.bots.decision import decide
-from stolik.bots.exact.durak import finish, values_of
-from stolik.bots.exact.durak_solver import MEMORY
+from stolik.bots.exact.durak import finish, paper_for, values_of
 from stolik.core.deal import Deal
 from stolik.core.machine import compiled
 from stolik.fast.bench import cores
@@ -64,8 +63,8 @@ def records(array: Any) -> Any:
     return array.view(np.recarray) if config.DISABLE_JIT else array
 
 
-def finished(states: Any, memories: Any) -> bool:
-    return finish(states[0], memories[0], COMPARED)
+def finished(states: Any, paper: Any) -> bool:
+    return finish(states[0], paper)
 
 
 FINISH = compiled("test-durak-finish", finished)
@@ -74,8 +73,8 @@ FINISH = compiled("test-durak-finish", finished)
 def compare(table: dict[str, Any], most: int, moments: int, first: int = 0) -> int:
     """Compare all actions of so many moments, and the moments themselves; the number of actions. AssertionError."""
     compared = 0
-    memories = records(np.zeros(1, MEMORY))
-    memories["budget"] = 1 << 40
+    paper = paper_for(COMPARED)
+    paper = paper._replace(memories=records(paper.memories))
     for deal, seat in islice(endings(table, most, count(first)), moments):
         brute = Brute(deal)
         values = values_of(deal.view(seat), deal.legal(seat), deal.options)
@@ -88,7 +87,7 @@ def compare(table: dict[str, Any], most: int, moments: int, first: int = 0) -> i
             wanted[""] = brute.value(deal._states, seat, asked=True)
         assert values == wanted, (deal, deal.actions)
         states = records(deal._states.copy())
-        assert FINISH(states, memories)
+        assert FINISH(states, paper)
         lost, worth = states[0]["lost"], brute.value(deal._states, seat)
         assert worth == (-1 if lost[seat] else int(lost.any())), (deal, deal.actions)
         compared += len(wanted)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stolik.bots.beliefs import durak, golf, goliath, planowanie
-from stolik.bots.exact.durak import preferences_of
+from stolik.bots.exact.durak import finish, paper_for, preferences_of
 from stolik.bots.exact.durak_out import ways_out
 from stolik.bots.exact.golf import table
 from stolik.bots.exact.planowanie import bid
@@ -26,7 +26,7 @@ from stolik.core.deal import Deal
 from stolik.core.game import Game, View
 from stolik.core.machine import compiled
 from stolik.core.restored import restored
-from stolik.fast.search import SUMS, Scratch, Search, all_alike, any_legal, make_endings, make_search
+from stolik.fast.search import SUMS, Scratch, Search, all_alike, any_legal, make_endings, make_search, never
 from stolik.games import GAMES
 
 
@@ -36,6 +36,7 @@ class Depth(NamedTuple):
     chance  whether deals are played out at random
     tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
     exact   whether what can be worked out is
+    cards   for endings of how many cards playouts end with what is worked out, in games that have a `finish`
     infers  whether what the others left undone tells something of their cards, where a game has a model of that
     """
 
@@ -43,6 +44,7 @@ class Depth(NamedTuple):
     chance: bool = False
     tree: bool = False
     exact: bool = True
+    cards: int = 0
     infers: bool = True
 
 
@@ -70,6 +72,12 @@ def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
 
 
 NO_ENDINGS: Mapping[int, int] = {}
+NO_PAPER = np.zeros(1)
+
+
+def no_paper(cards: int) -> Any:
+    """For games that work nothing out while they are played out."""
+    return NO_PAPER
 
 
 def nothing_to_infer(known: Any) -> None:
@@ -95,6 +103,9 @@ class Mind(NamedTuple):
     forget   takes out of what a seat knows what is inferred
     last     by the number of seats: with so many tricks to go, or fewer, all play for the best in each world
              (bots/exact/tricks.py)
+    finish(s, paper)  brings a state in which all cards are known to the end that all play to, if there are few enough
+             cards, and says whether it did
+    paper(cards)  what it works on, with the most cards there may be
     exact(options, view, legal, history)  the value of each action where that can be worked out, else None
     sure(options, view, legal)  those actions, if any, than which none is better, whatever is hidden
     """
@@ -111,13 +122,26 @@ class Mind(NamedTuple):
     exact: Exact = nothing_exact
     sure: Callable[[Any, View, Sequence[str]], set[str]] = nothing_sure
     last: Mapping[int, int] = NO_ENDINGS
+    finish: Callable[..., Any] = never
+    paper: Callable[[int], Any] = no_paper
     club: Depth = Depth(1500)
     strong: Depth = Depth(8000)
     master: Depth = Depth(30_000)
 
 
 MINDS: dict[str, Mind] = {
-    "durak": Mind(durak, durak_policy.policy, explore=0.7, exact=ending, sure=ways_out, master=Depth(60_000)),
+    "durak": Mind(
+        durak,
+        durak_policy.policy,
+        explore=0.7,
+        exact=ending,
+        sure=ways_out,
+        finish=finish,
+        paper=paper_for,
+        club=Depth(5000, tree=True, cards=8),
+        strong=Depth(20_000, tree=True, cards=8),
+        master=Depth(100_000, tree=True, cards=8),
+    ),
     "goliath": Mind(
         goliath,
         goliath_policy.policy,
@@ -158,7 +182,7 @@ def search_of(name: str, chance: bool = False) -> Search:
     game, fill, sign = GAMES[name], mind.beliefs.fill, mind.sign
     if chance:
         return make_search(game, "chance", fill, any_legal, all_alike, sign)
-    return make_search(game, "policy", fill, mind.policy, mind.weigh, sign, mind.book)
+    return make_search(game, "policy", fill, mind.policy, mind.weigh, sign, mind.book, mind.finish)
 
 
 @cache
@@ -225,5 +249,6 @@ def run_once(game: Game, search: Search) -> None:
     sums = np.zeros((len(actions), SUMS))
     scratch.chances["x"] = random_chance([1])["x"]
     judge_of(game.name)(base, scratch.states, known, scratch.chances, seat, actions, np.zeros(len(actions)))
-    search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, actions, 1, sums)
-    search.tree(base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)
+    paper = MINDS[game.name].paper(0)
+    search.flat(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, actions, 1, sums)
+    search.tree(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)

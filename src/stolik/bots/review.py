@@ -22,6 +22,7 @@ from stolik.match import Match
 
 SAMPLES = 20  # in which the worlds of a comparison are counted, for its error
 DEPTH = Depth(2000)
+TREE_DEPTH = Depth(4000, tree=True, cards=8)  # in games in which a tree finds more
 
 
 class Chosen(NamedTuple):
@@ -177,7 +178,8 @@ def judged(
 
     Where only the best one is known exactly, as of a bid with one card, both are tried in the same worlds.
     """
-    found = analyse(game.name, options, view, legal, history, DEPTH, decision_seed(0, view, history))
+    depth = TREE_DEPTH if MINDS[game.name].strong.tree else DEPTH
+    found = analyse(game.name, options, view, legal, history, depth, decision_seed(0, view, history))
     best = found[0]
     exact = {thought.action: thought for thought in found if not thought.worlds}
     if best.action == action or (best.action in exact and action in exact):
@@ -196,12 +198,13 @@ def _beside(
     base, known = moment(game, options, view, history)
     search, scratch = search_of(game.name), Scratch(game)
     scratch.chances["x"][:1] = random_chance([decision_seed(1, view, history)])["x"]
+    arrays = base, scratch.states, known, MINDS[game.name].paper(DEPTH.cards), scratch.offers, scratch.chances
     numbers = np.array([game.action_number(action) for action in actions], np.int64)
     means = np.zeros((SAMPLES, 2))
     for sample in range(SAMPLES):
         sums = np.zeros((2, SUMS))
         worlds = max(1, DEPTH.playouts // (2 * SAMPLES))
-        search.flat(base, scratch.states, known, scratch.offers, scratch.chances, view["seat"], numbers, worlds, sums)
+        search.flat(*arrays, view["seat"], numbers, worlds, sums)
         means[sample] = sums[:, VALUE] / sums[:, WEIGHT]
     apart = means[:, 0] - means[:, 1]
     first, second = means.mean(axis=0).tolist()

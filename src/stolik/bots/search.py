@@ -93,6 +93,7 @@ def _by_worlds(
     trust = mind.trust * depth.playouts if judged else 0.0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
+    solved = mind.paper(depth.cards)
     last = depth.exact and in_ending(mind, view, base)
     ending = SHORT_ENDING if last and base["left"][0] <= SHORT else ENDING
     for _ in range(halvings):
@@ -103,7 +104,7 @@ def _by_worlds(
             paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ending)
             endings_of(name)(base, scratch.states, known, paper, scratch.chances, seat, tried, fewer, part)
         else:
-            search.flat(base, scratch.states, known, scratch.offers, scratch.chances, seat, tried, worlds, part)
+            search.flat(base, scratch.states, known, solved, scratch.offers, scratch.chances, seat, tried, worlds, part)
         sums[alive] = part
         alive.sort(key=lambda at: -_mean(sums[at], guess[at], trust))
         alive = sorted(alive[: max(1, (len(alive) + 1) // 2)])
@@ -141,9 +142,8 @@ def _by_tree(
     scratch = Scratch(game, depth.playouts + 2)
     scratch.chances["x"][0] = seed
     seat = view["seat"]
-    search.tree(
-        base, scratch.states, known, scratch.offers, scratch.chances, seat, scratch.nodes, depth.playouts, mind.explore
-    )
+    arrays = base, scratch.states, known, mind.paper(depth.cards), scratch.offers, scratch.chances
+    search.tree(*arrays, seat, scratch.nodes, depth.playouts, mind.explore)
     return _children(game, scratch.nodes, legal, seat)
 
 

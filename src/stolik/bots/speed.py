@@ -68,7 +68,7 @@ def tree(deal: Deal, chance: bool) -> Callable[[], Any]:
     base, known = moment(game, deal.options, deal.view(seat), deal.actions)
     search, explore = search_of(game.name, chance), MINDS[game.name].explore
     scratch = Scratch(game, RUNG + 2)
-    arrays = base, scratch.states, known, scratch.offers, scratch.chances
+    arrays = base, scratch.states, known, MINDS[game.name].paper(0), scratch.offers, scratch.chances
 
     def grow() -> None:
         scratch.nodes[:] = 0

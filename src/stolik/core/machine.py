@@ -261,6 +261,30 @@ def compiled(name: str, function: Callable[..., Any], **options: Any) -> Callabl
     return dispatcher
 
 
+class ByAddress(types.WrapperAddressProtocol):
+    """Machine code of a rule that other machine code calls by its address, and so does not contain.
+
+    For long rules: whatever contains one takes as long to compile as that. `signature` is Numba's.
+    """
+
+    def __init__(self, name: str, function: Callable[..., Any], signature: Any) -> None:
+        self._function, self._signature = function, signature
+        self._compiled: Any = compiled(name, function)
+
+    def signature(self) -> Any:
+        """As Numba asks for it."""
+        return self._signature
+
+    def __wrapper_address__(self) -> int:
+        self._compiled.compile(self._signature)
+        code = self._compiled.overloads[self._signature.args]
+        return int(code.library.get_pointer_to_function(code.fndesc.llvm_cfunc_wrapper_name))
+
+    def __call__(self, *given: Any) -> Any:
+        """The rule itself, interpreted."""
+        return self._function(*given)
+
+
 # --- tables that take a while to make -------------------------------------------------------------------------------
 
 

@@ -55,10 +55,12 @@ Rule = Callable[..., Any]
 class Search(NamedTuple):
     """The compiled functions.
 
-    flat(base, states, known, offers, chances, seat, actions, worlds, sums)  adds to the rows of
+    flat(base, states, known, paper, offers, chances, seat, actions, worlds, sums)  adds to the rows of
          `sums`, one for each action, what the constants above name; `base` is the state as the seat knows it
-    tree(base, states, known, offers, chances, seat, nodes, playouts, explore)  grows the tree from the first node by so
-         many playouts; returns how many nodes there are. `explore` is in points
+    tree(base, states, known, paper, offers, chances, seat, nodes, playouts, explore)  grows the tree from the first
+         node by so many playouts; returns how many nodes there are. `explore` is in points
+
+    `paper` is what the game's `finish` works on.
     """
 
     flat: Rule
@@ -79,6 +81,12 @@ class Scratch:
 def any_legal(s: Any, seat: Any, offer: Any, chance: Any) -> Any:
     """The policy of chance: any legal action."""
     return choose(offer, chance)
+
+
+@rule
+def never(s: Any, paper: Any) -> Any:
+    """For games of which no ending is worked out while they are played out."""
+    return False
 
 
 @rule
@@ -105,15 +113,15 @@ def make_interrupt(game: Game, policy: Rule) -> Rule:
     return interrupt
 
 
-def make_play_on(game: Game, policy: Rule) -> Rule:
-    """play_on(s, offer, chance, book): everybody plays on by the policy to the end."""
+def make_play_on(game: Game, policy: Rule, finish: Rule) -> Rule:
+    """play_on(s, paper, offer, chance, book): everybody plays on by the policy to the end, or to what is worked out."""
     legal, play = game.legal, game.play
     interrupt = make_interrupt(game, policy)
 
     @rule
-    def play_on(s: Any, offer: Any, chance: Any, book: Any) -> None:
+    def play_on(s: Any, paper: Any, offer: Any, chance: Any, book: Any) -> None:
         steps = 0
-        while s.phase != OVER and steps < LONGEST:
+        while s.phase != OVER and steps < LONGEST and not finish(s, paper):
             steps += 1
             interrupt(s, offer, chance, book)
             action = 0
@@ -180,17 +188,19 @@ def make_search(
     weigh: Rule = all_alike,
     sign: int = 1,
     book: Callable[[Any], Any] | None = None,
+    finish: Rule = never,
 ) -> Search:
     """The search of a game with this policy, whose code is kept on disk under `name`.
 
     fill(s, known, chance) writes a world; weigh(s, known, seat) says how likely that world is from what the others did;
     sign: -1 where few points are good; book(base): the array in which the policy, called with it, looks things up, for
-    a state that is the first of `base`.
+    a state that is the first of `base`; finish(s, paper) brings a state to the end that all play to, where that can be
+    worked out, and says whether it did.
     """
     game, asked = called(game), policy if book else without_book(policy)
-    play_on, value = make_play_on(game, asked), make_value(game, sign)
+    play_on, value = make_play_on(game, asked, finish), make_value(game, sign)
     flat = make_flat(game, fill, play_on, value, weigh)
-    tree = make_tree(game, fill, make_interrupt(game, asked), play_on, make_values(game, sign))
+    tree = make_tree(game, fill, make_interrupt(game, asked), play_on, make_values(game, sign), finish)
     opened = book or (lambda base: NO_BOOK)
     return Search(
         with_book(compiled(f"{game.name}-flat-{name}", flat), opened),
@@ -237,6 +247,7 @@ def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -
         base: Any,
         states: Any,
         known: Any,
+        paper: Any,
         offers: Any,
         chances: Any,
         seat: Any,
@@ -254,7 +265,7 @@ def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -
                 states[1] = states[0]
                 luck.x = same
                 play(states[1], seat, actions[k], luck)
-                play_on(states[1], offers[0], luck, book)
+                play_on(states[1], paper, offers[0], luck, book)
                 worth = value(states[1], seat)
                 sums[k, COUNT] += 1
                 sums[k, WEIGHT] += weight
@@ -305,7 +316,7 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
     return compiled(f"{game.name}-endings", endings)
 
 
-def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Rule) -> Rule:
+def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Rule, finish: Rule) -> Rule:
     """`tree` of a Search, which gets the book before all else."""
     legal, play = game.legal, game.play
 
@@ -314,6 +325,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
         base: Any,
         states: Any,
         known: Any,
+        paper: Any,
         offers: Any,
         chances: Any,
         seat: Any,
@@ -332,6 +344,8 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
             length, at, known_there = 1, 0, True
             path[0] = 0
             while known_there and s.phase != OVER and length < LONGEST and used < len(nodes):
+                if finish(s, paper):
+                    break
                 interrupt(s, offers[0], chance, book)
                 if s.turn < 0:
                     play(s, s.turn, 0, chance)
@@ -343,7 +357,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
                 play(s, s.turn, nodes[at].action, chance)
                 path[length] = at
                 length += 1
-            play_on(s, offers[0], chance, book)
+            play_on(s, paper, offers[0], chance, book)
             values(s, worth)
             for k in range(length):
                 node = nodes[path[k]]

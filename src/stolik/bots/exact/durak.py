@@ -6,9 +6,10 @@ cards in it. Both take any moment and any form: who else sat at the table is out
 
 from collections.abc import Sequence
 from threading import local
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numba import from_dtype, types
 from numba.core import config
 
 from stolik.bots.exact.durak_solver import MEMORY, NO_LIMIT, UNKNOWN, of_ranks, solve
@@ -16,7 +17,7 @@ from stolik.core.bits import NONE, ONE, bit, lowest, popcount, rule, seldom
 from stolik.core.chance import random_chance
 from stolik.core.engine import engine
 from stolik.core.game import View
-from stolik.core.machine import compiled
+from stolik.core.machine import ByAddress, compiled
 from stolik.core.offer import Offer, actions
 from stolik.core.packs import FRENCH
 from stolik.core.restored import restored
@@ -149,43 +150,43 @@ def worth_to(s: Any, seat: Any, m: Any) -> Any:
 # --- in search -------------------------------------------------------------------------------------------------------
 
 
-@seldom
-def finish(s: Any, m: Any, most_cards: Any) -> Any:
-    """Brings a state of at most so many cards to the end that both sides play to, and says whether it did.
+@rule
+def finish(s: Any, paper: Any) -> Any:
+    """Brings a state of few enough cards to the end that both sides play to, and says whether it did.
 
-    Whoever may exchange the six before the opening does if that is better for them (DU-34). `m`: a record of MEMORY.
+    `paper`: what `paper_for` gives.
     """
+    return s.under == NO_CARD and s.phase != OVER and paper.finish(s, paper.memories[0])
+
+
+def finish_without_stock(s: Any, m: Any) -> Any:
+    """As `finish`. Whoever may exchange the six before the opening does if that is better for them (DU-34)."""
     attacker = the_attacker(s)
-    if attacker == NOBODY or in_play(s, attacker) > most_cards:
+    if attacker == NOBODY or in_play(s, attacker) > m.cards:
         return False
     m.met = 0
-    value = worth(s, attacker, m)
-    if s.six_holder != NOBODY and s.drew_trump != NOBODY and may_exchange(s, s.six_holder):
-        exchanged = worth_exchanged(s, attacker, m)
-        if exchanged == UNKNOWN or value == UNKNOWN:
-            return False
-        value = max(value, exchanged) if s.six_holder == attacker else min(value, exchanged)
-    if value == UNKNOWN:
+    may = s.six_holder != NOBODY and s.drew_trump != NOBODY and may_exchange(s, s.six_holder)
+    both = bit(trump_six(s)) | bit(s.turned) if may else NONE
+    found = UNKNOWN
+    for exchanged in range(2 if may else 1):  # and the other way round again: one call has less to be compiled
+        value = worth(s, attacker, m)
+        if value == UNKNOWN:
+            found = UNKNOWN
+        elif exchanged == 0:
+            found = value
+        elif found != UNKNOWN:
+            found = max(found, value) if s.six_holder == attacker else min(found, value)
+        s.hand[attacker] ^= both
+        s.hand[s.defender] ^= both
+    if found == UNKNOWN:
         return False
     for seat in range(s.seats):
         s.lost[seat] = 0
-        if value != 0 and on_defence(s, seat) == (value == 1):
+        if found != 0 and on_defence(s, seat) == (found == 1):
             s.lost[seat] = 1 if s.form != INDIVIDUAL or seat == attacker or seat == s.defender else 0
     s.phase = OVER
     s.turn = NOBODY
     return True
-
-
-@rule
-def worth_exchanged(s: Any, attacker: Any, m: Any) -> Any:
-    """What a state would be worth to the attacker if the trump six were exchanged; all is as before afterwards."""
-    both = bit(trump_six(s)) | bit(s.turned)
-    s.hand[attacker] ^= both
-    s.hand[s.defender] ^= both
-    value = worth(s, attacker, m)
-    s.hand[attacker] ^= both
-    s.hand[s.defender] ^= both
-    return value
 
 
 # --- from a view -----------------------------------------------------------------------------------------------------
@@ -233,6 +234,26 @@ class Solver(local):
 
 
 SOLVER = Solver()
+
+
+class Endings(NamedTuple):
+    """What `finish` works on: an array of one MEMORY, and its own long part."""
+
+    memories: Any
+    finish: Any
+
+
+FINISH = ByAddress(
+    f"{DURAK.name}-finish",
+    finish_without_stock,
+    types.boolean(from_dtype(DURAK.table.dtype), from_dtype(MEMORY)),
+)
+
+
+def paper_for(cards: int) -> Endings:
+    """What `finish` works on in this thread, for endings of so many cards at most; what was worked out stays there."""
+    SOLVER.memories["budget"], SOLVER.memories["cards"] = MOST_MET, cards
+    return Endings(SOLVER.memories, FINISH)
 
 
 def _fields(array: Any) -> Any:

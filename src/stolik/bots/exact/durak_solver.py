@@ -28,7 +28,8 @@ NO_LIMIT = 63  # of pick-ups
 UNSOLVED = -1
 NOWHERE = -1
 
-# What a thread works on. The table; how many positions were met, and how many may be; `most`: the option `max_pickups`.
+# What a thread works on. The table; how many positions were met, and how many may be; `most`: the option `max_pickups`;
+# `cards`: how many there may be for search to work an ending out.
 # Then for each position between the root and the one in hand: the cards of the attacker, of the defender, of the bout
 # and those that are open; plays not tried yet, and which of them to try first; `last`: whether to stop, to take or to
 # give no more has been tried; what is asked; how many pick-ups end it in a draw; whether the roles changed on the way
@@ -38,6 +39,7 @@ MEMORY = np.dtype(
         ("met", np.int64),
         ("budget", np.int64),
         ("most", np.int64),
+        ("cards", np.int64),
         ("table", np.uint64, (ENTRIES, 2)),
         ("attacker", np.uint64, DEPTH),
         ("defender", np.uint64, DEPTH),
