@@ -10,7 +10,7 @@ are words, as a synthesizer's speed is given in them: 180 a minute is a usual on
   action   what somebody else does, on average: words, and seconds at 350 (in short events at most 1.2 is wanted)
   longest  words of the longest line of what happens (in normal events at most 20 are wanted)
   start    words before the first action or question of a deal (below 30)
-  end      words after its last action (below 30)
+  end      words of how it ended (below 30), after what its last action tells as each such action does (a trick)
   deal     minutes of speech for a whole deal at 180 and at 350 words a minute
 
 A figure that is not as wanted has a ! behind it.
@@ -40,12 +40,16 @@ PACE = Pace(pause=1.0, between=60.0)
 
 
 class Line(NamedTuple):
-    """What was heard: whether it is about something that happened, after how many actions of the deal, its words."""
+    """What was heard: whether it is about something that happened, after how many actions of the deal, its words.
+
+    end: whether it tells how the deal ended
+    """
 
     event: bool
     at: int
     own: bool
     words: int
+    end: bool = False
 
 
 class Heard(NamedTuple):
@@ -69,7 +73,8 @@ def deal_heard(name: str, language: str, verbosity: str, seed: str) -> Heard:
     def write(line: str, kind: str) -> None:
         actions = local.match.deal.actions if local.match.deal is not None else []
         own = bool(actions) and actions[-1].startswith("0 ")
-        lines.append(Line(kind == EVENT, len(actions), own, len(line.split())))
+        ending = local.session is not None and local.session.ending
+        lines.append(Line(kind == EVENT, len(actions), own, len(line.split()), ending))
 
     words = Words(language)
     session = Session(local.place, words, local.send, write, names=NAMES[:seats], verbosity=verbosity)
@@ -110,7 +115,7 @@ def figures(heard: Sequence[Heard], verbosity: str) -> list[str]:
     action = theirs / max(1, sum(one.others for one in heard))
     longest = max(line.words for one in heard for line in one.lines if line.event)
     start = max(sum(line.words for line in one.lines if line.at == 0 and line.event) for one in heard)
-    end = max(sum(line.words for line in one.lines if line.at == one.actions and line.event) for one in heard)
+    end = max(sum(line.words for line in one.lines if line.end) for one in heard)
     whole = sum(line.words for one in heard for line in one.lines) / len(heard)
     seconds = 60 * action / FAST
     return [

@@ -17,7 +17,12 @@ def test_a_whole_deal_is_heard(game: str) -> None:
 
 
 def test_what_is_too_long_is_marked() -> None:
-    lines = [ear.Line(True, 0, False, 31), ear.Line(True, 1, False, 8), ear.Line(True, 2, True, 3)]
+    lines = [
+        ear.Line(True, 0, False, 31),
+        ear.Line(True, 1, False, 8),
+        ear.Line(True, 2, True, 2),
+        ear.Line(True, 2, True, 3, end=True),
+    ]
     row = ear.figures([ear.Heard(lines, 2, 1)], "normal")
-    assert row == ["8.0", "1.4 s", "31!", "31!", "3", f"{42 / 180:.1f}", f"{42 / 350:.1f}"]
+    assert row == ["8.0", "1.4 s", "31!", "31!", "3", f"{44 / 180:.1f}", f"{44 / 350:.1f}"]
     assert ear.figures([ear.Heard(lines, 2, 1)], "short")[1:3] == ["1.4 s!", "31"]

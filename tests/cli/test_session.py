@@ -152,7 +152,7 @@ def test_full_tells_the_table_after_an_action_and_nothing_else_is_changed(game: 
     play(whole, monkeypatch, game, "--seed", "5", "--pause", "0", "--verbosity", "full")
     play(plain, monkeypatch, game, "--seed", "5", "--pause", "0")
     left = iter(whole.lines())
-    assert all(line in left for line in plain.lines()), "in the same order"
+    assert all(line in left for line in plain.lines() if line != Words("en").say("trojki-look")), "in the same order"
     assert len(whole.lines()) > len(plain.lines()) or game == "trojki", "there nobody has placed a card yet"
 
 

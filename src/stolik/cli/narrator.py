@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from stolik.cli import briefly
 from stolik.cli.talk import after
 from stolik.client.errors import printable, said
 from stolik.client.place import Place
@@ -21,11 +22,14 @@ class Narrator:
     full         whether what lies on the table is told after each step
     quiet        whether reactions, and remarks of bots, are not told
     count        how many lines it has told, ever
+    result       how the latest deal ended, for whoever asks for the score; None before one has
+    ending       whether it is telling how a deal ended
     """
 
     def __init__(self, place: Place, words: Words, write: Callable[[str], None]) -> None:
         self._place, self._words, self._write = place, words, write
-        self.full = self.quiet = False
+        self.full = self.quiet = self.ending = False
+        self.result: briefly.EndedDeal | None = None
         self.count = 0
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
@@ -43,9 +47,21 @@ class Narrator:
         return self._lines[max(0, self._mark - first) :]
 
     def tell(self, events: Sequence[Event]) -> None:
-        """A line for each event; events that come one after the other in a race make one together."""
-        summed = GAMES[self._place.game].summed_up
-        for event in events:
+        """A line for each event; events that come one after the other in a race make one together.
+
+        How a deal begins and ends is told in few words, but in full.
+        """
+        game, place = GAMES[self._place.game], self._place
+        summed, acted, ended = game.summed_up, events, list[Event]()
+        brief = not self.full and place.seat is not None
+        if briefly.ends(events, place):
+            since = briefly.since(events, game, place)
+            acted, ended = events[:since], [*events[since:]]
+            self.result = briefly.EndedDeal(place.deals, briefly.result(ended, game, place))
+        if brief:
+            acted, ended = briefly.start(acted, game.at_length), briefly.end(ended, game, place)
+        for at, event in enumerate([*acted, *ended]):
+            self.ending = at >= len(acted)
             if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
                 continue
             if event.id in summed:  # a line for each would drown the claims
@@ -57,6 +73,7 @@ class Narrator:
             self._tell(said(self._words, event))
             if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
                 self._write(self._words.say("terminal-asleep"))
+        self.ending = False
 
     def tell_said(self, said: Said) -> None:
         """A line of chat, a reaction, or the remark of a bot; their own they have just typed."""

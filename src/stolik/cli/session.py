@@ -7,6 +7,7 @@ business. What happens is told by narrator.py, asked in prompts.py, sent by pend
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from stolik.cli import briefly
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import phrase_of, reaction, style, tokens, verbosity
 from stolik.cli.claim import ClaimedRest
@@ -116,6 +117,11 @@ class Session:
             return False
         at_rest = self.online and not self._prompts.watching and self.place.phase in ("waiting", "over")
         return self.asked or at_rest or self.forestalling or (self.racing and self._waiting_at != self._narrator.count)
+
+    @property
+    def ending(self) -> bool:
+        """Whether they are being told how a deal ended."""
+        return self._narrator.ending
 
     @property
     def over(self) -> bool:
@@ -402,9 +408,7 @@ class Session:
         if what == "last":
             told = self._narrator.latest or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
-            game = GAMES[place.game]
-            scores = game.tell_score(game.settle(place.options), place.score, False)
-            told = [self.words.tell(one) for one in scores]
+            told = self._scores()
         elif place.view is None:
             told = [self.words.say("deal-none-yet")]
         elif what == "table":
@@ -417,6 +421,15 @@ class Session:
             told = hand(place.view, self.words)
         for each in told:
             self._write(each, PLAIN)
+
+    def _scores(self) -> list[str]:
+        """How the latest deal ended for everybody, the totals of the match, and how they stand."""
+        place, result, game = self.place, self._narrator.result, GAMES[self.place.game]
+        scores = briefly.totals(game, place)
+        if result is None or not place.deals:
+            return [self.words.tell(one) for one in scores]
+        head = self.words.say("terminal-result", number=result.number)
+        return [head, *(said(self.words, one) for one in [*result.told, *scores, *briefly.standing(game, place)])]
 
     def _change_style(self, text: str) -> None:
         wanted = style(text, self.words)

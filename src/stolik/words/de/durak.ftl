@@ -3,9 +3,9 @@
 durak-deal = { YOU($seat) ->
     [yes] Du gibst
    *[no] { NAME($seat) } gibt
-}: Alle bekommen sechs Karten.
+} je sechs Karten.
     .short = Geber: { cards-who }.
-durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf.
+durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon { RANK($card, case: "der") }.
     .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
@@ -13,20 +13,20 @@ durak-trump-of-dealer = { YOU($seat) ->
 }, { CARD($card, case: "den") }: { SUIT($suit) } ist Trumpf.
     .short = Trumpf: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] Du zeigst den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnst.
-   *[no] { NAME($seat) } zeigt den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnt.
-}
+    [yes] Du zeigst
+   *[no] { NAME($seat) } zeigt
+} den niedrigsten Trumpf, { RANK($card, case: "den") }.
     .short = Beginn: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
-    [yes] Du greifst { NAME($other) } an.
+    [yes] Du greifst { NAME($other) } an
    *[no] { NAME($seat) } greift { YOU($other) ->
         [yes] dich
        *[no] { NAME($other) }
-    } an.
+    } an
 }{ $count ->
-    [0] { "" }
-    [one] { " " }Im Talon ist noch { $count } Karte.
-   *[other] { " " }Im Talon sind noch { $count } Karten.
+    [0] .
+    [one] ; im Talon noch { $count } Karte.
+   *[other] ; im Talon noch { $count } Karten.
 }
     .short = { cards-who } gegen { YOU($other) ->
         [yes] dich

@@ -157,6 +157,7 @@ golf-own-why-over = dieses Loch ist schon zu Ende
 golf-own-table-sealed = Der Stapel für Loch { $number } ist versiegelt: { $hash }.
 golf-own-table-why-deal-on = das Loch ist noch im Gang
 golf-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Loch oder begann ein neues
+golf-own-terminal-result = Ergebnis von Loch { $number }.
 golf-own-terminal-between = Dieses Loch ist vorbei; gleich kommt das nächste.
 golf-own-terminal-ask-next = Enter für das nächste Loch.
 golf-own-terminal-next-in = Das nächste Loch beginnt in { cards-seconds }.

@@ -22,6 +22,8 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Weiter mit Enter.
 terminal-start = Enter gibt das Startzeichen. Niemand spielt, bevor es alle gegeben haben.
 
+terminal-result = Ergebnis von Spiel { $number }.
+
 terminal-asleep = Drücke Enter, um zurückzukommen.
 
 ## Was nicht zu verstehen war

@@ -32,6 +32,8 @@ trojki-aside = { $count ->
    *[other] spielen
 } nicht mit: { CARDS($cards) }.
     .short = Beiseite: { CARDS($cards, case: "short") }.
+trojki-look = Tippe Tisch, um die Karten auf den Feldern und die Stapel zu hören.
+    .short = Tippe Tisch: die Karten auf den Feldern.
 
 trojki-draw = { NAME($seat) } zieht eine Karte{ $count ->
     [0] , der Stapel ist leer
@@ -208,6 +210,7 @@ trojki-own-why-over = diese Runde ist schon zu Ende
 trojki-own-table-sealed = Der Stapel für Runde { $number } ist versiegelt: { $hash }.
 trojki-own-table-why-deal-on = die Runde ist noch im Gang
 trojki-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete eine Runde oder begann eine neue
+trojki-own-terminal-result = Ergebnis von Runde { $number }.
 trojki-own-terminal-between = Diese Runde ist vorbei; gleich kommt die nächste.
 trojki-own-terminal-ask-next = Enter für die nächste Runde.
 trojki-own-terminal-next-in = Die nächste Runde beginnt in { cards-seconds }.

@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } deals
 }, six cards each.
     .short = Dealer: { cards-who }.
-durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps.
+durak-trump = { SUIT($suit) } are trumps; under the stock lies { RANK($card, case: "the") }.
     .short = Trump: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] You show your last card, { CARD($card, case: "the") }
@@ -13,20 +13,20 @@ durak-trump-of-dealer = { YOU($seat) ->
 }: { SUIT($suit) } are trumps.
     .short = Trump: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] You show the lowest trump, { CARD($card, case: "the") }, and begin.
-   *[no] { NAME($seat) } shows the lowest trump, { CARD($card, case: "the") }, and begins.
-}
+    [yes] You show
+   *[no] { NAME($seat) } shows
+} the lowest trump, { RANK($card, case: "the") }.
     .short = First: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
-    [yes] You attack { NAME($other) }.
+    [yes] You attack { NAME($other) }
    *[no] { NAME($seat) } attacks { YOU($other) ->
         [yes] you
        *[no] { NAME($other) }
-    }.
+    }
 }{ $count ->
-    [0] { "" }
-    [one] { " " }There is { $count } card in the stock.
-   *[other] { " " }There are { $count } cards in the stock.
+    [0] .
+    [one] ; { $count } card in the stock.
+   *[other] ; { $count } cards in the stock.
 }
     .short = { cards-who } vs { cards-other }{ $count ->
         [0] .

@@ -157,6 +157,7 @@ golf-own-why-over = this hole is over
 golf-own-table-sealed = The deck of hole { $number } is sealed: { $hash }.
 golf-own-table-why-deal-on = the hole is still on
 golf-own-table-no-undo-deal = that action cannot be taken back: a hole ended or began with it
+golf-own-terminal-result = Result of hole { $number }.
 golf-own-terminal-between = This hole is over; the next one comes in a moment.
 golf-own-terminal-ask-next = Press Enter for the next hole.
 golf-own-terminal-next-in = The next hole begins in { cards-seconds }.

@@ -22,6 +22,8 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Press Enter to go on.
 terminal-start = Press Enter to give the start. Nobody plays before everybody has.
 
+terminal-result = Result of deal { $number }.
+
 terminal-asleep = Press Enter to come back.
 
 ## What was not understood

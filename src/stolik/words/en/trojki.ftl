@@ -29,6 +29,8 @@ trojki-aside = { $count ->
    *[other] { $count } left-over cards lie
 } aside, out of play: { CARDS($cards) }.
     .short = Aside: { CARDS($cards, case: "short") }.
+trojki-look = Type table to hear the cards on the cells and the sizes of the stacks.
+    .short = Type table: the cards on the cells.
 
 trojki-draw = { NAME($seat) } draws a card{ $count ->
     [0] ; the stack is empty
@@ -205,6 +207,7 @@ trojki-own-why-over = this round is over
 trojki-own-table-sealed = The deck of round { $number } is sealed: { $hash }.
 trojki-own-table-why-deal-on = the round is still on
 trojki-own-table-no-undo-deal = that action cannot be taken back: a round ended or began with it
+trojki-own-terminal-result = Result of round { $number }.
 trojki-own-terminal-between = This round is over; the next one comes in a moment.
 trojki-own-terminal-ask-next = Press Enter for the next round.
 trojki-own-terminal-next-in = The next round begins in { cards-seconds }.

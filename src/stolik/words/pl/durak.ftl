@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] Rozdaje { NAME($seat) }
 }, po sześć kart.
     .short = Rozdaje: { cards-who }.
-durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }.
+durak-trump = Atutem są { SUIT($suit) }, pod stosem leży { RANK($card) }.
     .short = Atut: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Pokazujesz swoją ostatnią kartę
@@ -13,9 +13,9 @@ durak-trump-of-dealer = { YOU($seat) ->
 }: { CARD($card) }. Atutem są { SUIT($suit) }.
     .short = Atut: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] Pokazujesz najniższy atut i zaczynasz
-   *[no] { NAME($seat) } pokazuje najniższy atut i zaczyna
-}: { CARD($card) }.
+    [yes] Pokazujesz
+   *[no] { NAME($seat) } pokazuje
+} najniższy atut, { RANK($card, case: "acc") }.
     .short = Zaczyna: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
     [yes] Atakujesz ty, broni się { NAME($other) }.

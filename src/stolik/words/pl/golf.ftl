@@ -164,6 +164,7 @@ golf-own-why-over = ten dołek już się skończył
 golf-own-table-sealed = Talia dołka { $number } jest zapieczętowana: { $hash }.
 golf-own-table-why-deal-on = dołek jeszcze trwa
 golf-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończył się już wtedy dołek albo zaczął nowy
+golf-own-terminal-result = Wynik dołka { $number }.
 golf-own-terminal-between = Ten dołek jest skończony, za chwilę będzie następny.
 golf-own-terminal-ask-next = Enter to następny dołek.
 golf-own-terminal-next-in = Następny dołek zacznie się za { cards-seconds-acc }.

@@ -22,6 +22,8 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Enter gra dalej.
 terminal-start = Enter daje znak startu. Nikt nie gra, zanim nie dadzą go wszyscy.
 
+terminal-result = Wynik rozdania { $number }.
+
 terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 ## Czego nie da się zrozumieć

@@ -32,6 +32,8 @@ trojki-aside = Poza grą { $count ->
    *[many] zostaje { $count } kart
 }: { CARDS($cards) }.
     .short = Poza grą: { CARDS($cards, case: "short") }.
+trojki-look = Wpisz stół, a usłyszysz karty na polach i ile kart mają stosy.
+    .short = Wpisz stół: karty na polach.
 
 trojki-draw = { NAME($seat) } dobiera kartę{ $count ->
     [0] , stos jest już pusty
@@ -209,6 +211,7 @@ trojki-own-why-over = ta runda już się skończyła
 trojki-own-table-sealed = Talia rundy { $number } jest zapieczętowana: { $hash }.
 trojki-own-table-why-deal-on = runda jeszcze trwa
 trojki-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończyła się już wtedy runda albo zaczęła nowa
+trojki-own-terminal-result = Wynik rundy { $number }.
 trojki-own-terminal-between = Ta runda jest skończona, za chwilę będzie następna.
 trojki-own-terminal-ask-next = Enter to następna runda.
 trojki-own-terminal-next-in = Następna runda zacznie się za { cards-seconds-acc }.
