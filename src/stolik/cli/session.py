@@ -18,7 +18,7 @@ from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
-from stolik.cli.talk import hand, help_at, line, table, typed_at
+from stolik.cli.talk import hand, help_at, line, possible, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, cited, event
@@ -296,14 +296,16 @@ class Session:
         if place.view is None or not (place.dealt or place.predeal):
             raise Unclear("terminal-between")
         typed = typed_at(place.view)
-        parts = tokens(text, self.words, typed, GAMES[place.game].pack, self.words.names)
+        game = GAMES[place.game]
+        held = game.sorted_hand(place.view) if place.dealt else []
+        parts = tokens(text, self.words, typed, game.pack, self.words.names, held)
         choice, self._choice = self._choice, []
         if len(parts) == 1 and (chosen := whole(parts[0], 1, len(choice))) is not None:
             readings = [choice[chosen - 1]]
         else:
             readings = typed.read(place.view, place.legal, parts) if parts else []
         if not readings:
-            raise Unclear("terminal-not-understood", text=" ".join(text.split()))
+            self._not_understood(" ".join(text.split()))
         if len(readings) == 1:
             self._act(readings[0])
         else:
@@ -313,6 +315,16 @@ class Session:
                 for at, actions in enumerate(readings, 1)
             ]
             self._write(self.words.say("terminal-which", list=labels), QUESTION)
+
+    def _not_understood(self, text: str) -> None:
+        """What was typed means nothing; where the question does not name what may be, that is said here."""
+        place = self.place
+        assert place.view is not None
+        silent = self.words.brief and self.asked
+        may = possible(place.view, place.legal, self.words) if silent else []
+        if may:
+            raise Unclear("terminal-not-understood-may", text=text, list=may)
+        raise Unclear("terminal-not-understood", text=text)
 
     def _act(self, actions: Reading) -> None:
         """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""

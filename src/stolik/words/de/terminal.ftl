@@ -30,6 +30,8 @@ terminal-asleep = Drücke Enter, um zurückzukommen.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
+terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
+terminal-word = { $text }
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
 terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, zum Aufhören ende.
 terminal-nothing-yet = Noch ist nichts geschehen.

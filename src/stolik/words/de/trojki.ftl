@@ -225,18 +225,18 @@ trojki-own-guide-title = Die erste Runde
 
 trojki-typed-draw = ziehen, ziehe, zieh, z
 trojki-typed-place = legen, lege, leg
-trojki-typed-red = rot
-trojki-typed-blue = blau
-trojki-typed-violet = violett, lila
-trojki-typed-yellow = gelb
-trojki-typed-circle = kreis, kreise
-trojki-typed-square = quadrat, quadrate
-trojki-typed-cross = kreuz, kreuze
-trojki-typed-star = stern, sterne
-trojki-typed-none = keine, null
-trojki-typed-one = eins, ein
-trojki-typed-two = zwei
-trojki-typed-three = drei
+trojki-typed-red = rot, ein rotes Trio
+trojki-typed-blue = blau, ein blaues Trio
+trojki-typed-violet = violett, lila, ein violettes Trio
+trojki-typed-yellow = gelb, ein gelbes Trio
+trojki-typed-circle = kreis, kreise, ein Trio aus Kreisen
+trojki-typed-square = quadrat, quadrate, ein Trio aus Quadraten
+trojki-typed-cross = kreuz, kreuze, ein Trio aus Kreuzen
+trojki-typed-star = stern, sterne, ein Trio aus Sternen
+trojki-typed-none = keine, null, ohne Streifen, keine Streifen, ein Trio ohne Streifen
+trojki-typed-one = eins, ein, mit einem Streifen, ein Streifen, ein Trio mit einem Streifen
+trojki-typed-two = zwei, mit zwei Streifen, zwei Streifen, ein Trio mit zwei Streifen
+trojki-typed-three = drei, mit drei Streifen, drei Streifen, ein Trio mit drei Streifen
 
 ## How things stand
 

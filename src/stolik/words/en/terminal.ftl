@@ -30,6 +30,8 @@ terminal-asleep = Press Enter to come back.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
+terminal-not-understood-may = “{ $text }” means nothing here. You may type: { COMMAS($list) }.
+terminal-word = { $text }
 terminal-between = This deal is over; the next one comes in a moment.
 terminal-match-over = The match is over. Type rematch for another one, or quit to leave.
 terminal-nothing-yet = Nothing has happened yet.

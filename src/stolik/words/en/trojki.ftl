@@ -222,18 +222,18 @@ trojki-own-guide-title = First round
 
 trojki-typed-draw = d
 trojki-typed-place = p, put
-trojki-typed-red = red
-trojki-typed-blue = blue
-trojki-typed-violet = violet, purple
-trojki-typed-yellow = yellow
-trojki-typed-circle = circle, circles
-trojki-typed-square = square, squares
-trojki-typed-cross = cross, crosses
-trojki-typed-star = star, stars
-trojki-typed-none = none, zero
-trojki-typed-one = one
-trojki-typed-two = two
-trojki-typed-three = three
+trojki-typed-red = red, red trio, a red trio
+trojki-typed-blue = blue, blue trio, a blue trio
+trojki-typed-violet = violet, purple, violet trio, a violet trio
+trojki-typed-yellow = yellow, yellow trio, a yellow trio
+trojki-typed-circle = circle, circles, trio of circles, a trio of circles
+trojki-typed-square = square, squares, trio of squares, a trio of squares
+trojki-typed-cross = cross, crosses, trio of crosses, a trio of crosses
+trojki-typed-star = star, stars, trio of stars, a trio of stars
+trojki-typed-none = none, zero, with no stripes, no stripes, a trio with no stripes
+trojki-typed-one = one, with one stripe, one stripe, a trio with one stripe
+trojki-typed-two = two, with two stripes, two stripes, a trio with two stripes
+trojki-typed-three = three, with three stripes, three stripes, a trio with three stripes
 
 ## How things stand
 

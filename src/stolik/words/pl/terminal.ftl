@@ -30,6 +30,8 @@ terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
+terminal-not-understood-may = „{ $text }” nic tu nie znaczy. Możesz wpisać: { COMMAS($list) }.
+terminal-word = { $text }
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
 terminal-match-over = Partia jest skończona. Wpisz rewanż, żeby zagrać jeszcze jedną, albo koniec, żeby wyjść.
 terminal-nothing-yet = Nic się jeszcze nie działo.

@@ -226,18 +226,18 @@ trojki-own-guide-title = Pierwsza runda
 
 trojki-typed-draw = dobierz, dobieram, d
 trojki-typed-place = połóż, kładę
-trojki-typed-red = czerwony, czerwona, czerwone
-trojki-typed-blue = niebieski, niebieska, niebieskie, n
-trojki-typed-violet = fioletowy, fioletowa, fioletowe, f
-trojki-typed-yellow = żółty, żółta, żółte, ż
-trojki-typed-circle = kółko, kółka, k
-trojki-typed-square = kwadrat, kwadraty, kw
-trojki-typed-cross = krzyżyk, krzyżyki
-trojki-typed-star = gwiazdka, gwiazdki, g
-trojki-typed-none = bez pasków, zero
-trojki-typed-one = jeden
-trojki-typed-two = dwa
-trojki-typed-three = trzy
+trojki-typed-red = czerwony, czerwona, czerwone, czerwoną, czerwona trójka, czerwoną trójkę
+trojki-typed-blue = niebieski, niebieska, niebieskie, n, niebieską, niebieska trójka, niebieską trójkę
+trojki-typed-violet = fioletowy, fioletowa, fioletowe, f, fioletową, fioletowa trójka, fioletową trójkę
+trojki-typed-yellow = żółty, żółta, żółte, ż, żółtą, żółta trójka, żółtą trójkę
+trojki-typed-circle = kółko, kółka, k, trójka kółek, trójkę kółek
+trojki-typed-square = kwadrat, kwadraty, kw, trójka kwadratów, trójkę kwadratów
+trojki-typed-cross = krzyżyk, krzyżyki, trójka krzyżyków, trójkę krzyżyków
+trojki-typed-star = gwiazdka, gwiazdki, g, trójka gwiazdek, trójkę gwiazdek
+trojki-typed-none = bez pasków, zero, trójka bez pasków, trójkę bez pasków
+trojki-typed-one = jeden, jeden pasek, z jednym paskiem, trójka z jednym paskiem, trójkę z jednym paskiem
+trojki-typed-two = dwa, dwa paski, z dwoma paskami, trójka z dwoma paskami, trójkę z dwoma paskami
+trojki-typed-three = trzy, trzy paski, z trzema paskami, trójka z trzema paskami, trójkę z trzema paskami
 
 ## How things stand
 
