@@ -3,6 +3,7 @@
 .venv/bin/python bench/ear.py                       all games, verbosities and languages
 .venv/bin/python bench/ear.py --games golf durak    these games
 .venv/bin/python bench/ear.py --seeds 20            over so many deals
+.venv/bin/python bench/ear.py --race --seeds 60     a model listener at trojki, against `simple`
 
 Somebody sits there with casual bots, plays as one of them would, and hears each line that the terminal writes. Counted
 are words, as a synthesizer's speed is given in them: 180 a minute is a usual one, 350 that of many who listen all day.
@@ -14,6 +15,9 @@ are words, as a synthesizer's speed is given in them: 180 a minute is a usual on
   deal     minutes of speech for a whole deal at 180 and at 350 words a minute
 
 A figure that is not as wanted has a ! behind it.
+
+With --race: which share of the cards placed a model listener (listener.py) places at trojki, at several times to think,
+with its interval of 95 %; at 20 s at least half is wanted.
 """
 
 import argparse
@@ -32,6 +36,7 @@ from stolik.table import Pace
 from stolik.table.commands import Act, Ready
 from stolik.words import LANGUAGES, Words
 
+THINKS = (0, 10, 20, 40)  # seconds
 VERBOSITIES = ("short", "normal", "full")
 USUAL, FAST = 180, 350  # words a minute
 LONG, MANY, QUICK = 20, 30, 1.2  # words of a line; of a start or an end; seconds of an action
@@ -133,12 +138,26 @@ def marked(figure: str, wrong: bool) -> str:
     return figure + "!" * wrong
 
 
+def race(languages: Sequence[str], deals: int) -> None:
+    """The share of the cards that the listener places, by language, verbosity and time to think."""
+    from listener import table  # beside this file: on the path where this is a program
+
+    for language in languages:
+        for verbosity in VERBOSITIES[:2]:
+            for line in table(THINKS, language, deals, verbosity):
+                print(f"{language:<4}{verbosity:<8}{line}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--race", action="store_true", help="the model listener at trojki")
     given = parser.parse_args()
+    if given.race:
+        race(given.languages, given.seeds)
+        return
     head = ("action", f"at {FAST}", "longest", "start", "end", f"deal {USUAL}", f"deal {FAST}")
     print(f"{'':<24}" + "".join(f"{each:>10}" for each in head))
     for game in given.games:

@@ -33,6 +33,7 @@ class Narrator:
         self.count = 0
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
+        self._thinking: object = None  # the time to think that was told last
         # Events since the latest line that several of them are told as, by the message that does it.
         self._summed = Counter[str]()
 
@@ -64,6 +65,10 @@ class Narrator:
             self.ending = at >= len(acted)
             if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
                 continue
+            if event.id == "table-thinking":  # it follows each claim: said when it is another one
+                same, self._thinking = self._thinking == event.args["count"], event.args["count"]
+                if same and not self.full:
+                    continue
             if event.id in summed:  # a line for each would drown the claims
                 self._summed[summed[event.id]] += 1
                 continue

@@ -219,6 +219,8 @@ class Session:
 
         After a claim the next card is played in its place, when its time has come (`rest`).
         """
+        if not (self.racing and self.place.standing.thinking) and (early := self._pending.kept()) and self.racing:
+            self._act(early)
         self._claim.notice(now)
         while self._claim.on and self.asked:
             if self._pending or (not self._piped and self.rest(now)):
@@ -327,7 +329,15 @@ class Session:
         raise Unclear("terminal-not-understood", text=text)
 
     def _act(self, actions: Reading) -> None:
-        """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""
+        """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one.
+
+        What comes while there is time to think is kept for its end: nobody claims before, so that nothing changes.
+        """
+        claims = GAMES[self.place.game].manners.claims
+        if self.racing and self.place.standing.thinking and actions[0].split(" ")[0] in claims:
+            self._pending.keep(actions)
+            self._write(self.words.say("terminal-early"), PLAIN)
+            return
         mark = self._narrator.count
         for at in range(0, len(actions), MOST_ACTIONS):
             self._pending.make(Act(actions[at : at + MOST_ACTIONS]))

@@ -24,6 +24,8 @@ terminal-start = Enter gibt das Startzeichen. Niemand spielt, bevor es alle gege
 
 terminal-result = Ergebnis von Spiel { $number }.
 
+terminal-early = Das wird gespielt, sobald die Bedenkzeit vorbei ist.
+
 terminal-asleep = Drücke Enter, um zurückzukommen.
 
 ## Was nicht zu verstehen war

@@ -24,6 +24,8 @@ terminal-start = Press Enter to give the start. Nobody plays before everybody ha
 
 terminal-result = Result of deal { $number }.
 
+terminal-early = You will play it as soon as the time to think is over.
+
 terminal-asleep = Press Enter to come back.
 
 ## What was not understood

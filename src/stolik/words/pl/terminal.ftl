@@ -24,6 +24,8 @@ terminal-start = Enter daje znak startu. Nikt nie gra, zanim nie dadzą go wszys
 
 terminal-result = Wynik rozdania { $number }.
 
+terminal-early = Zagrasz to, gdy tylko minie czas do namysłu.
+
 terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 ## Czego nie da się zrozumieć
