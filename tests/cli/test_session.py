@@ -11,7 +11,6 @@ from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
 from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
 from stolik.cli.talk import help_at
-from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.words import LANGUAGES, Words
 from tests.cli.player import Lines, play
@@ -319,10 +318,35 @@ def test_a_pause_in_a_race_does_not_bring_the_same_hand_again(monkeypatch: Patch
     assert hands and len(hands) == len(set(hands))
 
 
-def test_the_calm_pace_refuses_claims_for_a_while(monkeypatch: Patch) -> None:
+def test_the_calm_pace_keeps_claims_for_a_while(monkeypatch: Patch) -> None:
     _, placements = claims(monkeypatch, "--think", "20")
     line = placements[0]
-    refused = Words("en").tell(event("table-think", count=20))
-    assert said(monkeypatch, "trojki", "--think", "20", typed=["draw 99", line]) == [refused]
+    kept = Words("en").say("terminal-early")
+    assert said(monkeypatch, "trojki", "--think", "20", typed=["draw 99", line]) == [kept]
     told = said(monkeypatch, "trojki", "--think", "20", typed=["draw 99", "", line])
-    assert told[0].startswith("You place") and Words("en").tell(event("table-thinking", count=20)) in told
+    assert told[0].startswith("You place")
+
+
+# --- help, and the pace of bots --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_lines_that_fit_a_terminal_with_one_thing_each(language: str) -> None:
+    words = Words(language)
+    texts = [words.say("terminal-help"), words.say("terminal-help-online")]
+    for game in GAMES.values():
+        views = [{"game": game.name, "phase": phase} for phase in ("play", "before")]
+        texts += [help_at(view, game.settle({}), words) for view in views]
+    assert [line for text in texts for line in text.splitlines() if len(line) > 80 and "7C +" not in line] == []
+
+
+@pytest.mark.parametrize("language, word", [("pl", "tempo"), ("de", "Tempo"), ("en", "slow"), ("en", "pace")])
+def test_bots_are_slower_where_somebody_wants_it(language: str, word: str, monkeypatch: Patch) -> None:
+    words = Words(language)
+    lines = Lines(f"{word} 5", f"{word} 0", f"{word} 11", word, f"{word} 3", "quit")
+    play(lines, monkeypatch, "golf", "--lang", language, "--seed", "5", "--pause", "0")
+    told = [words.say("terminal-slow", count=count) for count in (5, 0, 3)]
+    assert [line for line in lines.lines() if line in told] == told
+    assert lines.refused == [words.say("terminal-no-slow", high=10)] * 2
+    assert lines.local is not None and lines.local.table.parts.pacing.slow == 3.0
+    assert word == "pace" or f"{word.lower()} 3:" in words.say("terminal-help").split("\n")[7]

@@ -25,7 +25,7 @@ from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
-from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Undo
+from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Slow, Undo
 from stolik.table.messages import Advice, Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
@@ -36,7 +36,7 @@ ENTER = {  # what Enter means
     "terminal-ask-soon": "ready",
     "terminal-ask-next": "ready",
 }
-ANYWHERE = ("ready", "who", "leave")  # commands about the table that mean something at one's own table too
+ANYWHERE = ("ready", "who", "leave", "slow")  # commands about the table that mean something at one's own table too
 
 
 class Session:
@@ -190,6 +190,8 @@ class Session:
                 self._write(said(self.words, message.reason), EVENT)
             case _:
                 pass
+        if isinstance(own, Slow) and not isinstance(message, Refused):
+            self._write(self.words.say("terminal-slow", count=round(own.seconds)), PLAIN)
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
         """The whole table came: the first time, because they have sat down or got up, or had missed much.

@@ -553,11 +553,15 @@ durak-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffsk
 ## Help
 
 durak-help =
-    Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben.
+    Eine Karte ist ihre Nummer im Blatt, ihr Name oder ihr Kürzel:
+    Kreuz-Sieben, Kreuz 7 oder 7C.
     C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass.
-    In Braille ist die Kreuz-Sieben gc: Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
+    In Braille ist die Kreuz-Sieben gc:
+    Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
     Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
-    Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC.
+    Mehrere auf einmal: 7C 7D oder 1 3.
+    Eine Karte allein schlägt die einzige, die sie kann;
+    sonst nenn beide: 9C TC.
     In Worten: { COMMAS($list) }.
 durak-help-take = nehmen
 durak-help-allow = passen
@@ -568,7 +572,10 @@ durak-help-attack = angreifen 7C +
 durak-help-beat = schlagen 9C TC
 durak-help-give = geben 7C
 durak-help-back = zurückgeben 7C
-durak-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben annehmen oder ablehnen; berühren, wenn du gern der Durak wärst.
+durak-help-before =
+    Tippe geben, oder anbieten und einen Namen;
+    beim Abheben annehmen oder ablehnen;
+    berühren, wenn du gern der Durak wärst.
 
 ## Options that are refused
 

@@ -279,8 +279,11 @@ trojki-others-draw = Die anderen ziehen { $count ->
 
 trojki-help =
     Tippe ziehen, um eine Karte vom Stapel zu nehmen, oder ziehen 3 für drei.
-    Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B.
-    In Braille ist der blaue Kreis mit einem Streifen bca: j a b c sind 0 bis 3 Streifen.
+    Zum Legen tippe eine Karte mit Nummer, Namen oder Kürzel,
+    das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B,
+    oder blauer Kreis 2 auf 4 blau.
+    In Braille ist der blaue Kreis mit einem Streifen bca:
+    j a b c sind 0 bis 3 Streifen.
     Ein ganzes Blatt nennt jede Farbe einmal: b ca sj ist bca bsj.
     Tippe warten oder drücke Enter, und die Zeit läuft, bis etwas geschieht.
 

@@ -276,7 +276,9 @@ trojki-others-draw = The others draw { $count ->
 
 trojki-help =
     Type draw to take a card of your stack, or draw 3 to take three.
-    To place a card, type its number or text, the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B.
+    To place a card, type its number, name or text,
+    the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B,
+    or blue circle 2 on 4 blue.
     In Braille the blue circle with one stripe is bca: j a b c are 0 to 3 stripes.
     A whole hand names each colour once: b ca sj is bca bsj.
     Type wait, or press Enter, to let time pass until something happens.

@@ -250,8 +250,10 @@ golf-two-cells = Potrzebne są dwie różne liczby, na przykład 4 6.
 
 golf-help =
     Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6.
-    Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić.
-    W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
+    Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego,
+    potem pole albo 0, żeby odrzucić.
+    W brajlu siódemka trefl to gc:
+    litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
     Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
 
 ## Options that are refused

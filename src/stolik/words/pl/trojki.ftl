@@ -283,7 +283,9 @@ trojki-others-draw = Inni dobierają { $count ->
 
 trojki-help =
     Wpisz dobierz, żeby wziąć kartę ze stosu, albo dobierz 3, żeby wziąć trzy.
-    Żeby położyć kartę, wpisz jej numer albo skrót, pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B.
+    Żeby położyć kartę, wpisz jej numer, nazwę albo skrót,
+    pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B,
+    albo niebieskie kółko 2 na 4 niebieski.
     W brajlu niebieskie kółko z jednym paskiem to bca: j a b c to od 0 do 3 pasków.
     Cała ręka podaje każdy kolor raz: b ca sj to bca bsj.
     Wpisz czekam albo naciśnij Enter, a czas popłynie, aż coś się stanie.
