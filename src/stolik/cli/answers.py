@@ -24,6 +24,7 @@ COMMANDS = {
     "save": "terminal-typed-save",
     "quit": "terminal-typed-quit",
     "rules": "terminal-typed-rules",
+    "why": "terminal-typed-why",
     "cards": "terminal-typed-cards",
     "verbosity": "terminal-typed-verbosity",
     "wait": "terminal-typed-wait",

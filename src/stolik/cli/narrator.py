@@ -23,6 +23,7 @@ class Narrator:
     quiet        whether reactions, and remarks of bots, are not told
     count        how many lines it has told, ever
     result       how the latest deal ended, for whoever asks for the score; None before one has
+    refused      the latest refusal with the number of its rule, and that number; "" before there is one
     ending       whether it is telling how a deal ended
     """
 
@@ -31,6 +32,7 @@ class Narrator:
         self.full = self.quiet = self.ending = False
         self.result: briefly.EndedDeal | None = None
         self.count = 0
+        self.refused = ("", "")
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
         self._thinking: object = None  # the time to think that was told last
@@ -79,6 +81,12 @@ class Narrator:
             if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
                 self._write(self._words.say("terminal-asleep"))
         self.ending = False
+
+    def refuse(self, text: str, rule: str) -> str:
+        """What is told of a refusal: the number of the rule only to who wants to hear all, or asks."""
+        numbered = self._words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
+        self.refused = numbered, rule
+        return numbered if self.full else text
 
     def tell_said(self, said: Said) -> None:
         """A line of chat, a reaction, or the remark of a bot; their own they have just typed."""

@@ -253,8 +253,7 @@ class Session:
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
-        numbered = self.words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
-        self._write(numbered, REFUSAL)
+        self._write(self._narrator.refuse(text, rule), REFUSAL)
         if not self.racing:
             self._prompts.forget(refused=True)
 
@@ -377,6 +376,8 @@ class Session:
                     self._write(part, PLAIN)
         elif name == "help":
             self._help()
+        elif name == "why":
+            self._why()
         elif name == "quiet":
             quiet = self._narrator.quiet = not self._narrator.quiet
             self._write(self.words.say("terminal-quiet", quiet=quiet), PLAIN)
@@ -410,6 +411,17 @@ class Session:
             ]
             raise Unclear("terminal-no-reaction", list=listed)
         self._pending.make(React(wanted))
+
+    def _why(self) -> None:
+        """The latest refusal again, with the number of the rule and what the rules say there."""
+        told, rule = self._narrator.refused
+        if not told:
+            raise Unclear("terminal-no-why")
+        self._write(told, PLAIN)
+        for section in self.words.rulebook(self.place.game):
+            if rule in section.numbers:
+                for part in (section.title, *section.text.split("\n\n")):
+                    self._write(" ".join(part.split()), PLAIN)
 
     def _help(self) -> None:
         place = self.place

@@ -40,6 +40,7 @@ terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
 terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
 terminal-word = { $text }
+terminal-no-why = Noch ist dir nichts verweigert worden.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
 terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, zum Aufhören ende.
 terminal-nothing-yet = Noch ist nichts geschehen.
@@ -67,6 +68,7 @@ terminal-help =
     tempo 3: die Bots warten drei Sekunden, tempo 0 ist wie üblich;
     stil voll, stil kurz oder stil braille: wie Karten heißen;
     umfang kurz, umfang normal oder umfang voll: wie viel gesagt wird;
+    warum: die Regel der letzten Ablehnung und ihre Nummer;
     regeln: die Regeln dieses Spiels;
     speichern oder speichern DATEI: sichert die Partie;
     ende: sichert sie und geht;
@@ -84,6 +86,7 @@ terminal-typed-claim = rest, rest ausspielen
 terminal-typed-hint = tipp, hinweis
 terminal-typed-save = speichern, sichern
 terminal-typed-quit = ende, beenden, schluss, aufhören, q
+terminal-typed-why = warum, wieso
 terminal-typed-rules = regeln, spielregeln
 terminal-typed-cards = stil
 terminal-typed-verbosity = umfang

@@ -40,6 +40,7 @@ terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
 terminal-not-understood-may = “{ $text }” means nothing here. You may type: { COMMAS($list) }.
 terminal-word = { $text }
+terminal-no-why = Nothing has been refused yet.
 terminal-between = This deal is over; the next one comes in a moment.
 terminal-match-over = The match is over. Type rematch for another one, or quit to leave.
 terminal-nothing-yet = Nothing has happened yet.
@@ -67,6 +68,7 @@ terminal-help =
     slow 3: the bots wait three seconds, slow 0 is the usual pace;
     cards full, cards short or cards braille: how cards are written;
     verbosity short, verbosity normal or verbosity full: how much is said;
+    why: the rule behind the latest refusal, and its number;
     rules: the rules of this game;
     save or save FILE: saves the match;
     quit: saves it and leaves;
@@ -84,6 +86,7 @@ terminal-typed-claim = claim the rest, the rest
 terminal-typed-hint = tip, advice
 terminal-typed-save = write
 terminal-typed-quit = exit, bye, q
+terminal-typed-why = explain
 terminal-typed-rules = rule book
 terminal-typed-cards = style
 terminal-typed-verbosity = details

@@ -40,6 +40,7 @@ terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
 terminal-not-understood-may = „{ $text }” nic tu nie znaczy. Możesz wpisać: { COMMAS($list) }.
 terminal-word = { $text }
+terminal-no-why = Niczego ci jeszcze nie odmówiono.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
 terminal-match-over = Partia jest skończona. Wpisz rewanż, żeby zagrać jeszcze jedną, albo koniec, żeby wyjść.
 terminal-nothing-yet = Nic się jeszcze nie działo.
@@ -67,6 +68,7 @@ terminal-help =
     tempo 3: boty czekają trzy sekundy, tempo 0 to zwykłe tempo;
     styl pełny, styl krótki albo styl brajl: jak zapisywać karty;
     opis krótki, opis zwykły albo opis pełny: ile mówić;
+    dlaczego: zasada ostatniej odmowy i jej numer;
     zasady: zasady tej gry;
     zapisz albo zapisz PLIK: zapisuje partię;
     koniec: zapisuje i wychodzi;
@@ -84,6 +86,7 @@ terminal-typed-claim = dograj, dograj resztę
 terminal-typed-hint = podpowiedź, podpowiedz, rada
 terminal-typed-save = zapisz
 terminal-typed-quit = koniec, wyjdź, wyjście, zakończ, q
+terminal-typed-why = dlaczego, czemu
 terminal-typed-rules = zasady, reguły
 terminal-typed-cards = styl
 terminal-typed-verbosity = opis, opisy
