@@ -231,8 +231,10 @@ def test_out_of_turn() -> None:
     for line, rule in (("7C", "DU-19"), ("take", "DU-A11"), ("exchange", "DU-32"), ("beat 8C 9C", "DU-A11")):
         assert at.type(line, "why")[0].endswith(f" ({rule})."), line
     assert at.asks() == [], "nothing is asked of who is not to act"
-    for line in ("take 7C", "dance", "give", "attack", "+"):
+    for line in ("take 7C", "dance", "+"):
         assert "means nothing here" in at.type(line)[0], line
+    for line in ("give", "attack", "throw"):
+        assert at.type(line)[0] == f"“{line}” alone is not enough: add the card, the cell or the number."
 
 
 def test_the_table_in_words() -> None:
@@ -319,7 +321,7 @@ def test_too_many_cards_are_sent_back(line: str) -> None:
     assert at.type("take")[0] == "First choose what goes back: there are 2 cards too many."
     assert at.type("7S", "why")[0].endswith(" (DU-27).")
     assert at.type("5")[0].startswith("There is no 5") and at.type("6C 6C") == ["The same card is there twice."]
-    assert "means nothing here" in at.type("back")[0] and "means nothing here" in at.type("dance")[0]
+    assert "is not enough" in at.type("back")[0] and "means nothing here" in at.type("dance")[0]
     at.type(line)
     assert at.actions[-2:] == ["1 back 6C", "1 back 6H"] and not at.refused
     assert at.asks()[-1].startswith("Beat the six of diamonds and the six of spades: ")

@@ -225,7 +225,7 @@ def test_golf(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "golf", typed=["4 5", "2", "0", "why"])[0].endswith(" (GO-9).")
     assert actions(monkeypatch, "golf", "--lang", "pl", typed=["4 5", "weź", "zamień 3"])[1:] == ["take", "swap 3"]
     assert actions(monkeypatch, "golf", "--lang", "de", typed=["4 5", "stapel", "abwerfen"])[1:] == ["stock", "discard"]
-    for line in ("1 2 3", "stock 3", "swap", "swap x", "7C", "swap 3 4"):
+    for line in ("1 2 3", "stock 3", "swap x", "7C", "swap 3 4"):
         assert "means nothing here" in said(monkeypatch, "golf", typed=[line])[0], line
     for line in ("4 4", "peek", "peek 4", "4"):
         assert said(monkeypatch, "golf", typed=[line])[0] == "Two different numbers are needed, such as 4 6.", line
@@ -250,7 +250,7 @@ def test_trojki(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "trojki", typed=["draw", "1 10"])[0] == "There is no cell 10; they go from 1 to 9."
     assert said(monkeypatch, "trojki", typed=["draw", "2 4"])[0] == "There is no card 2; you hold 1."
     assert "is not a colour" in said(monkeypatch, "trojki", typed=["draw", "1 4 heavy"])[0]
-    for line in ("draw 0", "draw x", "draw 1 2", "1 2 3 4", "1 x", "x 1", "place"):
+    for line in ("draw 0", "draw x", "draw 1 2", "1 2 3 4", "1 x", "x 1"):
         assert "means nothing here" in said(monkeypatch, "trojki", typed=["draw", line])[0], line
 
 
@@ -366,3 +366,22 @@ def test_the_number_of_a_rule_is_told_to_who_asks(language: str, word: str, monk
     assert asked[1] == section.title and len(asked) == 2 + section.text.count("\n\n") + 1
     assert said(monkeypatch, *game, "--verbosity", "full", typed=["99"])[0] == asked[0]
     assert said(monkeypatch, *game, typed=[word])[0] == Words(language).say("terminal-no-why")
+
+
+@pytest.mark.parametrize(
+    "language, game, word",
+    [
+        ("de", "golf", "tauschen"),
+        ("pl", "planowanie", "deklaruję"),
+        ("en", "goliath", "play"),
+        ("pl", "trojki", "połóż"),
+    ],
+)
+def test_a_word_alone_is_said_to_lack_something(language: str, game: str, word: str, monkeypatch: Patch) -> None:
+    told = said(monkeypatch, game, "--lang", language, typed=["4 5", word] if game == "golf" else [word])
+    assert told[0] == Words(language).say("terminal-unfinished", text=word)
+
+
+@pytest.mark.parametrize("line", ["ansehen", "4 4", "ansehen 4"])
+def test_two_cells_are_asked_for_where_one_is_named(line: str, monkeypatch: Patch) -> None:
+    assert said(monkeypatch, "golf", "--lang", "de", typed=[line])[0] == Words("de").say("golf-two-cells")

@@ -308,7 +308,7 @@ class Session:
         else:
             readings = typed.read(place.view, place.legal, parts) if parts else []
         if not readings:
-            self._not_understood(" ".join(text.split()))
+            self._not_understood(" ".join(text.split()), parts)
         if len(readings) == 1:
             self._act(readings[0])
         else:
@@ -319,10 +319,15 @@ class Session:
             ]
             self._write(self.words.say("terminal-which", list=labels), QUESTION)
 
-    def _not_understood(self, text: str) -> None:
-        """What was typed means nothing; where the question does not name what may be, that is said here."""
+    def _not_understood(self, text: str, parts: Sequence[str]) -> None:
+        """What was typed means nothing; where the question does not name what may be, that is said here.
+
+        A word alone that wants a card, a cell or a number is only not finished.
+        """
         place = self.place
         assert place.view is not None
+        if len(parts) == 1 and parts[0] in GAMES[place.game].verbs():
+            raise Unclear("terminal-unfinished", text=text)
         silent = self.words.brief and self.asked
         may = possible(place.view, place.legal, self.words) if silent else []
         if may:

@@ -38,6 +38,7 @@ terminal-asleep = Drücke Enter, um zurückzukommen.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
+terminal-unfinished = „{ $text }“ allein genügt nicht: Es fehlt die Karte, das Feld oder die Zahl.
 terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
 terminal-word = { $text }
 terminal-no-why = Noch ist dir nichts verweigert worden.

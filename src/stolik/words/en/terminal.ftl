@@ -38,6 +38,7 @@ terminal-asleep = Press Enter to come back.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
+terminal-unfinished = “{ $text }” alone is not enough: add the card, the cell or the number.
 terminal-not-understood-may = “{ $text }” means nothing here. You may type: { COMMAS($list) }.
 terminal-word = { $text }
 terminal-no-why = Nothing has been refused yet.

@@ -38,6 +38,7 @@ terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
+terminal-unfinished = Samo „{ $text }” to za mało: dopisz kartę, pole albo liczbę.
 terminal-not-understood-may = „{ $text }” nic tu nie znaczy. Możesz wpisać: { COMMAS($list) }.
 terminal-word = { $text }
 terminal-no-why = Niczego ci jeszcze nie odmówiono.
