@@ -8,6 +8,7 @@ from bench import ear
 
 from stolik.cli import briefly
 from stolik.cli.answers import command
+from stolik.cli.narrator import Narrator
 from stolik.cli.session import EVENT
 from stolik.client.place import Place
 from stolik.core.game import Event, event
@@ -118,6 +119,21 @@ def test_the_total_is_not_told_twice() -> None:
     events = [*missed, *totals, event("match-next", number=2, seat=1)]
     for deals, own in ((1, [missed[1]]), (2, [missed[1], totals[1]])):
         at = place(1, deals=deals, score=[0, 0, 0])
-        assert briefly.ends(events, at) and briefly.since(events, game, at) == 0
+        assert briefly.ends(events) and briefly.since(events, game, at) == 0
         assert briefly.end(events, game, at) == own and briefly.result(events, game, at) == missed
-    assert not briefly.ends(missed, place(1)), "not before the match knows it"
+    assert not briefly.ends(missed), "not before the match knows it"
+
+
+def test_of_much_that_was_missed_the_last_deal_is_kept_and_what_follows_is_no_part_of_it() -> None:
+    def ended(number: int) -> list[Event]:
+        rows = [event("planowanie-missed", seat=seat, bid=1, won=number, points=0) for seat in range(3)]
+        return [*rows, event("match-next", number=number + 1, seat=1)]
+
+    later = event("planowanie-bid", seat=2, count=3)
+    said: list[str] = []
+    narrator = Narrator(place(1, score=[0, 0, 0]), Words("en", ("Ada", "Ben", "Cleo"), me=1), said.append)
+    narrator.tell([*ended(1), *ended(2), later])
+    assert narrator.result is not None and narrator.result.number == 2 and narrator.result.told == ended(2)[:3]
+    assert said == ["Ben: bid 1, took 1, no points.", "Ben: bid 1, took 2, no points.", "Cleo bids 3 tricks."]
+    narrator.tell([event("table-rematch-asked", seat=0)])
+    assert narrator.result.number == 2, "what is said between deals is no end of one"

@@ -5,6 +5,7 @@ with an end (web/src/tables/telling.ts).
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from stolik.client.place import Place
@@ -21,10 +22,21 @@ class EndedDeal(NamedTuple):
     told: list[Event]
 
 
-def ends(events: Sequence[Event], place: Place) -> bool:
+def steps(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """The events up to each end of a deal, and those after the last: of much that was missed several are told."""
+    cuts = [at + 1 for at, each in enumerate(events) if each.id in ENDS]
+    return [events[since:until] for since, until in pairwise([0, *cuts, len(events)]) if since < until]
+
+
+def ends(events: Sequence[Event]) -> bool:
     """Whether a deal has ended with these events."""
-    over = place.view is not None and place.view["phase"] == "over"
-    return over or any(each.id in ENDS for each in events)
+    return any(each.id in ENDS for each in events)
+
+
+def number(ended: Sequence[Event], place: Place) -> int:
+    """Which deal it was that has ended."""
+    following = next((each.args["number"] for each in ended if each.id == "match-next"), place.deals + 1)
+    return int(following) - 1
 
 
 def start(events: Sequence[Event], lengthy: Mapping[str, str]) -> list[Event]:

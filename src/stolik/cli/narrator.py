@@ -54,13 +54,17 @@ class Narrator:
 
         How a deal begins and ends is told in few words, but in full.
         """
+        for step in briefly.steps(events):
+            self._tell_step(step)
+
+    def _tell_step(self, events: Sequence[Event]) -> None:
         game, place = GAMES[self._place.game], self._place
         summed, acted, ended = game.summed_up, events, list[Event]()
         brief = not self.full and place.seat is not None
-        if briefly.ends(events, place):
+        if briefly.ends(events):
             since = briefly.since(events, game, place)
             acted, ended = events[:since], [*events[since:]]
-            self.result = briefly.EndedDeal(place.deals, briefly.result(ended, game, place))
+            self.result = briefly.EndedDeal(briefly.number(ended, place), briefly.result(ended, game, place))
         if brief:
             acted, ended = briefly.start(acted, game.at_length), briefly.end(ended, game, place)
         for at, event in enumerate([*acted, *ended]):
