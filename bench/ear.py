@@ -3,6 +3,7 @@
 .venv/bin/python bench/ear.py                       all games, verbosities and languages
 .venv/bin/python bench/ear.py --games golf durak    these games
 .venv/bin/python bench/ear.py --seeds 20            over so many deals
+.venv/bin/python bench/ear.py --race --seeds 60     a model listener at trojki, against `simple`
 
 Somebody sits there with casual bots, plays as one of them would, and hears each line that the terminal writes. Counted
 are words, as a synthesizer's speed is given in them: 180 a minute is a usual one, 350 that of many who listen all day.
@@ -10,10 +11,13 @@ are words, as a synthesizer's speed is given in them: 180 a minute is a usual on
   action   what somebody else does, on average: words, and seconds at 350 (in short events at most 1.2 is wanted)
   longest  words of the longest line of what happens (in normal events at most 20 are wanted)
   start    words before the first action or question of a deal (below 30)
-  end      words after its last action (below 30)
+  end      words of how it ended (below 30), after what its last action tells as each such action does (a trick)
   deal     minutes of speech for a whole deal at 180 and at 350 words a minute
 
 A figure that is not as wanted has a ! behind it.
+
+With --race: which share of the cards placed a model listener (listener.py) places at trojki, at several times to think,
+with its interval of 95 %; at 20 s at least half is wanted.
 """
 
 import argparse
@@ -32,6 +36,7 @@ from stolik.table import Pace
 from stolik.table.commands import Act, Ready
 from stolik.words import LANGUAGES, Words
 
+THINKS = (0, 10, 20, 40)  # seconds
 VERBOSITIES = ("short", "normal", "full")
 USUAL, FAST = 180, 350  # words a minute
 LONG, MANY, QUICK = 20, 30, 1.2  # words of a line; of a start or an end; seconds of an action
@@ -40,12 +45,16 @@ PACE = Pace(pause=1.0, between=60.0)
 
 
 class Line(NamedTuple):
-    """What was heard: whether it is about something that happened, after how many actions of the deal, its words."""
+    """What was heard: whether it is about something that happened, after how many actions of the deal, its words.
+
+    end: whether it tells how the deal ended
+    """
 
     event: bool
     at: int
     own: bool
     words: int
+    end: bool = False
 
 
 class Heard(NamedTuple):
@@ -69,7 +78,8 @@ def deal_heard(name: str, language: str, verbosity: str, seed: str) -> Heard:
     def write(line: str, kind: str) -> None:
         actions = local.match.deal.actions if local.match.deal is not None else []
         own = bool(actions) and actions[-1].startswith("0 ")
-        lines.append(Line(kind == EVENT, len(actions), own, len(line.split())))
+        ending = local.session is not None and local.session.ending
+        lines.append(Line(kind == EVENT, len(actions), own, len(line.split()), ending))
 
     words = Words(language)
     session = Session(local.place, words, local.send, write, names=NAMES[:seats], verbosity=verbosity)
@@ -110,7 +120,7 @@ def figures(heard: Sequence[Heard], verbosity: str) -> list[str]:
     action = theirs / max(1, sum(one.others for one in heard))
     longest = max(line.words for one in heard for line in one.lines if line.event)
     start = max(sum(line.words for line in one.lines if line.at == 0 and line.event) for one in heard)
-    end = max(sum(line.words for line in one.lines if line.at == one.actions and line.event) for one in heard)
+    end = max(sum(line.words for line in one.lines if line.end) for one in heard)
     whole = sum(line.words for one in heard for line in one.lines) / len(heard)
     seconds = 60 * action / FAST
     return [
@@ -128,12 +138,26 @@ def marked(figure: str, wrong: bool) -> str:
     return figure + "!" * wrong
 
 
+def race(languages: Sequence[str], deals: int) -> None:
+    """The share of the cards that the listener places, by language, verbosity and time to think."""
+    from listener import table  # beside this file: on the path where this is a program
+
+    for language in languages:
+        for verbosity in VERBOSITIES[:2]:
+            for line in table(THINKS, language, deals, verbosity):
+                print(f"{language:<4}{verbosity:<8}{line}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--race", action="store_true", help="the model listener at trojki")
     given = parser.parse_args()
+    if given.race:
+        race(given.languages, given.seeds)
+        return
     head = ("action", f"at {FAST}", "longest", "start", "end", f"deal {USUAL}", f"deal {FAST}")
     print(f"{'':<24}" + "".join(f"{each:>10}" for each in head))
     for game in given.games:

@@ -127,7 +127,7 @@ def test_whoever_was_muted_may_have_left() -> None:
 @pytest.mark.parametrize("name", ABOUT_OTHERS)
 def test_the_help_says_what_may_be_typed(language: str, name: str) -> None:
     words = Words(language)
-    told = f" {words.say('terminal-help-online')}"
+    told = f" {' '.join(words.say('terminal-help-online').split())}"
     phrases = [phrase for phrase in vocabulary(words, {name: COMMANDS[name]}) if f" {phrase} Jan" in told]
     own = [phrase.strip() for phrase in words.say(COMMANDS[name]).split(",")]
     assert phrases or any(f" {phrase} Jan" in told for phrase in own)

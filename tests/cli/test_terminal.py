@@ -61,7 +61,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
         ("Your turn: ", "\x04"),
     )
     assert status == 0 and "\nSaved in " in shown and shown.endswith("Goodbye.\n")
-    assert "(GO-A4)." in shown, "whoever types out of turn hears why not, and the game goes on"
+    assert "It is the turn of" in shown, "whoever types out of turn hears why not, and the game goes on"
     assert set(re.findall(r"\x1b[^a-zA-Z]*[a-zA-Z]", shown)) == {"\x1b[1m", "\x1b[33m", "\x1b[0m"}, "looks, no movement"
 
 

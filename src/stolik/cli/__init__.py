@@ -16,9 +16,11 @@ record_file.py  the file that a match is saved in; lines_out.py  lines written w
 tokens.py     who one is on which server
 local.py, remote.py  a table in this process, and one on a server; online.py comes in and sits down there
 company.py    the people at a table, and what may be wanted of it; others.py  muting and reporting them
-before_match.py  what is asked before a match; answers.py  what was typed, made into words that mean one thing
+before_match.py  what is asked before a match; answers.py  what was typed, made into words that mean one thing;
+              lexicon.py  cards by their names
 session.py    one person at a table, and what they type: narrator.py tells them what happens, prompts.py asks them,
-              pending.py sends their commands, talk.py makes lines of what a game says, claim.py plays out the rest
+              pending.py sends their commands, talk.py makes lines of what a game says, claim.py plays out the rest,
+              briefly.py has the few words in which a deal begins and ends
 terminal.py   lines typed, the time, and the loop between them
 """
 

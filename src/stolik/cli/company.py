@@ -7,7 +7,7 @@ from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
 from stolik.core.speech import whole
-from stolik.table import LONGEST_LOOK, LONGEST_THINK
+from stolik.table import LONGEST_LOOK, LONGEST_SLOW, LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
     Fill,
@@ -17,6 +17,7 @@ from stolik.table.commands import (
     Remove,
     Say,
     Sit,
+    Slow,
     Stand,
     Start,
     Think,
@@ -132,6 +133,8 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             return Vote("rematch", not _voted(place, "rematch"))
         case "think":
             return Think(float(_number(rest, round(LONGEST_THINK), "terminal-no-think", 0)))
+        case "slow":
+            return Slow(float(_number(rest, round(LONGEST_SLOW), "terminal-no-slow", 0)))
         case "invite":
             return Look(None)
         case "find":

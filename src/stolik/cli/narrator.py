@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from stolik.cli import briefly
 from stolik.cli.talk import after
 from stolik.client.errors import printable, said
 from stolik.client.place import Place
@@ -21,14 +22,20 @@ class Narrator:
     full         whether what lies on the table is told after each step
     quiet        whether reactions, and remarks of bots, are not told
     count        how many lines it has told, ever
+    result       how the latest deal ended, for whoever asks for the score; None before one has
+    refused      the latest refusal with the number of its rule, and that number; "" before there is one
+    ending       whether it is telling how a deal ended
     """
 
     def __init__(self, place: Place, words: Words, write: Callable[[str], None]) -> None:
         self._place, self._words, self._write = place, words, write
-        self.full = self.quiet = False
+        self.full = self.quiet = self.ending = False
+        self.result: briefly.EndedDeal | None = None
         self.count = 0
+        self.refused = ("", "")
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
+        self._thinking: object = None  # the time to think that was told last
         # Events since the latest line that several of them are told as, by the message that does it.
         self._summed = Counter[str]()
 
@@ -43,11 +50,31 @@ class Narrator:
         return self._lines[max(0, self._mark - first) :]
 
     def tell(self, events: Sequence[Event]) -> None:
-        """A line for each event; events that come one after the other in a race make one together."""
-        summed = GAMES[self._place.game].summed_up
-        for event in events:
+        """A line for each event; events that come one after the other in a race make one together.
+
+        How a deal begins and ends is told in few words, but in full.
+        """
+        for step in briefly.steps(events):
+            self._tell_step(step)
+
+    def _tell_step(self, events: Sequence[Event]) -> None:
+        game, place = GAMES[self._place.game], self._place
+        summed, acted, ended = game.summed_up, events, list[Event]()
+        brief = not self.full and place.seat is not None
+        if briefly.ends(events):
+            since = briefly.since(events, game, place)
+            acted, ended = events[:since], [*events[since:]]
+            self.result = briefly.EndedDeal(briefly.number(ended, place), briefly.result(ended, game, place))
+        if brief:
+            acted, ended = briefly.start(acted, game.at_length), briefly.end(ended, game, place)
+        for at, event in enumerate([*acted, *ended]):
+            self.ending = at >= len(acted)
             if event.id == "table-sealed":  # 64 digits, which `who` shows to those who want to check the deck later
                 continue
+            if event.id == "table-thinking":  # it follows each claim: said when it is another one
+                same, self._thinking = self._thinking == event.args["count"], event.args["count"]
+                if same and not self.full:
+                    continue
             if event.id in summed:  # a line for each would drown the claims
                 self._summed[summed[event.id]] += 1
                 continue
@@ -57,6 +84,13 @@ class Narrator:
             self._tell(said(self._words, event))
             if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
                 self._write(self._words.say("terminal-asleep"))
+        self.ending = False
+
+    def refuse(self, text: str, rule: str) -> str:
+        """What is told of a refusal: the number of the rule only to who wants to hear all, or asks."""
+        numbered = self._words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
+        self.refused = numbered, rule
+        return numbered if self.full else text
 
     def tell_said(self, said: Said) -> None:
         """A line of chat, a reaction, or the remark of a bot; their own they have just typed."""

@@ -1,8 +1,9 @@
-"""Commands on their way to a table, each with a number, until it is answered."""
+"""Commands on their way to a table, each with a number, until it is answered; and actions for which it is too early."""
 
 from collections.abc import Callable
 from secrets import token_hex
 
+from stolik.core.game import Reading
 from stolik.table.commands import AnyCommand
 
 
@@ -13,6 +14,7 @@ class PendingCommands:
         self._send = send
         self._prefix, self._count = token_hex(4), 0  # of numbers: new for every command
         self._unanswered: dict[str, AnyCommand | None] = {}
+        self._early: Reading = []
 
     def __bool__(self) -> bool:
         """Whether an answer is awaited."""
@@ -24,6 +26,15 @@ class PendingCommands:
         id = f"{self._prefix}-{self._count}"
         self._unanswered[id] = command if typed else None
         self._send(id, command)
+
+    def keep(self, actions: Reading) -> None:
+        """What came too early, instead of what did before."""
+        self._early = actions
+
+    def kept(self) -> Reading:
+        """What is kept, and is kept no longer."""
+        early, self._early = self._early, []
+        return early
 
     def answered(self, id: str) -> AnyCommand | None:
         """The typed command that is answered by a message with this number; None if it answers none."""

@@ -7,6 +7,7 @@ business. What happens is told by narrator.py, asked in prompts.py, sent by pend
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from stolik.cli import briefly
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import phrase_of, reaction, style, tokens, verbosity
 from stolik.cli.claim import ClaimedRest
@@ -17,14 +18,14 @@ from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
-from stolik.cli.talk import hand, help_at, line, table, typed_at
+from stolik.cli.talk import hand, help_at, line, possible, table, typed_at
 from stolik.client.errors import ClientError, printable, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
-from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Undo
+from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Slow, Undo
 from stolik.table.messages import Advice, Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words
 
@@ -35,7 +36,7 @@ ENTER = {  # what Enter means
     "terminal-ask-soon": "ready",
     "terminal-ask-next": "ready",
 }
-ANYWHERE = ("ready", "who", "leave")  # commands about the table that mean something at one's own table too
+ANYWHERE = ("ready", "who", "leave", "slow")  # commands about the table that mean something at one's own table too
 
 
 class Session:
@@ -118,6 +119,11 @@ class Session:
         return self.asked or at_rest or self.forestalling or (self.racing and self._waiting_at != self._narrator.count)
 
     @property
+    def ending(self) -> bool:
+        """Whether they are being told how a deal ended."""
+        return self._narrator.ending
+
+    @property
     def over(self) -> bool:
         """Whether there is nothing more to hear or to say."""
         done = self.place.phase == "over" and (not self.online or (self._prompts.watching and self._piped))
@@ -184,6 +190,8 @@ class Session:
                 self._write(said(self.words, message.reason), EVENT)
             case _:
                 pass
+        if isinstance(own, Slow) and not isinstance(message, Refused):
+            self._write(self.words.say("terminal-slow", count=round(own.seconds)), PLAIN)
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
         """The whole table came: the first time, because they have sat down or got up, or had missed much.
@@ -213,6 +221,8 @@ class Session:
 
         After a claim the next card is played in its place, when its time has come (`rest`).
         """
+        if not (self.racing and self.place.standing.thinking) and (early := self._pending.kept()) and self.racing:
+            self._act(early)
         self._claim.notice(now)
         while self._claim.on and self.asked:
             if self._pending or (not self._piped and self.rest(now)):
@@ -243,8 +253,7 @@ class Session:
 
     def _refuse(self, text: str, rule: str = "") -> None:
         """A refusal; then the question comes again, but in a race that would be a nuisance."""
-        numbered = self.words.say("terminal-refused", told=text.removesuffix("."), rule=rule) if rule else text
-        self._write(numbered, REFUSAL)
+        self._write(self._narrator.refuse(text, rule), REFUSAL)
         if not self.racing:
             self._prompts.forget(refused=True)
 
@@ -290,14 +299,16 @@ class Session:
         if place.view is None or not (place.dealt or place.predeal):
             raise Unclear("terminal-between")
         typed = typed_at(place.view)
-        parts = tokens(text, self.words, typed, GAMES[place.game].pack, self.words.names)
+        game = GAMES[place.game]
+        held = game.sorted_hand(place.view) if place.dealt else []
+        parts = tokens(text, self.words, typed, game.pack, self.words.names, held)
         choice, self._choice = self._choice, []
         if len(parts) == 1 and (chosen := whole(parts[0], 1, len(choice))) is not None:
             readings = [choice[chosen - 1]]
         else:
             readings = typed.read(place.view, place.legal, parts) if parts else []
         if not readings:
-            raise Unclear("terminal-not-understood", text=" ".join(text.split()))
+            self._not_understood(" ".join(text.split()), parts)
         if len(readings) == 1:
             self._act(readings[0])
         else:
@@ -308,8 +319,31 @@ class Session:
             ]
             self._write(self.words.say("terminal-which", list=labels), QUESTION)
 
+    def _not_understood(self, text: str, parts: Sequence[str]) -> None:
+        """What was typed means nothing; where the question does not name what may be, that is said here.
+
+        A word alone that wants a card, a cell or a number is only not finished.
+        """
+        place = self.place
+        assert place.view is not None
+        if len(parts) == 1 and parts[0] in GAMES[place.game].verbs():
+            raise Unclear("terminal-unfinished", text=text)
+        silent = self.words.brief and self.asked
+        may = possible(place.view, place.legal, self.words) if silent else []
+        if may:
+            raise Unclear("terminal-not-understood-may", text=text, list=may)
+        raise Unclear("terminal-not-understood", text=text)
+
     def _act(self, actions: Reading) -> None:
-        """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one."""
+        """All of the actions or none: those of a play of several cards belong together. Cards are drawn one by one.
+
+        What comes while there is time to think is kept for its end: nobody claims before, so that nothing changes.
+        """
+        claims = GAMES[self.place.game].manners.claims
+        if self.racing and self.place.standing.thinking and actions[0].split(" ")[0] in claims:
+            self._pending.keep(actions)
+            self._write(self.words.say("terminal-early"), PLAIN)
+            return
         mark = self._narrator.count
         for at in range(0, len(actions), MOST_ACTIONS):
             self._pending.make(Act(actions[at : at + MOST_ACTIONS]))
@@ -347,6 +381,8 @@ class Session:
                     self._write(part, PLAIN)
         elif name == "help":
             self._help()
+        elif name == "why":
+            self._why()
         elif name == "quiet":
             quiet = self._narrator.quiet = not self._narrator.quiet
             self._write(self.words.say("terminal-quiet", quiet=quiet), PLAIN)
@@ -381,6 +417,17 @@ class Session:
             raise Unclear("terminal-no-reaction", list=listed)
         self._pending.make(React(wanted))
 
+    def _why(self) -> None:
+        """The latest refusal again, with the number of the rule and what the rules say there."""
+        told, rule = self._narrator.refused
+        if not told:
+            raise Unclear("terminal-no-why")
+        self._write(told, PLAIN)
+        for section in self.words.rulebook(self.place.game):
+            if rule in section.numbers:
+                for part in (section.title, *section.text.split("\n\n")):
+                    self._write(" ".join(part.split()), PLAIN)
+
     def _help(self) -> None:
         place = self.place
         if place.view is not None and self.me is not None:
@@ -402,9 +449,7 @@ class Session:
         if what == "last":
             told = self._narrator.latest or [self.words.say("terminal-nothing-yet")]
         elif what == "scores":
-            game = GAMES[place.game]
-            scores = game.tell_score(game.settle(place.options), place.score, False)
-            told = [self.words.tell(one) for one in scores]
+            told = self._scores()
         elif place.view is None:
             told = [self.words.say("deal-none-yet")]
         elif what == "table":
@@ -417,6 +462,15 @@ class Session:
             told = hand(place.view, self.words)
         for each in told:
             self._write(each, PLAIN)
+
+    def _scores(self) -> list[str]:
+        """How the latest deal ended for everybody, the totals of the match, and how they stand."""
+        place, result, game = self.place, self._narrator.result, GAMES[self.place.game]
+        scores = briefly.totals(game, place)
+        if result is None or not place.deals:
+            return [self.words.tell(one) for one in scores]
+        head = self.words.say("terminal-result", number=result.number)
+        return [head, *(said(self.words, one) for one in [*result.told, *scores, *briefly.standing(game, place)])]
 
     def _change_style(self, text: str) -> None:
         wanted = style(text, self.words)

@@ -55,3 +55,14 @@ def question(view: View, legal: Sequence[str], words: Words) -> list[str]:
 def after(view: View, events: Sequence[Event], words: Words) -> str:
     """What *full* adds to a step: one line, "" where nothing is to be added."""
     return " ".join(lines(game_of(view).after(view, events), words))
+
+
+def possible(view: View, legal: Sequence[str], words: Words) -> list[Event]:
+    """What may be typed, by its name: cards in the order of the hand, then words; nothing where no card may be."""
+    game, typed = game_of(view), typed_at(view)
+    named = {part for action in legal for part in action.split(" ")[1:]}
+    cards = [card for card in game.sorted_hand(view) if card in named]
+    verbs = [action for action in legal if action in typed.words]
+    said = [words.say(typed.words[verb]).split(",")[0] for verb in verbs]
+    told = [event("typed-card", card=card) for card in dict.fromkeys(cards)]
+    return [*told, *(event("terminal-word", text=each) for each in said)] if told else []

@@ -318,6 +318,9 @@ class Game:
                         claim the rest (its client plays on for it); None: it cannot know so
     summed_up           events that come one after the other in a race, each with the message that tells several of them
                         as one, of their `count`
+    at_length           events of the start or the end of a deal that say at length how things stand, each with the
+                        message that says in the place of them all how to ask for it; "": nobody need ask, of such ones
+                        everybody is told their own. Whoever wants to hear all is told all
     stirring            events that everybody is told alike and that move the player of their `seat`: "won" (a trick, a
                         claim) or "lost"; a bot may remark on them
     sorted_hand(view)   the own cards in the order in which they are shown and numbered
@@ -368,6 +371,7 @@ class Game:
     restore: Callable[[Any, View], None] = nothing_to_restore
     settled: Callable[[View], Event | None] = never_settled
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
+    at_length: Mapping[str, str] = field(default_factory=dict[str, str])
     stirring: Mapping[str, str] = field(default_factory=dict[str, str])
     sorted_hand: Callable[[View], list[str]] = hand_as_shown
     action_name: Callable[[View, str], Event | None] = unnamed

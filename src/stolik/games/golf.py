@@ -639,6 +639,7 @@ GOLF = Game(
     describe=describe,
     ask=ask,
     after=after,
+    at_length={"golf-open": ""},
     stirring={"golf-pair": "won"},
     action_name=action_name,
     typed=TYPED,

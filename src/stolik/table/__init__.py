@@ -25,7 +25,7 @@ from stolik.table.clock import CLOCKS
 from stolik.table.commands import Refusal
 from stolik.table.log import Entry, Setup
 from stolik.table.messages import Out
-from stolik.table.pace import AT_ONCE, LONGEST_THINK, Pace
+from stolik.table.pace import AT_ONCE, LONGEST_SLOW, LONGEST_THINK, Pace
 from stolik.table.play import GO_ON, Play, Seat
 from stolik.table.questions import Bot, Question
 from stolik.table.table import LONGEST_LOOK, MOST_ACTIONS, Table
@@ -36,6 +36,7 @@ __all__ = [
     "CLOCKS",
     "GO_ON",
     "LONGEST_LOOK",
+    "LONGEST_SLOW",
     "LONGEST_THINK",
     "MOST_ACTIONS",
     "Answers",

@@ -112,15 +112,19 @@ def two_cells(card: str) -> str:
     return card.lower()
 
 
+def parted_cells(card: str) -> tuple[str, str]:
+    """A card's cells as a hand in one line has them: the suit, or at trojki the colour, and the rest."""
+    cells = two_cells(card)
+    return (cells[0], cells[1:]) if TROJKI.fullmatch(card) else (cells[-1], cells[:-1])
+
+
 def in_one_line(cards: Iterable[str]) -> str:
     """A hand in Braille: each suit once and then its values, "c begh d gi": thirteen cards take less than 30 cells.
 
     At trojki a colour, and then its cards of two cells each.
     """
     suits: dict[str, list[str]] = {}
-    for card in cards:
-        cells = two_cells(card)
-        suit, rest = (cells[0], cells[1:]) if TROJKI.fullmatch(card) else (cells[-1], cells[:-1])
+    for suit, rest in map(parted_cells, cards):
         suits.setdefault(suit, []).append(rest)
     return " ".join(f"{suit} {(' ' if len(rest[0]) > 1 else '').join(rest)}" for suit, rest in suits.items())
 

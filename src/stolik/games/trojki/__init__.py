@@ -100,6 +100,7 @@ TROJKI = Game(
     action_name=speech.action_name,
     typed=speech.TYPED,
     summed_up={"trojki-draw": "trojki-others-draw"},
+    at_length=dict.fromkeys(("trojki-stack", "trojki-row", "trojki-centre", "trojki-aside"), "trojki-look"),
     match_over=match_over,
     outcome=most_tokens_win,
 )

@@ -3,9 +3,9 @@
 durak-deal = { YOU($seat) ->
     [yes] Du gibst
    *[no] { NAME($seat) } gibt
-}: Alle bekommen sechs Karten.
+} je sechs Karten.
     .short = Geber: { cards-who }.
-durak-trump = { CARD($card, case: "der") } liegt offen unter dem Talon: { SUIT($suit) } ist Trumpf.
+durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon { RANK($card, case: "der") }.
     .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
@@ -13,20 +13,20 @@ durak-trump-of-dealer = { YOU($seat) ->
 }, { CARD($card, case: "den") }: { SUIT($suit) } ist Trumpf.
     .short = Trumpf: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] Du zeigst den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnst.
-   *[no] { NAME($seat) } zeigt den niedrigsten Trumpf, { CARD($card, case: "den") }, und beginnt.
-}
+    [yes] Du zeigst
+   *[no] { NAME($seat) } zeigt
+} den niedrigsten Trumpf, { RANK($card, case: "den") }.
     .short = Beginn: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
-    [yes] Du greifst { NAME($other) } an.
+    [yes] Du greifst { NAME($other) } an
    *[no] { NAME($seat) } greift { YOU($other) ->
         [yes] dich
        *[no] { NAME($other) }
-    } an.
+    } an
 }{ $count ->
-    [0] { "" }
-    [one] { " " }Im Talon ist noch { $count } Karte.
-   *[other] { " " }Im Talon sind noch { $count } Karten.
+    [0] .
+    [one] ; im Talon noch { $count } Karte.
+   *[other] ; im Talon noch { $count } Karten.
 }
     .short = { cards-who } gegen { YOU($other) ->
         [yes] dich
@@ -553,11 +553,15 @@ durak-beat-one = Schlag eine Karte nach der anderen: deine Karte, oder Angriffsk
 ## Help
 
 durak-help =
-    Eine Karte ist ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben.
+    Eine Karte ist ihre Nummer im Blatt, ihr Name oder ihr Kürzel:
+    Kreuz-Sieben, Kreuz 7 oder 7C.
     C ist Kreuz, D Karo, H Herz, S Pik, T Zehn, J Bube, Q Dame, K König, A Ass.
-    In Braille ist die Kreuz-Sieben gc: Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
+    In Braille ist die Kreuz-Sieben gc:
+    Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
     Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
-    Mehrere auf einmal: 7C 7D oder 1 3. Eine Karte allein schlägt die einzige, die sie kann; sonst nenn beide: 9C TC.
+    Mehrere auf einmal: 7C 7D oder 1 3.
+    Eine Karte allein schlägt die einzige, die sie kann;
+    sonst nenn beide: 9C TC.
     In Worten: { COMMAS($list) }.
 durak-help-take = nehmen
 durak-help-allow = passen
@@ -568,7 +572,10 @@ durak-help-attack = angreifen 7C +
 durak-help-beat = schlagen 9C TC
 durak-help-give = geben 7C
 durak-help-back = zurückgeben 7C
-durak-help-before = Tippe geben, oder anbieten und einen Namen; beim Abheben annehmen oder ablehnen; berühren, wenn du gern der Durak wärst.
+durak-help-before =
+    Tippe geben, oder anbieten und einen Namen;
+    beim Abheben annehmen oder ablehnen;
+    berühren, wenn du gern der Durak wärst.
 
 ## Options that are refused
 

@@ -157,6 +157,7 @@ golf-own-why-over = dieses Loch ist schon zu Ende
 golf-own-table-sealed = Der Stapel für Loch { $number } ist versiegelt: { $hash }.
 golf-own-table-why-deal-on = das Loch ist noch im Gang
 golf-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Loch oder begann ein neues
+golf-own-terminal-result = Ergebnis von Loch { $number }.
 golf-own-terminal-between = Dieses Loch ist vorbei; gleich kommt das nächste.
 golf-own-terminal-ask-next = Enter für das nächste Loch.
 golf-own-terminal-next-in = Das nächste Loch beginnt in { cards-seconds }.
@@ -239,9 +240,12 @@ golf-two-cells = Bitte zwei verschiedene Zahlen, etwa 4 6.
 ## Help
 
 golf-help =
-    Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe; Spalten sind also 1 und 4, 2 und 5, 3 und 6.
-    Tippe 1 für den Stapel oder 2 für die Ablage, danach ein Feld oder 0 zum Abwerfen.
-    In Braille ist die Kreuz-Sieben gc: Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn, zuletzt die Farbe.
+    Die Felder 1 2 3 sind die ferne Reihe, 4 5 6 die nahe;
+    Spalten sind also 1 und 4, 2 und 5, 3 und 6.
+    Tippe 1 für den Stapel oder 2 für die Ablage,
+    danach ein Feld oder 0 zum Abwerfen.
+    In Braille ist die Kreuz-Sieben gc:
+    Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn, dann die Farbe.
     In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
 
 ## Options that are refused

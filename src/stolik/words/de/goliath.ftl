@@ -98,7 +98,8 @@ goliath-stands-none = { NAME($seat) }: noch keine Karten gewonnen.
 goliath-help =
     Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: R7 ist die rote 7.
     Die Farben sind R rot, Y gelb, G grün, B blau, V violett.
-    In Braille ist die rote 7 gr: Die Buchstaben a bis r sind die Zahlen 1 bis 18, dann die Farbe.
+    In Braille ist die rote 7 gr:
+    Die Buchstaben a bis r sind die Zahlen 1 bis 18, dann die Farbe.
     Ein ganzes Blatt nennt jede Farbe einmal: r gh ist gr hr.
 
 ## Options that are refused

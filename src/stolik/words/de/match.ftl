@@ -35,4 +35,17 @@ match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
    *[no] { NAME($seat) } gibt
 }.
     .short = Spiel { $number }, Geber: { cards-who }.
+match-place = { YOU($seat) ->
+    [yes] Du liegst in Führung
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { SIGNED($points) } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] Du führst.
+       *[no] Platz { $place } von { $count }; es führt { NAME($seat) }, { SIGNED($points) }.
+    }
+match-finished = Am Ende bist du auf Platz { $place } von { $count }.
+    .short = Platz { $place } von { $count }.
 match-why-not-begun = das Spiel hat noch nicht begonnen

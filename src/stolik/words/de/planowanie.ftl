@@ -123,9 +123,11 @@ planowanie-ask-bid-barred = Wie viele Stiche sagst du an, 0 bis { $high }, nur n
 
 planowanie-help =
     Zum Ansagen tippe eine Zahl.
-    Für eine Karte tippe ihre Nummer im Blatt oder ihr Kürzel: 7C ist die Kreuz-Sieben, TD die Karo-Zehn.
+    Für eine Karte tippe ihre Nummer im Blatt, ihren Namen oder ihr Kürzel:
+    Kreuz-Sieben, Kreuz 7 oder 7C; TD ist die Karo-Zehn.
     C ist Kreuz, D Karo, H Herz, S Pik, J Bube, Q Dame, K König, A Ass.
-    In Braille ist die Kreuz-Sieben gc: Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn.
+    In Braille ist die Kreuz-Sieben gc:
+    Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn.
     Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
 
 ## What the game is called, and what it is about

@@ -22,12 +22,26 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Weiter mit Enter.
 terminal-start = Enter gibt das Startzeichen. Niemand spielt, bevor es alle gegeben haben.
 
+terminal-result = Ergebnis von Spiel { $number }.
+
+terminal-early = Das wird gespielt, sobald die Bedenkzeit vorbei ist.
+
+terminal-slow = { $count ->
+    [0] Die Bots spielen wieder im üblichen Tempo.
+   *[other] Die Bots warten jetzt vor jedem Zug mindestens { cards-seconds }.
+}
+terminal-no-slow = Sag, wie viele Sekunden die Bots warten sollen, von 0 bis { $high }, etwa tempo 3.
+
 terminal-asleep = Drücke Enter, um zurückzukommen.
 
 ## Was nicht zu verstehen war
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
+terminal-unfinished = „{ $text }“ allein genügt nicht: Es fehlt die Karte, das Feld oder die Zahl.
+terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
+terminal-word = { $text }
+terminal-no-why = Noch ist dir nichts verweigert worden.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
 terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, zum Aufhören ende.
 terminal-nothing-yet = Noch ist nichts geschehen.
@@ -45,11 +59,21 @@ terminal-verbosity = { $level ->
 terminal-claim = { $told } Der Rest wird für dich gespielt.
 terminal-no-claim = Das geht nur, wenn du am Zug bist und sich nichts mehr ändern kann.
 terminal-help =
-    Du kannst auch tippen: blatt, tisch, punkte, zuletzt (was eben geschah), zurück, regeln, speichern, speichern DATEI und ende.
-    Tippe rest, um den Rest spielen zu lassen, wenn sich nichts mehr ändern kann, oder tipp, um zu hören, was die Suche täte.
-    Tippe stil voll, stil kurz oder stil braille, um zu wählen, wie Karten geschrieben werden.
-    Tippe umfang kurz, umfang normal oder umfang voll, um zu wählen, wie viel zu Ereignissen gesagt wird.
-    Eine leere Zeile tut das einzig Mögliche oder wiederholt die Frage. Mit ? kommt diese Hilfe.
+    Was du noch tippen kannst:
+    blatt oder tisch: was du hast, was auf dem Tisch liegt;
+    punkte: wie das letzte Spiel ausging und wie es steht;
+    zuletzt: was seit deinem Zug geschah;
+    zurück: nimmt deinen letzten Zug zurück;
+    tipp: was die Suche täte;
+    rest: der Rest spielt sich selbst, wenn sich nichts mehr ändert;
+    tempo 3: die Bots warten drei Sekunden, tempo 0 ist wie üblich;
+    stil voll, stil kurz oder stil braille: wie Karten heißen;
+    umfang kurz, umfang normal oder umfang voll: wie viel gesagt wird;
+    warum: die Regel der letzten Ablehnung und ihre Nummer;
+    regeln: die Regeln dieses Spiels;
+    speichern oder speichern DATEI: sichert die Partie;
+    ende: sichert sie und geht;
+    leere Zeile: der einzig mögliche Zug oder noch einmal die Frage.
 
 ## Was man tippen kann: Wörter und Wendungen, durch Kommas getrennt. Die englischen Namen gelten immer.
 
@@ -63,6 +87,7 @@ terminal-typed-claim = rest, rest ausspielen
 terminal-typed-hint = tipp, hinweis
 terminal-typed-save = speichern, sichern
 terminal-typed-quit = ende, beenden, schluss, aufhören, q
+terminal-typed-why = warum, wieso
 terminal-typed-rules = regeln, spielregeln
 terminal-typed-cards = stil
 terminal-typed-verbosity = umfang
@@ -136,12 +161,21 @@ terminal-several = Hier heißen mehrere { $name }: nenn den Platz.
 terminal-nobody-muted = Du hast niemanden stummgeschaltet.
 terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
 terminal-help-online =
-    An diesem Tisch kannst du auch tippen: wer (wer wo sitzt, die Uhren), sagen HALLO oder 'HALLO und reaktion 2 (schnelle Reaktion; reaktion allein sagt, welche es gibt).
-    Tippe stille, um keine Reaktionen und Bemerkungen der Bots zu hören; noch einmal nimmt es zurück.
-    Vor einer Partie: bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, und wo Leute gesucht werden, suchen 60 und einladen.
-    In einer Partie: bedenkzeit 20 (Trojki), abbrechen und revanche (noch einmal nimmt es zurück).
-    Tippe stumm Jan, um nicht zu hören, was Jan schreibt, hören Jan, um es zurückzunehmen, oder melden Jan WAS GESCHAH für den Betreiber; statt des Namens genügt der Platz, 2.
-    Tippe verlassen, um für immer zu gehen; ende behält deinen Platz.
+    Was du an diesem Tisch noch tippen kannst:
+    wer: wer wo sitzt und wie viel Zeit bleibt;
+    sagen HALLO oder 'HALLO: eine Nachricht an den Tisch;
+    reaktion 2: schnelle Reaktion, reaktion allein sagt, welche es gibt;
+    stille: keine Reaktionen und Bemerkungen der Bots, noch einmal: doch.
+    Vor einer Partie:
+    bereit, nicht bereit, setzen 2, aufstehen;
+    auffüllen, auffüllen 3 random, anfangen, entfernen 2;
+    und wo Leute gesucht werden, suchen 60 und einladen.
+    In einer Partie:
+    bedenkzeit 20 (Trojki), abbrechen und revanche, noch einmal: doch nicht.
+    Über andere, mit Namen oder Platz:
+    stumm Jan: du liest nicht, was Jan schreibt; hören Jan hebt es auf;
+    melden Jan WAS GESCHAH: eine Nachricht an den Betreiber.
+    verlassen: für immer; ende behält deinen Platz.
 terminal-typed-who = wer, spieler
 terminal-typed-say = sagen, sag
 terminal-typed-react = reaktion
@@ -156,6 +190,7 @@ terminal-typed-find = suchen, weitersuchen
 terminal-typed-invite = einladen, lade ein
 terminal-typed-remove = entfernen
 terminal-typed-think = bedenkzeit
+terminal-typed-slow = tempo
 terminal-typed-mute = stumm, stummschalten
 terminal-typed-unmute = hören
 terminal-typed-report = melden, melde

@@ -32,6 +32,8 @@ trojki-aside = { $count ->
    *[other] spielen
 } nicht mit: { CARDS($cards) }.
     .short = Beiseite: { CARDS($cards, case: "short") }.
+trojki-look = Tippe Tisch, um die Karten auf den Feldern und die Stapel zu hören.
+    .short = Tippe Tisch: die Karten auf den Feldern.
 
 trojki-draw = { NAME($seat) } zieht eine Karte{ $count ->
     [0] , der Stapel ist leer
@@ -208,6 +210,7 @@ trojki-own-why-over = diese Runde ist schon zu Ende
 trojki-own-table-sealed = Der Stapel für Runde { $number } ist versiegelt: { $hash }.
 trojki-own-table-why-deal-on = die Runde ist noch im Gang
 trojki-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete eine Runde oder begann eine neue
+trojki-own-terminal-result = Ergebnis von Runde { $number }.
 trojki-own-terminal-between = Diese Runde ist vorbei; gleich kommt die nächste.
 trojki-own-terminal-ask-next = Enter für die nächste Runde.
 trojki-own-terminal-next-in = Die nächste Runde beginnt in { cards-seconds }.
@@ -222,18 +225,18 @@ trojki-own-guide-title = Die erste Runde
 
 trojki-typed-draw = ziehen, ziehe, zieh, z
 trojki-typed-place = legen, lege, leg
-trojki-typed-red = rot
-trojki-typed-blue = blau
-trojki-typed-violet = violett, lila
-trojki-typed-yellow = gelb
-trojki-typed-circle = kreis, kreise
-trojki-typed-square = quadrat, quadrate
-trojki-typed-cross = kreuz, kreuze
-trojki-typed-star = stern, sterne
-trojki-typed-none = keine, null
-trojki-typed-one = eins, ein
-trojki-typed-two = zwei
-trojki-typed-three = drei
+trojki-typed-red = rot, ein rotes Trio
+trojki-typed-blue = blau, ein blaues Trio
+trojki-typed-violet = violett, lila, ein violettes Trio
+trojki-typed-yellow = gelb, ein gelbes Trio
+trojki-typed-circle = kreis, kreise, ein Trio aus Kreisen
+trojki-typed-square = quadrat, quadrate, ein Trio aus Quadraten
+trojki-typed-cross = kreuz, kreuze, ein Trio aus Kreuzen
+trojki-typed-star = stern, sterne, ein Trio aus Sternen
+trojki-typed-none = keine, null, ohne Streifen, keine Streifen, ein Trio ohne Streifen
+trojki-typed-one = eins, ein, mit einem Streifen, ein Streifen, ein Trio mit einem Streifen
+trojki-typed-two = zwei, mit zwei Streifen, zwei Streifen, ein Trio mit zwei Streifen
+trojki-typed-three = drei, mit drei Streifen, drei Streifen, ein Trio mit drei Streifen
 
 ## How things stand
 
@@ -276,8 +279,11 @@ trojki-others-draw = Die anderen ziehen { $count ->
 
 trojki-help =
     Tippe ziehen, um eine Karte vom Stapel zu nehmen, oder ziehen 3 für drei.
-    Zum Legen tippe eine Karte mit Nummer oder Kürzel, das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B.
-    In Braille ist der blaue Kreis mit einem Streifen bca: j a b c sind 0 bis 3 Streifen.
+    Zum Legen tippe eine Karte mit Nummer, Namen oder Kürzel,
+    das Feld und was das neue Trio gemeinsam hat: 2 4 blau oder BC2 4 B,
+    oder blauer Kreis 2 auf 4 blau.
+    In Braille ist der blaue Kreis mit einem Streifen bca:
+    j a b c sind 0 bis 3 Streifen.
     Ein ganzes Blatt nennt jede Farbe einmal: b ca sj ist bca bsj.
     Tippe warten oder drücke Enter, und die Zeit läuft, bis etwas geschieht.
 

@@ -83,7 +83,7 @@ web-player = Wer
 web-points = Punkte
 web-place-now = { YOU($seat) ->
     [yes] Du führst
-   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkten
     }

@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } deals
 }, six cards each.
     .short = Dealer: { cards-who }.
-durak-trump = { CARD($card, case: "the") } lies face up under the stock: { SUIT($suit) } are trumps.
+durak-trump = { SUIT($suit) } are trumps; under the stock lies { RANK($card, case: "the") }.
     .short = Trump: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] You show your last card, { CARD($card, case: "the") }
@@ -13,20 +13,20 @@ durak-trump-of-dealer = { YOU($seat) ->
 }: { SUIT($suit) } are trumps.
     .short = Trump: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] You show the lowest trump, { CARD($card, case: "the") }, and begin.
-   *[no] { NAME($seat) } shows the lowest trump, { CARD($card, case: "the") }, and begins.
-}
+    [yes] You show
+   *[no] { NAME($seat) } shows
+} the lowest trump, { RANK($card, case: "the") }.
     .short = First: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
-    [yes] You attack { NAME($other) }.
+    [yes] You attack { NAME($other) }
    *[no] { NAME($seat) } attacks { YOU($other) ->
         [yes] you
        *[no] { NAME($other) }
-    }.
+    }
 }{ $count ->
-    [0] { "" }
-    [one] { " " }There is { $count } card in the stock.
-   *[other] { " " }There are { $count } cards in the stock.
+    [0] .
+    [one] ; { $count } card in the stock.
+   *[other] ; { $count } cards in the stock.
 }
     .short = { cards-who } vs { cards-other }{ $count ->
         [0] .
@@ -550,10 +550,12 @@ durak-beat-one = Beat one card at a time: your card, or the attack card and your
 ## Help
 
 durak-help =
-    A card is its number in your hand, or its text: 7C is the seven of clubs.
+    A card is its number in your hand, its name, or its text:
+    seven of clubs, or 7C.
     In Braille the seven of clubs is gc: letters f to i are 6 to 9, x is ten.
     A whole hand names each suit once: c gh is gc hc.
-    Several at once: 7C 7D, or 1 3. A card alone beats the only card it can; otherwise name both: 9C TC.
+    Several at once: 7C 7D, or 1 3.
+    A card alone beats the only card it can; otherwise name both: 9C TC.
     In words: { COMMAS($list) }.
 durak-help-take = take
 durak-help-allow = allow
@@ -564,7 +566,10 @@ durak-help-attack = attack 7C +
 durak-help-beat = beat 9C TC
 durak-help-give = give 7C
 durak-help-back = back 7C
-durak-help-before = Type deal, or offer and a name; accept or decline a cut; touch the cards if you would like to be the durak.
+durak-help-before =
+    Type deal, or offer and a name;
+    accept or decline a cut;
+    touch the cards if you would like to be the durak.
 
 ## Options that are refused
 

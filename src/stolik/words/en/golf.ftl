@@ -157,6 +157,7 @@ golf-own-why-over = this hole is over
 golf-own-table-sealed = The deck of hole { $number } is sealed: { $hash }.
 golf-own-table-why-deal-on = the hole is still on
 golf-own-table-no-undo-deal = that action cannot be taken back: a hole ended or began with it
+golf-own-terminal-result = Result of hole { $number }.
 golf-own-terminal-between = This hole is over; the next one comes in a moment.
 golf-own-terminal-ask-next = Press Enter for the next hole.
 golf-own-terminal-next-in = The next hole begins in { cards-seconds }.
@@ -239,9 +240,11 @@ golf-two-cells = Two different numbers are needed, such as 4 6.
 ## Help
 
 golf-help =
-    Cells 1 2 3 are the far row, 4 5 6 the near row, so columns are 1 and 4, 2 and 5, 3 and 6.
+    Cells 1 2 3 are the far row, 4 5 6 the near row,
+    so columns are 1 and 4, 2 and 5, 3 and 6.
     Type 1 for the stock or 2 for the discards, then a cell, or 0 to discard.
-    In Braille the seven of clubs is gc: letters b to i are 2 to 9, x is ten, then the suit.
+    In Braille the seven of clubs is gc:
+    letters b to i are 2 to 9, x is ten, then the suit.
     In words: stock, take, swap 3, discard, peek 4 6.
 
 ## Options that are refused

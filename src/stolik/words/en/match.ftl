@@ -35,4 +35,17 @@ match-next = Next comes deal { $number }; { YOU($seat) ->
    *[no] { NAME($seat) } deals
 }.
     .short = Deal { $number }, dealer: { cards-who }.
+match-place = { YOU($seat) ->
+    [yes] You are in the lead
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] You lead.
+       *[no] Place { $place } of { $count }; { NAME($seat) } leads, { SIGNED($points) }.
+    }
+match-finished = You finish in place { $place } of { $count }.
+    .short = Place { $place } of { $count }.
 match-why-not-begun = the deal has not begun yet

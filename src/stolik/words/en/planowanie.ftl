@@ -120,7 +120,8 @@ planowanie-ask-bid-barred = How many tricks will you take, 0 to { $high }, but n
 
 planowanie-help =
     To bid, type a number.
-    To play a card, type its number in your hand, or its text: 7C is the seven of clubs, TD the ten of diamonds.
+    To play a card, type its number in your hand, its name, or its text:
+    seven of clubs, or 7C; TD is the ten of diamonds.
     In Braille the seven of clubs is gc: letters b to i are 2 to 9, x is ten.
     A whole hand names each suit once: c gh is gc hc.
 

@@ -22,12 +22,26 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Press Enter to go on.
 terminal-start = Press Enter to give the start. Nobody plays before everybody has.
 
+terminal-result = Result of deal { $number }.
+
+terminal-early = You will play it as soon as the time to think is over.
+
+terminal-slow = { $count ->
+    [0] The bots play at the usual pace again.
+   *[other] The bots now wait at least { cards-seconds } before they act.
+}
+terminal-no-slow = Say how many seconds the bots should wait, from 0 to { $high }, such as slow 3.
+
 terminal-asleep = Press Enter to come back.
 
 ## What was not understood
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
+terminal-unfinished = “{ $text }” alone is not enough: add the card, the cell or the number.
+terminal-not-understood-may = “{ $text }” means nothing here. You may type: { COMMAS($list) }.
+terminal-word = { $text }
+terminal-no-why = Nothing has been refused yet.
 terminal-between = This deal is over; the next one comes in a moment.
 terminal-match-over = The match is over. Type rematch for another one, or quit to leave.
 terminal-nothing-yet = Nothing has happened yet.
@@ -45,11 +59,21 @@ terminal-verbosity = { $level ->
 terminal-claim = { $told } The rest is played for you.
 terminal-no-claim = That can only be claimed when it is your turn and nothing can change any more.
 terminal-help =
-    You may also type hand, table, scores, last (the last events again), undo, rules, save, save FILE and quit.
-    Type claim to have the rest played where nothing can change any more, or hint to hear what search would do.
-    Type cards full, cards short or cards braille to choose how cards are written.
-    Type verbosity short, verbosity normal or verbosity full to choose how much is said about events.
-    An empty line does the only thing possible, or repeats the question. Type ? for this help.
+    What else you may type:
+    hand or table: what you hold, what lies on the table;
+    scores: how the last deal ended and how the match stands;
+    last: what has happened since you acted;
+    undo: takes back your last action;
+    hint: what search would do;
+    claim: the rest is played for you where nothing can change any more;
+    slow 3: the bots wait three seconds, slow 0 is the usual pace;
+    cards full, cards short or cards braille: how cards are written;
+    verbosity short, verbosity normal or verbosity full: how much is said;
+    why: the rule behind the latest refusal, and its number;
+    rules: the rules of this game;
+    save or save FILE: saves the match;
+    quit: saves it and leaves;
+    an empty line: the only thing possible, or the question again.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -63,6 +87,7 @@ terminal-typed-claim = claim the rest, the rest
 terminal-typed-hint = tip, advice
 terminal-typed-save = write
 terminal-typed-quit = exit, bye, q
+terminal-typed-why = explain
 terminal-typed-rules = rule book
 terminal-typed-cards = style
 terminal-typed-verbosity = details
@@ -136,12 +161,21 @@ terminal-several = Several people here are called { $name }: say the seat.
 terminal-nobody-muted = You have muted nobody.
 terminal-not-muted = You have not muted { $name }, but: { $list }.
 terminal-help-online =
-    At this table you may also type who (who sits where, the clocks), say HELLO or 'HELLO, and react 2 (a quick reaction; react alone says which there are).
-    Type quiet to hear no reactions and no remarks of bots; the same again undoes it.
-    Before a match: ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, and where players are looked for, find 60 and invite.
-    In a match: think 20 (trojki), abort and rematch (the same again takes it back).
-    Type mute Jan to hear nothing that Jan writes, unmute Jan to take it back, or report Jan WHAT HAPPENED to tell the operator; a seat, 2, will do instead of a name.
-    Type leave to go for good; quit keeps your seat.
+    What else you may type at this table:
+    who: who sits where, and how much time is left;
+    say HELLO or 'HELLO: a message to the table;
+    react 2: a quick reaction, react alone says which there are;
+    quiet: no reactions and no remarks of bots, the same again undoes it.
+    Before a match:
+    ready, unready, sit 2, stand;
+    fill, fill 3 random, start, remove 2;
+    and where players are looked for, find 60 and invite.
+    In a match:
+    think 20 (trojki), abort and rematch, the same again takes it back.
+    About others, by name or seat:
+    mute Jan: you read nothing that Jan writes; unmute Jan undoes it;
+    report Jan WHAT HAPPENED: a message to the operator.
+    leave: for good; quit keeps your seat.
 terminal-typed-who = players, people
 terminal-typed-say = chat
 terminal-typed-react = reaction
@@ -156,6 +190,7 @@ terminal-typed-find = find, find players
 terminal-typed-invite = friends
 terminal-typed-remove = kick
 terminal-typed-think = time to think
+terminal-typed-slow = pace
 terminal-typed-mute = silence
 terminal-typed-unmute = hear
 terminal-typed-report = complain

@@ -29,6 +29,8 @@ trojki-aside = { $count ->
    *[other] { $count } left-over cards lie
 } aside, out of play: { CARDS($cards) }.
     .short = Aside: { CARDS($cards, case: "short") }.
+trojki-look = Type table to hear the cards on the cells and the sizes of the stacks.
+    .short = Type table: the cards on the cells.
 
 trojki-draw = { NAME($seat) } draws a card{ $count ->
     [0] ; the stack is empty
@@ -205,6 +207,7 @@ trojki-own-why-over = this round is over
 trojki-own-table-sealed = The deck of round { $number } is sealed: { $hash }.
 trojki-own-table-why-deal-on = the round is still on
 trojki-own-table-no-undo-deal = that action cannot be taken back: a round ended or began with it
+trojki-own-terminal-result = Result of round { $number }.
 trojki-own-terminal-between = This round is over; the next one comes in a moment.
 trojki-own-terminal-ask-next = Press Enter for the next round.
 trojki-own-terminal-next-in = The next round begins in { cards-seconds }.
@@ -219,18 +222,18 @@ trojki-own-guide-title = First round
 
 trojki-typed-draw = d
 trojki-typed-place = p, put
-trojki-typed-red = red
-trojki-typed-blue = blue
-trojki-typed-violet = violet, purple
-trojki-typed-yellow = yellow
-trojki-typed-circle = circle, circles
-trojki-typed-square = square, squares
-trojki-typed-cross = cross, crosses
-trojki-typed-star = star, stars
-trojki-typed-none = none, zero
-trojki-typed-one = one
-trojki-typed-two = two
-trojki-typed-three = three
+trojki-typed-red = red, red trio, a red trio
+trojki-typed-blue = blue, blue trio, a blue trio
+trojki-typed-violet = violet, purple, violet trio, a violet trio
+trojki-typed-yellow = yellow, yellow trio, a yellow trio
+trojki-typed-circle = circle, circles, trio of circles, a trio of circles
+trojki-typed-square = square, squares, trio of squares, a trio of squares
+trojki-typed-cross = cross, crosses, trio of crosses, a trio of crosses
+trojki-typed-star = star, stars, trio of stars, a trio of stars
+trojki-typed-none = none, zero, with no stripes, no stripes, a trio with no stripes
+trojki-typed-one = one, with one stripe, one stripe, a trio with one stripe
+trojki-typed-two = two, with two stripes, two stripes, a trio with two stripes
+trojki-typed-three = three, with three stripes, three stripes, a trio with three stripes
 
 ## How things stand
 
@@ -273,7 +276,9 @@ trojki-others-draw = The others draw { $count ->
 
 trojki-help =
     Type draw to take a card of your stack, or draw 3 to take three.
-    To place a card, type its number or text, the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B.
+    To place a card, type its number, name or text,
+    the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B,
+    or blue circle 2 on 4 blue.
     In Braille the blue circle with one stripe is bca: j a b c are 0 to 3 stripes.
     A whole hand names each colour once: b ca sj is bca bsj.
     Type wait, or press Enter, to let time pass until something happens.

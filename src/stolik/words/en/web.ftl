@@ -83,7 +83,7 @@ web-player = Player
 web-points = Points
 web-place-now = { YOU($seat) ->
     [yes] You are in the lead
-   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }

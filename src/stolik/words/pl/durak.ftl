@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] Rozdaje { NAME($seat) }
 }, po sześć kart.
     .short = Rozdaje: { cards-who }.
-durak-trump = Pod stosem leży odkryta karta: { CARD($card) }. Atutem są { SUIT($suit) }.
+durak-trump = Atutem są { SUIT($suit) }, pod stosem leży { RANK($card) }.
     .short = Atut: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Pokazujesz swoją ostatnią kartę
@@ -13,9 +13,9 @@ durak-trump-of-dealer = { YOU($seat) ->
 }: { CARD($card) }. Atutem są { SUIT($suit) }.
     .short = Atut: { CARD($card, case: "short") }, { cards-who }.
 durak-shows = { YOU($seat) ->
-    [yes] Pokazujesz najniższy atut i zaczynasz
-   *[no] { NAME($seat) } pokazuje najniższy atut i zaczyna
-}: { CARD($card) }.
+    [yes] Pokazujesz
+   *[no] { NAME($seat) } pokazuje
+} najniższy atut, { RANK($card, case: "acc") }.
     .short = Zaczyna: { cards-who }, { CARD($card, case: "short") }.
 durak-bout = { YOU($seat) ->
     [yes] Atakujesz ty, broni się { NAME($other) }.
@@ -572,11 +572,14 @@ durak-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na 
 ## Help
 
 durak-help =
-    Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl.
+    Kartę podaje się numerem na ręce, nazwą albo skrótem:
+    siódemka trefl, 7 trefl albo 7C.
     C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as.
-    W brajlu siódemka trefl to gc: litery od f do i to wartości od 6 do 9, x to dziesiątka.
+    W brajlu siódemka trefl to gc:
+    litery od f do i to wartości od 6 do 9, x to dziesiątka.
     Cała ręka podaje każdy kolor raz: c gh to gc hc.
-    Kilka naraz: 7C 7D albo 1 3. Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC.
+    Kilka naraz: 7C 7D albo 1 3.
+    Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
@@ -587,7 +590,10 @@ durak-help-attack = atak 7C +
 durak-help-beat = bij 9C TC
 durak-help-give = dołóż 7C
 durak-help-back = zwróć 7C
-durak-help-before = Wpisz rozdaj albo podaj i imię; na propozycję odpowiedz przyjmuję albo odmawiam; wpisz dotykam, jeśli chcesz zostać durniem.
+durak-help-before =
+    Wpisz rozdaj albo podaj i imię.
+    Na propozycję odpowiedz przyjmuję albo odmawiam.
+    Wpisz dotykam, jeśli chcesz zostać durniem.
 
 ## Options that are refused
 

@@ -164,6 +164,7 @@ golf-own-why-over = ten dołek już się skończył
 golf-own-table-sealed = Talia dołka { $number } jest zapieczętowana: { $hash }.
 golf-own-table-why-deal-on = dołek jeszcze trwa
 golf-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończył się już wtedy dołek albo zaczął nowy
+golf-own-terminal-result = Wynik dołka { $number }.
 golf-own-terminal-between = Ten dołek jest skończony, za chwilę będzie następny.
 golf-own-terminal-ask-next = Enter to następny dołek.
 golf-own-terminal-next-in = Następny dołek zacznie się za { cards-seconds-acc }.
@@ -249,8 +250,10 @@ golf-two-cells = Potrzebne są dwie różne liczby, na przykład 4 6.
 
 golf-help =
     Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6.
-    Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego, potem pole albo 0, żeby odrzucić.
-    W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
+    Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego,
+    potem pole albo 0, żeby odrzucić.
+    W brajlu siódemka trefl to gc:
+    litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
     Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
 
 ## Options that are refused

@@ -103,7 +103,7 @@ goliath-stands-none = { NAME($seat) }: na razie bez zdobytych kart.
 ## Help
 
 goliath-help =
-    Kartę podaje się jej numerem na ręce albo skrótem: R7 to czerwona 7.
+    Kartę podaje się numerem na ręce, nazwą albo skrótem: R7 to czerwona 7.
     Kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
     W brajlu czerwona 7 to gr: litery od a do r to liczby od 1 do 18, potem kolor.
     Cała ręka podaje każdy kolor raz: r gh to gr hr.

@@ -36,4 +36,18 @@ match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
    *[no] rozdaje { NAME($seat) }
 }.
     .short = Rozdanie { $number }, rozdaje: { cards-who }.
+match-place = { YOU($seat) ->
+    [yes] Jesteś na prowadzeniu
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] Prowadzisz.
+       *[no] Miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) }.
+    }
+match-finished = Kończysz na miejscu { $place } z { $count }.
+    .short = Miejsce { $place } z { $count }.
 match-why-not-begun = rozdanie jeszcze się nie zaczęło

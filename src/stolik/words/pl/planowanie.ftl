@@ -131,9 +131,11 @@ planowanie-ask-bid-barred = Ile lew deklarujesz, od 0 do { $high }, byle nie { $
 
 planowanie-help =
     Deklarację podaje się liczbą.
-    Kartę podaje się jej numerem na ręce albo skrótem: 7C to siódemka trefl, TD dziesiątka karo.
+    Kartę podaje się numerem na ręce, nazwą albo skrótem:
+    siódemka trefl, 7 trefl albo 7C; TD to dziesiątka karo.
     C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
-    W brajlu siódemka trefl to gc: litery od b do i to wartości od 2 do 9, x to dziesiątka.
+    W brajlu siódemka trefl to gc:
+    litery od b do i to wartości od 2 do 9, x to dziesiątka.
     Cała ręka podaje każdy kolor raz: c gh to gc hc.
 
 ## What the game is called, and what it is about

@@ -22,12 +22,26 @@ terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Enter gra dalej.
 terminal-start = Enter daje znak startu. Nikt nie gra, zanim nie dadzą go wszyscy.
 
+terminal-result = Wynik rozdania { $number }.
+
+terminal-early = Zagrasz to, gdy tylko minie czas do namysłu.
+
+terminal-slow = { $count ->
+    [0] Boty grają znów w zwykłym tempie.
+   *[other] Boty czekają teraz przed każdym ruchem co najmniej { cards-seconds-acc }.
+}
+terminal-no-slow = Podaj, ile sekund mają czekać boty, od 0 do { $high }, na przykład tempo 3.
+
 terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 
 ## Czego nie da się zrozumieć
 
 terminal-refused = { $told } ({ $rule }).
 terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
+terminal-unfinished = Samo „{ $text }” to za mało: dopisz kartę, pole albo liczbę.
+terminal-not-understood-may = „{ $text }” nic tu nie znaczy. Możesz wpisać: { COMMAS($list) }.
+terminal-word = { $text }
+terminal-no-why = Niczego ci jeszcze nie odmówiono.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
 terminal-match-over = Partia jest skończona. Wpisz rewanż, żeby zagrać jeszcze jedną, albo koniec, żeby wyjść.
 terminal-nothing-yet = Nic się jeszcze nie działo.
@@ -45,11 +59,21 @@ terminal-verbosity = { $level ->
 terminal-claim = { $told } Reszta rozegra się sama.
 terminal-no-claim = To możliwe tylko wtedy, gdy jest twoja kolej i nic się już nie może zmienić.
 terminal-help =
-    Możesz też wpisać karty, stół, wyniki, ostatnie (co się właśnie stało), cofnij, zasady, zapisz, zapisz PLIK i koniec.
-    Wpisz dograj, żeby rozegrać resztę, gdy nic się już nie zmieni, albo podpowiedź, żeby usłyszeć, co radzi wyszukiwanie.
-    Wpisz styl pełny, styl krótki albo styl brajl, żeby wybrać, jak zapisywać karty.
-    Wpisz opis krótki, opis zwykły albo opis pełny, żeby wybrać, ile mówić o zdarzeniach.
-    Pusty wiersz robi to jedno, co jest możliwe, albo powtarza pytanie. Znak ? to ta pomoc.
+    Co jeszcze można wpisać:
+    karty albo stół: co masz na ręce, co leży na stole;
+    wyniki: jak skończyło się ostatnie rozdanie i jak stoi partia;
+    ostatnie: co się stało od twojego zagrania;
+    cofnij: cofa twój ostatni ruch;
+    podpowiedź: co radzi wyszukiwanie;
+    dograj: resztę rozegra stół, gdy nic się już nie zmieni;
+    tempo 3: boty czekają trzy sekundy, tempo 0 to zwykłe tempo;
+    styl pełny, styl krótki albo styl brajl: jak zapisywać karty;
+    opis krótki, opis zwykły albo opis pełny: ile mówić;
+    dlaczego: zasada ostatniej odmowy i jej numer;
+    zasady: zasady tej gry;
+    zapisz albo zapisz PLIK: zapisuje partię;
+    koniec: zapisuje i wychodzi;
+    pusty wiersz: jedyny możliwy ruch albo pytanie jeszcze raz.
 
 ## Co można wpisać: słowa i zwroty, między nimi przecinki. Angielskie nazwy działają zawsze.
 
@@ -63,6 +87,7 @@ terminal-typed-claim = dograj, dograj resztę
 terminal-typed-hint = podpowiedź, podpowiedz, rada
 terminal-typed-save = zapisz
 terminal-typed-quit = koniec, wyjdź, wyjście, zakończ, q
+terminal-typed-why = dlaczego, czemu
 terminal-typed-rules = zasady, reguły
 terminal-typed-cards = styl
 terminal-typed-verbosity = opis, opisy
@@ -136,12 +161,21 @@ terminal-several = Kilka osób nazywa się tu { $name }: podaj miejsce.
 terminal-nobody-muted = Nikogo nie wyciszasz.
 terminal-not-muted = { $name } nie jest na liście wyciszonych. Są na niej: { $list }.
 terminal-help-online =
-    Przy tym stole możesz też wpisać kto (kto gdzie siedzi, zegary), powiedz CZEŚĆ albo 'CZEŚĆ i reakcja 2 (szybka reakcja; sama reakcja mówi, jakie są).
-    Wpisz cisza, żeby nie słyszeć reakcji i uwag botów; jeszcze raz to cofa.
-    Przed partią: możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, a gdy szuka się graczy, szukaj 60 i zapraszam.
-    W partii: namysł 20 (trójki), przerwij i rewanż (jeszcze raz to samo cofa).
-    Wpisz wycisz Jan, żeby nie słyszeć, co pisze, słucham Jan, żeby to cofnąć, albo zgłoś Jan CO SIĘ STAŁO, żeby napisać do obsługi; zamiast imienia wystarczy miejsce, 2.
-    Wpisz odchodzę, żeby odejść na dobre; koniec zachowuje miejsce.
+    Co jeszcze można wpisać przy tym stole:
+    kto: kto gdzie siedzi i ile ma czasu;
+    powiedz CZEŚĆ albo 'CZEŚĆ: wiadomość dla stołu;
+    reakcja 2: szybka reakcja, sama reakcja mówi, jakie są;
+    cisza: bez reakcji i uwag botów, jeszcze raz to cofa.
+    Przed partią:
+    możemy grać, jeszcze nie, siadam 2, wstaję;
+    boty, boty 3 random, zaczynamy, usuń 2;
+    a gdy szuka się graczy, szukaj 60 i zapraszam.
+    W partii:
+    namysł 20 (trójki), przerwij i rewanż, jeszcze raz to cofa.
+    O innych, imieniem albo miejscem:
+    wycisz Jan: nie czytasz, co pisze; słucham Jan to cofa;
+    zgłoś Jan CO SIĘ STAŁO: wiadomość do obsługi.
+    odchodzę: na dobre; koniec zachowuje miejsce.
 terminal-typed-who = kto, gracze
 terminal-typed-say = powiedz, mówię
 terminal-typed-react = reakcja
@@ -156,6 +190,7 @@ terminal-typed-find = szukaj, szukam
 terminal-typed-invite = zapraszam, zaproś
 terminal-typed-remove = usuń
 terminal-typed-think = namysł
+terminal-typed-slow = tempo
 terminal-typed-mute = wycisz, wyciszam
 terminal-typed-unmute = słucham, odcisz
 terminal-typed-report = zgłoś, zgłaszam

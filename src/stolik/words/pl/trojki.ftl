@@ -32,6 +32,8 @@ trojki-aside = Poza grą { $count ->
    *[many] zostaje { $count } kart
 }: { CARDS($cards) }.
     .short = Poza grą: { CARDS($cards, case: "short") }.
+trojki-look = Wpisz stół, a usłyszysz karty na polach i ile kart mają stosy.
+    .short = Wpisz stół: karty na polach.
 
 trojki-draw = { NAME($seat) } dobiera kartę{ $count ->
     [0] , stos jest już pusty
@@ -209,6 +211,7 @@ trojki-own-why-over = ta runda już się skończyła
 trojki-own-table-sealed = Talia rundy { $number } jest zapieczętowana: { $hash }.
 trojki-own-table-why-deal-on = runda jeszcze trwa
 trojki-own-table-no-undo-deal = tego ruchu nie można cofnąć: skończyła się już wtedy runda albo zaczęła nowa
+trojki-own-terminal-result = Wynik rundy { $number }.
 trojki-own-terminal-between = Ta runda jest skończona, za chwilę będzie następna.
 trojki-own-terminal-ask-next = Enter to następna runda.
 trojki-own-terminal-next-in = Następna runda zacznie się za { cards-seconds-acc }.
@@ -223,18 +226,18 @@ trojki-own-guide-title = Pierwsza runda
 
 trojki-typed-draw = dobierz, dobieram, d
 trojki-typed-place = połóż, kładę
-trojki-typed-red = czerwony, czerwona, czerwone
-trojki-typed-blue = niebieski, niebieska, niebieskie, n
-trojki-typed-violet = fioletowy, fioletowa, fioletowe, f
-trojki-typed-yellow = żółty, żółta, żółte, ż
-trojki-typed-circle = kółko, kółka, k
-trojki-typed-square = kwadrat, kwadraty, kw
-trojki-typed-cross = krzyżyk, krzyżyki
-trojki-typed-star = gwiazdka, gwiazdki, g
-trojki-typed-none = bez pasków, zero
-trojki-typed-one = jeden
-trojki-typed-two = dwa
-trojki-typed-three = trzy
+trojki-typed-red = czerwony, czerwona, czerwone, czerwoną, czerwona trójka, czerwoną trójkę
+trojki-typed-blue = niebieski, niebieska, niebieskie, n, niebieską, niebieska trójka, niebieską trójkę
+trojki-typed-violet = fioletowy, fioletowa, fioletowe, f, fioletową, fioletowa trójka, fioletową trójkę
+trojki-typed-yellow = żółty, żółta, żółte, ż, żółtą, żółta trójka, żółtą trójkę
+trojki-typed-circle = kółko, kółka, k, trójka kółek, trójkę kółek
+trojki-typed-square = kwadrat, kwadraty, kw, trójka kwadratów, trójkę kwadratów
+trojki-typed-cross = krzyżyk, krzyżyki, trójka krzyżyków, trójkę krzyżyków
+trojki-typed-star = gwiazdka, gwiazdki, g, trójka gwiazdek, trójkę gwiazdek
+trojki-typed-none = bez pasków, zero, trójka bez pasków, trójkę bez pasków
+trojki-typed-one = jeden, jeden pasek, z jednym paskiem, trójka z jednym paskiem, trójkę z jednym paskiem
+trojki-typed-two = dwa, dwa paski, z dwoma paskami, trójka z dwoma paskami, trójkę z dwoma paskami
+trojki-typed-three = trzy, trzy paski, z trzema paskami, trójka z trzema paskami, trójkę z trzema paskami
 
 ## How things stand
 
@@ -280,7 +283,9 @@ trojki-others-draw = Inni dobierają { $count ->
 
 trojki-help =
     Wpisz dobierz, żeby wziąć kartę ze stosu, albo dobierz 3, żeby wziąć trzy.
-    Żeby położyć kartę, wpisz jej numer albo skrót, pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B.
+    Żeby położyć kartę, wpisz jej numer, nazwę albo skrót,
+    pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B,
+    albo niebieskie kółko 2 na 4 niebieski.
     W brajlu niebieskie kółko z jednym paskiem to bca: j a b c to od 0 do 3 pasków.
     Cała ręka podaje każdy kolor raz: b ca sj to bca bsj.
     Wpisz czekam albo naciśnij Enter, a czas popłynie, aż coś się stanie.

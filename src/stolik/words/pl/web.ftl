@@ -84,7 +84,7 @@ web-player = Gracz
 web-points = Punkty
 web-place-now = { YOU($seat) ->
     [yes] Prowadzisz
-   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
