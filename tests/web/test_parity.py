@@ -61,6 +61,8 @@ THERE: dict[str, str | None] = {
     "react": 'do: "react"',
     "quiet": "settings.remarks",
     "claim": "habits-claim",
+    "slow": "settings.slow",
+    "why": "sitting.rule",
     "mute": "api.mute(",
     "unmute": "api.unmute(",
     "report": "api.report(",
@@ -82,6 +84,8 @@ ALONE = {
     "who",
     "verbosity",
     "quiet",
+    "slow",
+    "why",  # a refusal has its rule beside it
     "claim",  # their client plays it, card by card; the button is there when it can be claimed
 }
 
