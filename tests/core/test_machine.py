@@ -224,3 +224,10 @@ def test_a_table_that_cannot_be_written_is_made(folder: Path) -> None:
     folder.parent.write_text("a file where the folder should be", "utf-8")
     table = kept("probe", [machine.__file__], lambda: np.array([7]))
     assert table.tolist() == [7] and not table.flags.writeable
+
+
+def test_a_rule_called_by_its_address_is_known_before_anything_is_compiled() -> None:
+    """A search that is loaded from disk can be the first thing that a process asks Numba about."""
+    asked = "from numba import typeof; from stolik.bots.exact.durak import paper_for; print(typeof(paper_for(8)))"
+    ran = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0 and "FunctionType" in ran.stdout, ran.stderr

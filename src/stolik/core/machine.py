@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numba.experimental.function_type  # without it Numba knows no ByAddress before it has compiled something
 import numpy as np
 from llvmlite import binding, ir
 from numba import njit, types
