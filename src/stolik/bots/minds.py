@@ -129,7 +129,7 @@ class Mind(NamedTuple):
     master: Depth = Depth(30_000)
 
 
-SHORT = 8  # cards of durak's endings that are worked out in search: with ten it takes four times as long
+ENDING_CARDS = 8  # cards of durak's endings that are worked out in search: with ten it takes four times as long
 
 MINDS: dict[str, Mind] = {
     "durak": Mind(
@@ -140,9 +140,9 @@ MINDS: dict[str, Mind] = {
         sure=ways_out,
         finish=finish,
         paper=paper_for,
-        club=Depth(5000, tree=True, cards=SHORT),
-        strong=Depth(20_000, tree=True, cards=SHORT),
-        master=Depth(100_000, tree=True, cards=SHORT),
+        club=Depth(5000, tree=True, cards=ENDING_CARDS),
+        strong=Depth(20_000, tree=True, cards=ENDING_CARDS),
+        master=Depth(100_000, tree=True, cards=ENDING_CARDS),
     ),
     "goliath": Mind(
         goliath,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stolik.bots.advice import SURE
-from stolik.bots.minds import MINDS, SHORT, Depth, moment, search_of
+from stolik.bots.minds import ENDING_CARDS, MINDS, Depth, moment, search_of
 from stolik.bots.search import Thought, analyse, decision_seed
 from stolik.core.chance import random_chance
 from stolik.core.game import Game, View
@@ -22,7 +22,7 @@ from stolik.match import Match
 
 SAMPLES = 20  # in which the worlds of a comparison are counted, for its error
 DEPTH = Depth(2000)
-TREE_DEPTH = Depth(4000, tree=True, cards=SHORT)  # in games in which a tree finds more
+TREE_DEPTH = Depth(4000, tree=True, cards=ENDING_CARDS)  # in games in which a tree finds more
 
 
 class Chosen(NamedTuple):

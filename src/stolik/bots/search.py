@@ -22,7 +22,7 @@ from stolik.games import GAMES
 # Playouts for which an ending that is worked out counts: one of two tricks is soon done, and so more of them are, in
 # which what comes about seldom does.
 ENDING, SHORT_ENDING = 8, 2
-SHORT = 2  # tricks
+SHORT_TRICKS = 2
 LEAST_WORLDS = 4  # in which an action is tried before it can be passed over
 
 
@@ -95,7 +95,7 @@ def _by_worlds(
     halvings = max(1, (len(legal) - 1).bit_length())
     solved = mind.paper(depth.cards)
     last = depth.exact and in_ending(mind, view, base)
-    ending = SHORT_ENDING if last and base["left"][0] <= SHORT else ENDING
+    ending = SHORT_ENDING if last and base["left"][0] <= SHORT_TRICKS else ENDING
     for _ in range(halvings):
         worlds = max(LEAST_WORLDS, depth.playouts // (halvings * len(alive)))
         part = sums[alive]
