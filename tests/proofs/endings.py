@@ -36,6 +36,7 @@ from tests.proofs.honest import given
 
 COMPARED, PLAYED = 9, 14  # cards at most
 LEVEL = "master"
+TO_THE_END = 10**9  # positions; one moment in a thousand takes more than the level may look at, which then searches
 CHUNK = 20  # moments of one form that a process takes at once
 
 # In most deals somebody is out before a short row of pick-ups ends them only with two seats.
@@ -112,7 +113,7 @@ def played_out(deal: Deal, me: int, chance: Random) -> int:
         able = [seat for seat in range(deal.options.seats) if seat != deal.turn and deal.legal(seat)]
         for seat in [*able, deal.turn]:
             assert seat is not None, deal
-            values = values_of(deal.view(seat), deal.legal(seat), deal.options)
+            values = values_of(deal.view(seat), deal.legal(seat), deal.options, most_met=TO_THE_END)
             assert values, deal
             best = max(values.values())
             action = chance.choice([action for action in values if values[action] == best])
