@@ -87,3 +87,35 @@ def test_nothing_is_spoken_wrongly(language: str, what: str) -> None:
 @pytest.mark.parametrize("text, what", list(WRONG.items()))
 def test_the_patterns_find_what_they_are_for(text: str, what: str) -> None:
     assert [each for each, pattern in PATTERNS.items() if re.search(pattern, text)] == [what]
+
+
+# Polish alone: what a voice leaves out, and what an ear takes for something else.
+POLISH = {
+    "a dash between blanks, of which voices make nothing": r"\s[–—-]\s",
+    "a span of numbers without its od, which sounds like a score": r"(?<!\w)(?<!od )(?<!minus )\d+ do \d",
+    "nic as a word to type, which is heard as to type nothing": r"(?i)wpisz nic\b",
+    "a unit by its letter alone": r"\d [kM]?B$",
+    "a comma between tylko and what it belongs to": r"\btylko, \w+ąc\b",
+    "fewer points, where more may be worse": r"punkt\w* mniej",
+    "a lead into a trick, as into a suit": r"\bw (pierwszą|następną|każdą|tę) lewę|wychodzi w następną\b",
+}
+POLISH_WRONG = {
+    "3: siódemka trefl – para, 0": "a dash between blanks, of which voices make nothing",
+    "Ile lew, 0 do 13?": "a span of numbers without its od, which sounds like a score",
+    "Rudek zabiera. Dołóż albo wpisz nic.": "nic as a word to type, which is heard as to type nothing",
+    "może mieć najwyżej 65 536 B": "a unit by its letter alone",
+    "cofać można tylko, grając z samymi botami": "a comma between tylko and what it belongs to",
+    "Odrzucić: o 1,2 punktu mniej": "fewer points, where more may be worse",
+    "Kto weźmie lewę, wychodzi w następną.": "a lead into a trick, as into a suit",
+}
+
+
+@pytest.mark.parametrize("what", list(POLISH))
+def test_nothing_is_heard_wrongly_in_polish(what: str) -> None:
+    found = {name: line for name, line in spoken("pl") if re.search(POLISH[what], line)}
+    assert not found, f"{what}: {found}"
+
+
+@pytest.mark.parametrize("text, what", list(POLISH_WRONG.items()))
+def test_the_polish_patterns_find_what_they_are_for(text: str, what: str) -> None:
+    assert [each for each, pattern in POLISH.items() if re.search(pattern, text)] == [what]

@@ -2,11 +2,11 @@
 
 advice-best = Najlepiej: { LIST($told) }.
 advice-as-good = { LIST($told) }: równie dobre, o ile da się to ocenić.
-advice-cost = { LIST($told) }: o { $points },{ $tenth } punktu mniej{ $exact ->
+advice-cost = { LIST($told) }: gorsze o { $points },{ $tenth } punktu{ $exact ->
     [yes] { "" }
    *[no] , z dokładnością do { $margin },{ $part }
 }.
-advice-risk = { LIST($told) }: na sto rozdań przegrywasz o { $count ->
+advice-risk = { LIST($told) }: na sto rozdań przegrasz o { $count ->
     [one] { $count } więcej
     [few] { $count } więcej
    *[many] { $count } więcej
@@ -35,8 +35,8 @@ advice-points = { $minus ->
     [yes] minus { $points },{ $tenth }
    *[no] { $points },{ $tenth }
 }
-advice-review = { $title }, decyzje: { NAME($seat) }.
-advice-deal = Rozdanie { $number }: { $result } punktu względem średniej pozostałych; { $cards } dzięki kartom, { $play } przez własne decyzje, { $rest } przez to, co robili inni i jak leżały karty.
+advice-review = { $title }, decyzje: { NAME($seat) }. Punkty względem średniej pozostałych; w każdej grze im więcej, tym lepiej.
+advice-deal = Rozdanie { $number }: { $result } punktu. W tym karty { $cards }; własna gra { $play }; reszta, czyli inni i zakryte karty, { $rest }.
 advice-mistake = Rozdanie { $number }, zagranie { $count }:
 advice-no-mistake = Żadna decyzja na pewno nic nie kosztowała.
 advice-nothing-to-review = Nie było decyzji, które da się ocenić.

@@ -34,7 +34,7 @@ arena-column-even = równo
 arena-column-rating = ranking
 arena-column-kept = dotrzymane
 arena-column-time = ms/decyzja
-arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się dzielić kilku; równo: udział równych sobie. 95%: przedział, liczony po zestawach. Dotrzymane: jaką część zapowiedzi bot dotrzymał. ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
+arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się podzielić kilku graczy; równo: udział równych sobie. 95%: przedział, liczony po zestawach. Dotrzymane: jaką część zapowiedzi bot dotrzymał. ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
 
 ## Test --sprt
 
@@ -51,8 +51,8 @@ arena-interrupted = Przerwano: oto, co wiadomo do tej pory.
 
 ## Co było źle
 
-arena-few = Do pojedynku trzeba co najmniej dwóch botów: podaj --bot dwa razy
-arena-two = --format { $text } jest dla dwóch botów, a nie dla { $count }; dla większej liczby jest all
-arena-odd = --format half wymaga parzystej liczby miejsc, a nie { $count }
+arena-few = Do pojedynku trzeba co najmniej dwóch botów: podaj --bot dwa razy.
+arena-two = --format { $text } jest dla dwóch botów, a nie dla { $count }; dla większej liczby jest all.
+arena-odd = --format half wymaga parzystej liczby miejsc, a nie { $count }.
 arena-test-two = --sprt jest dla dwóch botów, a nie dla { $count }.
 arena-bad-test = --sprt: „{ $given }” to nie dwie różne wartości, takie jak 0:0.5 (punkty) albo 50%:55% (udziały w wygranej).

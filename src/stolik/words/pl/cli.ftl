@@ -7,7 +7,7 @@ cli-example = Przykład
 cli-options = Opcje
 cli-commands = Polecenia
 cli-stolik = Stolik do gier karcianych, dla oczu, uszu i palców. Bez polecenia otwiera się w przeglądarce; „play” to stolik w terminalu. „stolik POLECENIE --help” objaśnia polecenie.
-cli-play = Gra przeciwko botom albo ciąg dalszy przerwanej. Bez nazwy gry pyta, w co gramy.
+cli-play = Gra z botami albo dalszy ciąg przerwanej partii. Bez nazwy gry pyta, w co gramy.
 cli-rules = Zasady gry, wystarczające, żeby według nich grać.
 cli-rule-numbers = Numery tych zasad: { LIST($numbers) }.
 cli-games = Jakie są gry, dla ilu osób i z jakimi opcjami.
@@ -17,7 +17,7 @@ cli-check = Rozgrywa na nowo każdy zapis z plików („-” to standardowe wej�
 cli-simulate = Partie między botami, jako zapisy.
 cli-arena = Boty przeciw botom: te same karty dla wszystkich z każdego miejsca, i jak pewny jest wynik. Własny bot to plik: robot.py:choose.
 cli-bench = Ile ruchów na sekundę rozgrywa ten komputer i jak szybko szukają na nim boty.
-cli-serve = Serwer dla osób z innych miejsc: stoły, na których gra się w przeglądarce, w terminalu i botami. Działa do Ctrl-C.
+cli-serve = Serwer dla osób z innych miejsc: stoły, przy których gra się w przeglądarce, w terminalu i z botami. Działa do Ctrl-C.
 cli-warm = Przygotowuje kod maszynowy dla gier i botów, żeby nikt nie musiał potem na niego czekać. Bez podania gry: dla wszystkich.
 cli-admin = Co robi opiekun serwera: czyta zgłoszenia (reports) i je zamyka (close-report NUMER), przegląda zakazy wstępu (bans), zabrania wstępu (ban KTO) i znów wpuszcza (unban KTO), ustawia hasło (password IMIĘ). KTO to imię konta, identyfikator osoby, adres albo sieć. Serwer może w tym czasie działać.
 
@@ -34,7 +34,7 @@ cli-help-seed = Liczba, dzięki której karty i boty dają się powtórzyć.
 cli-help-save = Zapisuje partię w tym pliku, na końcu i kiedy wychodzisz. To, co już w nim jest, zostaje.
 cli-help-resume = Gra dalej niedokończoną partię z ostatniego wiersza tego pliku.
 cli-help-cards = Jak zapisywać karty: siódemka trefl, 7C albo dwa znaki brajla, gc.
-cli-help-verbosity = Ile mówić o zdarzeniach: krótko („Jan: 7 trefl”), zwykle, albo w pełni, czyli także co po tym leży na stole.
+cli-help-verbosity = Ile mówić o zdarzeniach: krótko („Jan: 7 trefl”), zwykłymi zdaniami albo w pełni, czyli także, co potem leży na stole.
 cli-help-pause = Ile sekund bot czeka przed ruchem; zwykle 1. Z zerem, gdy wejście nie jest terminalem, czas nie płynie wcale.
 cli-help-between = Ile sekund mija przed następnym rozdaniem; zwykle dwa razy tyle co przed ruchem bota.
 cli-help-think = Trójki w spokojnym tempie: po każdej zmianie na stole przez tyle sekund nikt nie kładzie kart.
@@ -50,8 +50,8 @@ cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są 
 cli-help-arena-bot = Bot, co najmniej dwa razy: poziom, szczebel drabiny (R0 do R4; R3@5000 z tyloma rozegraniami) albo funkcja we własnym pliku, na przykład robot.py:choose.
 cli-help-arena-format = Kto z kim siedzi: one (pierwszy bot przeciw drugiemu na wszystkich innych miejscach, zwykły dla dwóch), half (połowa miejsc przeciw drugiej, zwykły dla partnerów), all (każdy z każdym, po dwóch; zwykły dla więcej niż dwóch).
 cli-help-arena-sets = Ile najwyżej zestawów, z których każdy to po jednej partii na każdy sposób posadzenia botów, z tymi samymi kartami; zwykle 100, z --sprt 10 000.
-cli-help-arena-sprt = Przestań, gdy tylko wiadomo, którą z dwóch wartości ma pierwszy bot: o ile punktów więcej niż pozostali (0:0.5) albo udział w wygranej (50%:55%).
-cli-help-arena-records = Zapisz każdą partię w tym pliku; „-” to standardowe wyjście.
+cli-help-arena-sprt = Przestaje, gdy tylko wiadomo, którą z dwóch wartości ma pierwszy bot: o ile punktów więcej niż pozostali (0:0.5) albo udział w wygranej (50%:55%).
+cli-help-arena-records = Zapisuje każdą partię w tym pliku; „-” to standardowe wyjście.
 cli-help-arena-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Wynik jest zawsze taki sam.
 cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
 cli-help-json = Jako JSON.
@@ -61,7 +61,7 @@ cli-help-database = Baza danych: sqlite:////ŚCIEŻKA albo postgresql://KTO@HOST
 cli-help-lan = Wpuszcza innych z tej samej sieci i pokazuje adres dla kamer ich telefonów.
 cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Też STOLIK_DATA.
 cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
-cli-help-trusted-proxy = Adres albo sieć pośrednika, któremu się wierzy, skąd ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
+cli-help-trusted-proxy = Adres albo sieć serwera pośredniczącego, któremu się wierzy, z jakiego adresu ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
 cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
 cli-help-bot-cores = W ilu procesach obok serwera myślą boty, każdy na jednym rdzeniu; zwykle 1. 0: w wątku serwera, co oszczędza pamięć. Także STOLIK_BOT_CORES.
 cli-help-highest-level = Najwyższy poziom botów, jaki można wybrać; zwykle wszystkie. Także STOLIK_HIGHEST_LEVEL.
@@ -69,7 +69,7 @@ cli-help-level-when-full = Poziom, na którym silniejsze boty siadają do partii
 cli-help-admin-all = Zamknięte zgłoszenia też.
 cli-help-admin-days = Na tyle dni; bez tego zakaz jest na zawsze.
 cli-help-admin-why = Dlaczego, do spisu zakazów.
-cli-help-admin-generate = Wymyśl hasło i wypisz je, zamiast o nie pytać.
+cli-help-admin-generate = Wymyśla hasło i wypisuje je, zamiast o nie pytać.
 cli-simulating = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -102,7 +102,7 @@ cli-bots-count = --bots: { $given ->
     [few] { $count } botów
    *[many] { $count } botów
 }. Podaj jedną nazwę dla wszystkich albo po jednej dla każdego.
-cli-seat-range = --seat: miejsca { $given } nie ma; liczą się od 0 do { $high }.
+cli-seat-range = --seat: miejsca { $given } nie ma; miejsca liczy się od 0 do { $high }.
 cli-bad-name = --name: imię ma od 1 do { $high } znaków, wszystkie widoczne.
 cli-no-think = --think jest tylko do gier, w których nikt nie czeka na swoją kolej: w tej każdy i tak ma tyle czasu, ile chce.
 cli-resume-options = Przy --resume gra i jej opcje są w zapisie, więc pomiń grę, --seats i --option.
@@ -189,10 +189,10 @@ cli-admin-password = { $who } ma nowe hasło; kto był zalogowany, musi zalogowa
 
 cli-serving = Serwer słucha pod adresem { $url }
 cli-home = Stolik jest pod adresem { $url }. Kończy go Ctrl-C.
-cli-home-lan = Wszyscy w twojej sieci mogą przyjść pod ten adres.
+cli-home-lan = Pod ten adres mogą wejść wszyscy w twojej sieci.
 cli-home-open = Otwórz ten adres w przeglądarce.
 cli-home-running = Stolik już działa, pod adresem { $url }.
-cli-home-no-network = Ten komputer nie jest w żadnej sieci, w której inni by go znaleźli. Bez --lan gra się na nim samemu.
+cli-home-no-network = Ten komputer nie jest w żadnej sieci, w której inni mogliby go znaleźć. Bez --lan gra się na nim samemu.
 cli-alone = { $option } należy do „stolik” bez polecenia, a tu stoi przed poleceniem.
 cli-no-client = Strona dla przeglądarki nie jest zbudowana: zainstaluj Stolik ponownie albo uruchom `make play` w folderze ze źródłami. W terminalu gra się poleceniem `stolik play`.
 cli-serve-address = Pod adresem { $host }, port { $port } nie da się słuchać: { $told }.
@@ -210,7 +210,7 @@ cli-help-table = Kod stołu, do którego się dołącza.
 cli-help-table-watched = Kod stołu, który chcesz oglądać.
 cli-help-quick = Miejsce tam, gdzie to samo zaraz się zacznie; wolne miejsca zajmują boty.
 cli-help-clock = Zegar nowego stołu: none (bez zegara), relaxed (spokojny), normal (zwykły) albo fast (szybki).
-cli-help-listed = Pokaż nowy stół wszystkim w poczekalni.
+cli-help-listed = Pokazuje nowy stół wszystkim na stronie głównej.
 cli-help-bot = Który bot gra: beginner, casual (zwykły), club, strong, master, random, simple albo funkcja we własnym pliku, na przykład robot.py:choose.
 cli-help-bot-seat = Miejsce, liczone od 0; bez tego pierwsze wolne.
 cli-help-bot-name = Imię bota, jeśli nie ma tokenu.

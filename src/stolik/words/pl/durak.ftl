@@ -247,11 +247,11 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Broni się tylko { NAME($seat) } i nikt nie może w tym pomagać.
 durak-why-nothing-open = Żadna karta ataku nie czeka na odpowiedź, więc nie ma czego bić ani zabierać.
 durak-why-not-facing = { CARD($card) } nie czeka na pobicie; do pobicia jest jeszcze: { CARDS($cards) }.
-durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }: trzeba wyższej karty tego samego koloru, a kartę, która nie jest atutem, bije też każdy atut.
+durak-why-weak = { CARD($card) } nie bije { CARD($attack, case: "gen") }. Trzeba wyższej karty tego samego koloru; kartę, która nie jest atutem, bije też każdy atut.
 durak-why-defend = Bronisz się: pobij odkryte karty ataku albo zabierz wszystko.
 durak-why-open = Atak trzeba otworzyć jakąś kartą.
-durak-why-rank = { CARD($card) } nie pasuje: dołożyć można tylko wartości, które w tym ataku już padły, tutaj { RANKS($ranks, case: "few") }.
-durak-why-no-more = Po karcie { CARD($card) } nie możesz zagrać następnej: miejsca jest jeszcze na { $count ->
+durak-why-rank = { CARD($card) } nie pasuje: w tym ataku wolno zagrać tylko wartości, które już padły, czyli { RANKS($ranks, case: "few") }.
+durak-why-no-more = Po karcie { CARD($card) } nie możesz zagrać następnej: miejsca jest już tylko na { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
@@ -275,7 +275,7 @@ durak-why-exchanged = { CARD($card, case: "acc") } już wymieniono, a robi się 
 durak-why-exchange-late = Na wymianę jest za późno ({ CARD($card) }): stos się skończył i zaczął się następny atak.
 durak-why-no-six = Nie masz na ręce { CARD($card, case: "gen") }.
 durak-why-exchange-self = Masz już { CARD($card, case: "acc") } spod stosu, więc nie ma z kim się wymieniać.
-durak-why-six-received = { CARD($card, case: "acc") } wymienia tylko ten, komu ją rozdano lub kto ją dobrał ze stosu, a ty masz ją od innego gracza.
+durak-why-six-received = { CARD($card, case: "acc") } wymienia tylko ten, kto dostał tę kartę przy rozdaniu albo dobrał ją ze stosu. Ty masz ją od innego gracza.
 durak-why-only-dealer = Może to zrobić tylko rozdający, a jest nim { NAME($seat) }.
 durak-why-offer-open = Na propozycję przełożenia musi najpierw odpowiedzieć { NAME($other) }.
 durak-why-held = najpierw jest chwila na wymianę szóstki atutowej: jeszcze { cards-seconds }
@@ -312,8 +312,8 @@ durak-web-hand = { $count ->
 durak-web-stock = { $count ->
     [0] Atutem są { SUIT($suit) }; stosu już nie ma.
     [one] Atutem są { SUIT($suit) }; w stosie została tylko { CARD($card) }.
-    [few] Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count } karty.
-   *[many] Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count } kart.
+    [few] Atutem są { SUIT($suit) }; w stosie są { $count } karty, na samym spodzie { CARD($card) }.
+   *[many] Atutem są { SUIT($suit) }; w stosie jest { $count } kart, na samym spodzie { CARD($card) }.
 }
 durak-web-bout = { $taking ->
     [yes] { YOU($other) ->
@@ -394,11 +394,11 @@ durak-web-let-go = Wybór cofnięty, bo nie { $count ->
     [few] pasują
    *[many] pasują
 } do { CARD($card, case: "gen") }: { CARDS($cards) }.
-durak-web-which = { CARD($card) } bije { CARDS($cards, case: "acc") }: wybierz, którą kartę.
+durak-web-which = { CARD($card) } może pobić { CARDS($cards, case: "acc") }: wybierz jedną z tych kart.
 
 durak-web-role = { $role ->
     [attacks] { YOU($seat) ->
-        [yes] atakuje ciebie
+        [yes] atakuje cię
        *[no] atakuje, cel: { NAME($seat) }
     }
     [defends] broni się
@@ -434,7 +434,7 @@ durak-typed-give = dołóż, dokładam
 durak-typed-take = biorę, zabieram, bierz, b
 durak-typed-allow = pas, pasuję, dalej, p
 durak-typed-stop = dość, koniec ataku, stój, s
-durak-typed-done = nic, gotowe, nic więcej, n
+durak-typed-done = gotowe, nic, nic więcej, n
 durak-typed-exchange = wymień, wymieniam, w
 durak-typed-deal = rozdaj, rozdaję
 durak-typed-offer = podaj, podaję, proponuję
@@ -444,10 +444,10 @@ durak-typed-touch = dotykam, dotknij
 
 ## How things stand
 
-durak-stands-under = Atutem są { SUIT($suit) }; pod stosem leży { CARD($card) }, razem { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+durak-stands-under = Atutem są { SUIT($suit) }; { $count ->
+    [one] w stosie została tylko { CARD($card) }
+    [few] w stosie są { $count } karty, na samym spodzie { CARD($card) }
+   *[many] w stosie jest { $count } kart, na samym spodzie { CARD($card) }
 }.
 durak-stands-no-stock = Atutem są { SUIT($suit) }; stos jest pusty.
 durak-stands-bout = { YOU($seat) ->
@@ -484,8 +484,8 @@ durak-stands-count-known = { NAME($seat) }: { $count ->
 }, w tym { CARDS($cards) }.
 durak-stands-order = Kolejność w ataku: { NAMES($seats) }.
 durak-stands-taking = { YOU($seat) ->
-    [yes] Zabierasz.
-   *[no] { NAME($seat) } zabiera.
+    [yes] Zabierasz karty.
+   *[no] { NAME($seat) } zabiera karty.
 }
 durak-stands-out = Bez kart: { NAMES($seats) }.
 durak-stands-dealer = Teraz { YOU($seat) ->
@@ -537,11 +537,11 @@ durak-ask-pass-short = { $may ->
     [allow] pas
    *[stop] dość
 }
-durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo wpisz nic.
-    .short = { NAME($seat) } zabiera. Dołóż albo wpisz nic.
+durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo wpisz gotowe.
+    .short = { NAME($seat) } zabiera. Dołóż albo wpisz gotowe.
     .pressed = Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
-durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: wpisz nic.
-    .short = { NAME($seat) } zabiera: wpisz nic.
+durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: wpisz gotowe.
+    .short = { NAME($seat) } zabiera: wpisz gotowe.
     .pressed = Karty zabiera { NAME($seat) }, a żadna twoja nie pasuje: powiedz, że to wszystko.
 durak-ask-beat = Do pobicia { CARDS($attacks) }{ CHOICES($cards, $hand) }; albo wpisz biorę.
     .short = Pobij { CARDS($attacks, case: "acc") } albo wpisz biorę.
@@ -561,13 +561,13 @@ durak-ask-deal = Rozdajesz. Wybierz: { $number } rozdać, { COMMAS($list) }.
 durak-ask-offer = { $number } podać do przełożenia (odpowie { NAME($seat) })
 durak-ask-cut = { NAME($seat) } podaje ci karty do przełożenia. Wybierz: 1 przyjmuję (wtedy dureń to ty i ty rozdajesz), 2 odmawiam.
     .pressed = { NAME($seat) } podaje ci karty do przełożenia. Jeśli się zgodzisz, dureń to ty i ty rozdajesz.
-durak-ask-touch = Rozdaje { NAME($seat) }. Enter na to pozwala; wpisz dotykam, a dureń to ty i ty rozdajesz.
+durak-ask-touch = Rozdaje { NAME($seat) }. Naciśnij Enter, żeby na to pozwolić, albo wpisz dotykam: wtedy dureń to ty i ty rozdajesz.
     .pressed = Jeśli dotkniesz kart, dureń to ty i ty rozdajesz.
 
 ## What was not understood
 
 durak-card-twice = Ta sama karta jest tu dwa razy.
-durak-beat-one = Bij po jednej karcie: swoja karta albo karta ataku i swoja, na przykład 9C TC.
+durak-beat-one = Bij po jednej karcie: podaj swoją kartę albo kartę ataku i swoją, na przykład 9C TC.
 
 ## Help
 
@@ -577,14 +577,14 @@ durak-help =
     C to trefl, D karo, H kier, S pik, T dziesiątka, J walet, Q dama, K król, A as.
     W brajlu siódemka trefl to gc:
     litery od f do i to wartości od 6 do 9, x to dziesiątka.
-    Cała ręka podaje każdy kolor raz: c gh to gc hc.
-    Kilka naraz: 7C 7D albo 1 3.
-    Sama karta bije tę jedyną, którą może; inaczej podaj obie: 9C TC.
+    W zapisie całej ręki każdy kolor stoi raz: c gh to gc hc.
+    Kilka kart naraz: 7C 7D albo 1 3.
+    Gdy twoja karta bije tylko jedną kartę ataku, wystarczy podać swoją; inaczej obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
 durak-help-stop = dość
-durak-help-done = nic
+durak-help-done = gotowe
 durak-help-exchange = wymień
 durak-help-attack = atak 7C +
 durak-help-beat = bij 9C TC
@@ -616,8 +616,8 @@ durak-option-form = Kto z kim
 durak-option-form-individual = każdy dla siebie
 durak-option-form-pairs = dwie pary (cztery osoby)
 durak-option-form-teams = dwa zespoły po troje (sześć osób)
-durak-option-allow_excess = Wolno dołożyć więcej kart, niż jest miejsca; broniący część zwraca
-durak-option-neighbours_only = Od pięciu graczy atakują tylko sąsiedzi broniącego
+durak-option-allow_excess = Wolno zagrać więcej kart ataku, niż jest miejsca; obrońca zwraca nadmiar
+durak-option-neighbours_only = Od pięciu graczy atakują tylko sąsiedzi obrońcy
 durak-option-stop_allowed = Atakujący może zatrzymać tych po nim
 durak-option-traditions = Zwyczaje przed rozdaniem: przekładanie i dotykanie kart
 durak-option-max_pickups = Remis po tylu zabraniach z rzędu, po których nikt nie dobrał
@@ -630,11 +630,11 @@ durak-guide-open =
     Atakujesz gracza po lewej, dowolną kartą. Kilka kart tej samej wartości można zagrać razem. Pozbywaj się
     kart: kto na końcu jakieś ma, ten jest durniem.
 durak-guide-defend =
-    Atakują cię. Pobij kartę wyższą kartą tego samego koloru albo atutem; albo zabierz wszystkie karty ze stołu i
-    strać kolejkę.
+    Atakują cię. Pobij kartę wyższą kartą tego samego koloru albo atutem; albo zabierz wszystkie karty ze stołu, ale
+    wtedy tracisz kolejkę.
 durak-guide-throw =
-    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, pozwolić następnemu atakującemu
-    albo zakończyć atak.
+    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, pozwolić dorzucać następnemu albo
+    zakończyć atak.
 durak-guide-gift =
     Obrońca zabiera karty. Możesz dołożyć mu jeszcze karty o wartościach ze stołu i tak się ich pozbyć; albo nic
     nie dawać.

@@ -84,7 +84,7 @@ golf-points = { YOU($seat) ->
    *[many] punktów
 }.
     .short = { cards-who }, punkty: { SIGNED($points) }.
-golf-reshuffle = Stos zakryty jest pusty: karty spod wierzchu stosu odkrytego są tasowane i tworzą nowy stos, w którym { $count ->
+golf-reshuffle = Stos zakryty jest pusty. Stos odkryty bez wierzchniej karty jest tasowany; w nowym stosie zakrytym { $count ->
     [one] jest { $count } karta
     [few] są { $count } karty
    *[many] jest { $count } kart
@@ -122,7 +122,7 @@ golf-web-cards = { YOU($seat) ->
    *[no] Karty gracza { NAME($seat) }
 }
 golf-web-cell = { $cell }: { CARD($card) }
-golf-web-cell-pair = { $cell }: { CARD($card) } – para, 0
+golf-web-cell-pair = { $cell }: { CARD($card) }, para, 0
 golf-web-cell-down = { $cell }: zakryta
 golf-web-cell-known = { $cell }: zakryta, pamiętasz { CARD($card, case: "acc") }
 golf-web-remembered = pamiętasz
@@ -140,7 +140,7 @@ golf-web-last = { YOU($seat) ->
    *[no] { NAME($seat) } ma
 } odkryte wszystkie sześć kart: pozostali grają jeszcze raz.
 golf-stands-by-points = W tej grze parą są też karty o równych punktach.
-golf-web-ask-second = Pole { $cell } i jakie jeszcze?
+golf-web-ask-second = Pole { $cell } i które jeszcze?
 golf-web-ask-sure = Pole { $cell }? Jeszcze raz, a karta tam trafi.
 golf-name-peek = podejrzeć pola { LIST($cells) }
 golf-name-stock = dobrać ze stosu zakrytego
@@ -210,7 +210,7 @@ golf-full-stock = Stos zakryty: { $count } { $count ->
    *[many] kart
 }
 golf-full-cell = { $cell }: { CARD($card) }
-golf-full-pair = { $cell }: { CARD($card) } – para, 0
+golf-full-pair = { $cell }: { CARD($card) }, para, 0
 golf-full-down = { $count ->
     [0] wszystkie odkryte
     [6] wszystkie zakryte
@@ -234,24 +234,25 @@ golf-ask-pile = Twoja kolej: 1 stos zakryty, 2 { CARD($card) } ze stosu odkryteg
 golf-ask-take-only = Twoja kolej, stos zakryty jest pusty: 2 { CARD($card) } ze stosu odkrytego.
     .short = Stos jest pusty: 2 { CARD($card, case: "short") }.
     .pressed = Stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
-golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6, a może odrzucić, 0?
-    .short = Gdzie { CARD($card, case: "short") }, 1 do 6, odrzut 0?
+golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }? Wpisz pole od 1 do 6 albo 0, żeby odrzucić.
+    .short = Gdzie { CARD($card, case: "short") }: od 1 do 6, odrzut 0?
     .pressed = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
-golf-ask-taken = Gdzie położyć { CARD($card, case: "acc") }, od 1 do 6?
-    .short = Gdzie { CARD($card, case: "short") }, 1 do 6?
-    .pressed = Na jakie pole położyć { CARD($card, case: "acc") }?
+golf-ask-taken = Na które pole położyć { CARD($card, case: "acc") }, od 1 do 6?
+    .short = Gdzie { CARD($card, case: "short") }: od 1 do 6?
+    .pressed = Na które pole położyć { CARD($card, case: "acc") }?
 
 ## What was not understood
 
-golf-no-pile = { $number } to ani 1, stos zakryty, ani 2, odkryty.
+golf-no-pile = Nie ma stosu { $number }: 1 to zakryty, 2 odkryty.
 golf-two-cells = Potrzebne są dwie różne liczby, na przykład 4 6.
 
 ## Help
 
 golf-help =
-    Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy, więc kolumny to 1 i 4, 2 i 5, 3 i 6.
+    Pola 1 2 3 to dalszy rząd, 4 5 6 bliższy.
+    Kolumny to 1 i 4, 2 i 5, 3 i 6.
     Wpisz 1, żeby dobrać ze stosu zakrytego, albo 2, żeby wziąć z odkrytego,
-    potem pole albo 0, żeby odrzucić.
+    potem pole, na które trafi karta; dobraną możesz też odrzucić, wpisując 0.
     W brajlu siódemka trefl to gc:
     litery od b do i to wartości od 2 do 9, x to dziesiątka, a na końcu kolor.
     Słowami: stos, weź, zamień 3, odrzuć, podejrzyj 4 6.
@@ -259,7 +260,7 @@ golf-help =
 ## Options that are refused
 
 golf-why-option-deals = partia golfa ma od { $low } do { $high } dołków
-golf-why-option-stall = liczba kolejek na gracza, po których kończy się dołek bez postępu, to od { $low } do { $high }, albo dołek nigdy się tak nie kończy
+golf-why-option-stall = kolejek bez postępu może być na gracza od { $low } do { $high } albo dołek nigdy się tak nie kończy
 
 ## What the game is called, and what it is about
 
@@ -274,7 +275,7 @@ golf-option-peek-near_any2 = dwie dowolne z bliższego rzędu
 golf-option-peek-near_left2 = lewą i środkową z bliższego rzędu
 golf-option-peek-any2 = dwie dowolne z sześciu
 golf-option-pair_by = Co jest parą w kolumnie
-golf-option-pair_by-rank = dwie takie same karty
+golf-option-pair_by-rank = dwie jednakowe karty, na przykład siódemki
 golf-option-pair_by-points = dwie karty o tej samej liczbie punktów
 golf-option-stall_turns = Dołek kończy się po tylu kolejkach bez postępu
 golf-option-stall_turns-null = nigdy

@@ -45,7 +45,7 @@ goliath-points = { NAME($seat) }: czerwone { $red }, żółte { $yellow }, zielo
 }.
     .short = { cards-who }, punkty: { $points }.
 
-goliath-why-not-in-play = Przy { $count } graczach wartości sięgają tylko { $value }, więc { CARD($card, case: "gen") } nie ma w grze.
+goliath-why-not-in-play = Przy { $count } graczach wartości sięgają tylko do { $value }, więc { CARD($card, case: "gen") } nie ma w grze.
 goliath-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do koloru.
 
 ## Stół w przeglądarce
@@ -106,7 +106,7 @@ goliath-help =
     Kartę podaje się numerem na ręce, nazwą albo skrótem: R7 to czerwona 7.
     Kolory to R czerwony, Y żółty, G zielony, B niebieski, V fioletowy.
     W brajlu czerwona 7 to gr: litery od a do r to liczby od 1 do 18, potem kolor.
-    Cała ręka podaje każdy kolor raz: r gh to gr hr.
+    W zapisie całej ręki każdy kolor stoi raz: r gh to gr hr.
 
 ## Options that are refused
 
@@ -136,8 +136,8 @@ goliath-guide-follow =
     Jeśli masz kolor, w który wyszedł pierwszy gracz, dołóż do koloru; jeśli nie, zagraj, co chcesz. Spróbuj też
     karty, której zagrać nie wolno: dowiesz się dlaczego.
 goliath-guide-trick =
-    Pełna lewa: najniższa karta dostaje najwyższą, a najwyższa wszystkie inne. Kto zagrał najwyższą, wychodzi w
-    następną.
+    Pełna lewa: najniższa karta dostaje najwyższą, a najwyższa wszystkie inne. Kto zagrał najwyższą, wychodzi do
+    następnej.
 goliath-guide-won =
     Masz pierwsze zdobyte karty. Jedna albo dwie w kolorze liczą się za swoje liczby, trzy i więcej już tylko po
     punkcie. Uważaj więc, które kolory bierzesz.

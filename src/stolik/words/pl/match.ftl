@@ -38,7 +38,7 @@ match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
     .short = Rozdanie { $number }, rozdaje: { cards-who }.
 match-place = { YOU($seat) ->
     [yes] Jesteś na prowadzeniu
-   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
+   *[no] Zajmujesz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów

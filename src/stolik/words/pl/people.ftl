@@ -5,11 +5,15 @@ people-bad-field = { $at ->
     [none] to, co przyszło, nie jest takie, jak trzeba: { $told }
    *[other] „{ $at }” nie jest takie, jak trzeba: { $told }
 }
-people-too-big = to, co przyszło, jest za długie: może mieć najwyżej { NUMBER($high) } B
+people-too-big = to, co przyszło, jest za długie: może mieć najwyżej { NUMBER($high) } { $high ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}
 people-too-slow = to, co miało przyjść, szło za długo
 people-not-json = trzeba przysłać JSON (Content-Type: application/json)
 people-method = pod tym adresem tego się nie da
-people-not-played = tylko kto grał w tej partii, może obejrzeć jej ocenę
+people-not-played = przegląd tej partii może obejrzeć tylko ten, kto w niej grał
 people-nothing-here = pod tym adresem niczego nie ma
 people-other-rules = tę partię rozegrano według wersji { $found } zasad, a tu gra się według wersji { $wanted }: nie da się jej pokazać, ale jest zachowana
 people-foreign = ta prośba pochodzi ze strony innego serwisu, więc nie będzie spełniona

@@ -54,9 +54,9 @@ planowanie-missed = { NAME($seat) }: deklaracja { $bid }, wzięte { $won }, bez 
 
 planowanie-why-bid-first = Najpierw wszyscy deklarują, ile wezmą lew; dopiero potem zagrywa się karty.
 planowanie-why-too-many = Nie da się wziąć tylu lew: w tym rozdaniu { $count ->
-    [one] jest { $count }
-    [few] są { $count }
-   *[many] jest ich { $count }
+    [one] jest tylko { $count }
+    [few] są tylko { $count }
+   *[many] jest ich tylko { $count }
 }.
 planowanie-why-barred = Deklarujesz na końcu, a { $count } dałoby w sumie { $tricks }, dokładnie tyle, ile jest lew. Wybierz inną liczbę.
 planowanie-why-bids-over = Deklaracje są już zamknięte, teraz zagrywa się karty.
@@ -67,8 +67,8 @@ planowanie-why-follow = Masz jeszcze { SUIT($suit) }, więc musisz dołożyć do
 planowanie-web-trump = Atut: { SUIT($suit) }
 planowanie-web-trump-none = Bez atutu
 planowanie-web-sum = { $done ->
-    [yes] Zgłoszono
-   *[no] Zgłoszono dotąd
+    [yes] Zadeklarowano
+   *[no] Zadeklarowano dotąd
 } { $count }, lew jest { $tricks }
 planowanie-web-took = wzięte { $count } z { $bid }
 planowanie-web-unbid = jeszcze bez deklaracji
@@ -123,9 +123,9 @@ planowanie-stands-seat = { NAME($seat) }: deklaracja { $bid }, wzięte { $won },
 ## What is asked
 
 planowanie-ask-bid = Ile lew deklarujesz, od 0 do { $high }?
-    .short = Ile lew, 0 do { $high }?
+    .short = Ile lew, od 0 do { $high }?
 planowanie-ask-bid-barred = Ile lew deklarujesz, od 0 do { $high }, byle nie { $barred }?
-    .short = Ile lew, 0 do { $high }, byle nie { $barred }?
+    .short = Ile lew, od 0 do { $high }, byle nie { $barred }?
 
 ## Help
 
@@ -136,7 +136,7 @@ planowanie-help =
     C to trefl, D karo, H kier, S pik, J walet, Q dama, K król, A as.
     W brajlu siódemka trefl to gc:
     litery od b do i to wartości od 2 do 9, x to dziesiątka.
-    Cała ręka podaje każdy kolor raz: c gh to gc hc.
+    W zapisie całej ręki każdy kolor stoi raz: c gh to gc hc.
 
 ## What the game is called, and what it is about
 
@@ -158,8 +158,8 @@ planowanie-guide-last =
     Rozdajesz, więc deklarujesz na końcu, i jedna liczba jest zablokowana: suma deklaracji nie może być równa
     liczbie lew.
 planowanie-guide-lead =
-    Wychodzisz dowolną kartą. Inni dokładają zgodnie z ruchem wskazówek zegara, a kto weźmie lewę, wychodzi w
-    następną.
+    Wychodzisz dowolną kartą. Inni dokładają zgodnie z ruchem wskazówek zegara, a kto weźmie lewę, wychodzi do
+    następnej.
 planowanie-guide-follow =
     Jeśli masz kolor, w który wyszedł pierwszy gracz, dołóż do koloru; jeśli nie, zagraj, co chcesz. Bić nigdy
     nie musisz. Spróbuj też karty, której zagrać nie wolno: dowiesz się dlaczego.

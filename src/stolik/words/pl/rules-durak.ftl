@@ -23,7 +23,8 @@ rules-durak-deal =
     wyznacza atut i zostaje u niego na ręce.
 
     W pierwszym rozdaniu ten, kto ma najniższy atut, pokazuje go i atakuje pierwszy, dowolną kartą. Jeśli nikt nie
-    ma atutu, zaczyna gracz po lewej ręce rozdającego. Tak samo jest we wszystkich dalszych rozdaniach.
+    ma atutu, zaczyna gracz po lewej ręce rozdającego. We wszystkich dalszych rozdaniach zaczyna zawsze gracz po
+    lewej ręce rozdającego.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Atak i obrona
 rules-durak-attack =
@@ -46,9 +47,9 @@ rules-durak-join =
     Kto otworzył atak, jest głównym atakującym i ma pierwszeństwo za każdym razem, gdy wszystkie karty są pobite:
     może dorzucić kartę, pozwolić na to następnemu albo zakończyć atak za wszystkich. Potem, zgodnie z ruchem
     wskazówek zegara, ten sam wybór mają pozostali, ale powstrzymują tylko tych po sobie; ostatni może już tylko
-    dorzucić albo zakończyć. Kto pozwala innym dorzucać, niczego nie traci: jeśli nikt z nich nie dorzuci, ostatnie
-    słowo ma główny atakujący i dorzuca albo kończy. Gdy dorzucona karta zostanie pobita, pytany jest znów najpierw
-    główny atakujący.
+    dorzucić albo zakończyć. Główny atakujący niczego nie traci, gdy pozwala dorzucać innym: jeśli nikt z nich nie
+    dorzuci, a on ma jeszcze karty, do niego należy ostatnie słowo i dorzuca albo kończy. Gdy dorzucona karta
+    zostanie pobita, pytany jest znów najpierw główny atakujący.
 
     Atakującym wolno rozmawiać: główny może pytać pozostałych, czy chcą atakować, i mówić im, żeby grali albo
     czekali; drugi może tylko powstrzymać trzeciego. Takie słowa nikogo nie wiążą.
@@ -66,8 +67,8 @@ rules-durak-end-of-attack =
 
     Obrońca może też zabrać: bierze wtedy na rękę wszystkie karty tego ataku, swoje i cudze. Oprócz tego każdy, kto
     mógł atakować, jest raz pytany, poczynając od głównego atakującego, i może dołożyć kolejne karty o wartościach,
-    które już padły, o ile nie przekroczy to granicy. Obrońca traci kolejkę: atakuje gracz po jego lewej, a broni
-    się następny.
+    które już padły, o ile kart ataku nie będzie przez to za dużo. Obrońca traci kolejkę: atakuje gracz po jego
+    lewej, a broni się następny.
     .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Dobieranie
 rules-durak-draw =
@@ -83,7 +84,7 @@ rules-durak-six =
 
     Jeśli odkryty atut właśnie ktoś dobrał, szóstkę można jeszcze wymienić z tym graczem, aż do pierwszej karty
     następnego ataku. Prawo do wymiany przepada, gdy szóstka trafi do innego gracza, ale zostaje, gdy ktoś nią bije
-    i potem sam ją zabiera. W sześć osób wymiany nie ma.
+    i potem sam ją zabiera. Wymiany nie ma w sześć osób ani wtedy, gdy odkrytą kartą jest sama szóstka.
     .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = Koniec rozdania
 rules-durak-end =
@@ -100,7 +101,7 @@ rules-durak-teams =
     .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Punkty, następny rozdający, partia
 rules-durak-score =
-    Przegrany ma minus jeden punkt, w zespole każdy z partnerów; remis nic nie kosztuje. Następne rozdanie rozdaje
+    Przegrany ma minus jeden punkt, w zespole każdy z partnerów; remis nic nie kosztuje. Następnym razem rozdaje
     przegrany, a z przegranego zespołu pierwszy z kartami, licząc od lewej ręki poprzedniego rozdającego. Po remisie
     rozdaje ten sam gracz.
 
@@ -113,11 +114,10 @@ rules-durak-example =
     Atutem są kiery. Masz sześć kart, wśród nich ósemkę trefl, i atakuje cię siódemka trefl. Bijesz ją ósemką. Teraz
     wolno dorzucać siódemki i ósemki, i główny atakujący dorzuca ósemkę karo. Nie chcesz jej bić, więc zabierasz:
     siódemkę trefl i obie ósemki. Z pięcioma pozostałymi kartami masz ich osiem. Padły dwie karty ataku, można ci
-    więc dołożyć jeszcze najwyżej cztery siódemki i ósemki. Potem atakuje gracz po twojej lewej.
+    więc dołożyć jeszcze najwyżej cztery karty, same siódemki i ósemki. Potem atakuje gracz po twojej lewej.
 rules-durak-options-title = Opcje
 rules-durak-options =
-    form: individual to gra każdego dla siebie, pairs to dwie pary (cztery osoby), teams to dwa zespoły po trzy
-    osoby.
+    form: individual to każdy dla siebie, pairs to dwie pary (cztery osoby), teams to dwa zespoły po trzy osoby.
 
     neighbours_only: zwykle on; przy off także w pięć i sześć osób mogą atakować wszyscy.
 
@@ -149,7 +149,7 @@ rules-durak-typing =
 
     pas (allow) pozwala dorzucać następnemu, dość (stop) kończy atak.
 
-    dołóż 7D (give 7D) dokłada kartę temu, kto zabiera, nic (done) oznacza, że to wszystko.
+    dołóż 7D (give 7D) dokłada kartę temu, kto zabiera, gotowe (done) oznacza, że to wszystko.
 
     zwróć 7D (back 7D) zwraca kartę, gdy jest ich za dużo (z opcją allow_excess).
 

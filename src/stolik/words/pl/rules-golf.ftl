@@ -22,15 +22,15 @@ rules-golf-deal =
     .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Podglądanie
 rules-golf-look =
-    Przed pierwszą kolejką każdy podgląda dwie dowolne karty swojego bliższego rzędu; zaczyna gracz po lewej
-    ręce rozdającego. Widzisz je tylko ty i tylko ten jeden raz, a program pamięta je za ciebie. Nadal liczą się jako
+    Przed pierwszą kolejką każdy podgląda dwie dowolne karty swojego bliższego rzędu; zaczyna gracz po lewej ręce
+    rozdającego. Swoje widzisz tylko ty i tylko ten jeden raz, a program pamięta je za ciebie. Nadal liczą się jako
     zakryte. Żadnej innej zakrytej karty podejrzeć nie wolno.
     .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Kolejka
 rules-golf-turn =
-    Pierwszy gra gracz po lewej ręce rozdającego, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Kolejka zaczyna
-    się od wzięcia jednej karty: albo z wierzchu stosu zakrytego, a wtedy widzisz ją tylko ty, albo z wierzchu stosu
-    odkrytego, którą znają wszyscy.
+    Pierwszy gra gracz po lewej ręce rozdającego, potem kolej przechodzi zgodnie z ruchem wskazówek zegara. Kolejka
+    zaczyna się od wzięcia jednej karty: albo z wierzchu stosu zakrytego, a wtedy widzisz ją tylko ty, albo z
+    wierzchu stosu odkrytego, a tę znają wszyscy.
 
     Karta ze stosu zakrytego albo zajmuje miejsce jednej z twoich sześciu, albo ją odrzucasz i nic więcej się nie
     zmienia. Karta ze stosu odkrytego musi zająć miejsce jednej z twoich sześciu.
@@ -39,8 +39,8 @@ rules-golf-turn =
     stosu odkrytego, skąd może ją wziąć następny gracz. Czym była karta zakryta, dowiadujesz się dopiero po
     wymianie. Wolno też odzyskać własną kartę, jeśli w twojej następnej kolejce wciąż leży na wierzchu.
 
-    Gdy na końcu kolejki stos zakryty jest pusty, stos odkryty jest tasowany i staje się nowym stosem zakrytym;
-    zostaje tylko jego wierzchnia karta.
+    Gdy na końcu kolejki stos zakryty jest pusty, stos odkryty jest tasowany i staje się nowym stosem zakrytym; na
+    miejscu zostaje tylko wierzchnia karta.
     .numbers = GO-7 GO-8 GO-9 GO-10 GO-11 GO-12 GO-A5 GO-A11
 rules-golf-end-title = Koniec dołka
 rules-golf-end =
@@ -52,11 +52,11 @@ rules-golf-end =
     .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Punkty
 rules-golf-score =
-    As liczy się za 1, dwójka odejmuje 2, karty od trójki do dziesiątki mają tyle, ile na nich widać, walet i dama po
-    10, a król 0. Dwie karty tej samej wartości karcianej w jednej kolumnie, na przykład dwie siódemki, to para i razem
-    liczą się za 0, bez względu na to, ile warte są osobno; dotyczy to także dwóch dwójek. Karty obok siebie w rzędzie
-    pary nie tworzą. Nie ma premii ani kar. W zwykłej grze cały układ jest wart od minus 6 do
-    60 punktów.
+    As liczy się za 1, dwójka odejmuje 2, karty od trójki do dziesiątki mają tyle, ile na nich widać, walet i dama
+    po 10, a król 0. Dwie jednakowe karty w jednej kolumnie, na przykład dwie siódemki obojętne jakiego koloru, to
+    para i razem liczą się za 0, bez względu na to, ile warte są osobno; dotyczy to także dwóch dwójek. Karty obok
+    siebie w rzędzie pary nie tworzą. Nie ma premii ani kar. W zwykłej grze cały układ jest wart od minus 6 do 60
+    punktów.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
 rules-golf-example-title = Przykład
 rules-golf-example =
@@ -73,7 +73,7 @@ rules-golf-match =
     .numbers = GO-3 GO-A8 GO-A9
 rules-golf-options-title = Opcje
 rules-golf-options =
-    deals: liczba dołków, 9 lub 18, albo dowolna inna od 1 do 18.
+    deals: liczba dołków, od 1 do 18; zwykle 9, przyjęte jest też 18.
 
     peek: które dwie karty się podgląda. near_any2 to dwie dowolne z bliższego rzędu, near_left2 to jego lewa i
     środkowa, any2 to dwie dowolne z całej szóstki.
@@ -96,5 +96,5 @@ rules-golf-typing =
     stos albo dobierz (stock) dobiera ze stosu zakrytego, weź (take) bierze wierzchnią kartę stosu odkrytego. Zamiast
     tego wystarczy 1, stos zakryty, albo 2, odkryty.
 
-    zamień 3 (swap 3) albo samo 3 kładzie kartę z ręki na pole 3. odrzuć (discard) albo 0 odrzuca kartę dobraną ze
+    zamień 3 (swap 3) albo samo 3 kładzie wziętą kartę na pole 3. odrzuć (discard) albo 0 odrzuca kartę dobraną ze
     stosu zakrytego.

@@ -18,12 +18,11 @@ rules-goliath-deal =
     Każdy dostaje dokładnie piętnaście i żadna nie zostaje. O tym, kto rozdaje pierwszy, decyduje los; potem rozdaje
     zawsze następna osoba po lewej.
     .numbers = DG-5 DG-A2
-rules-goliath-play-title = Jak gra się lewę
+rules-goliath-play-title = Jak się rozgrywa lewę
 rules-goliath-play =
-    W pierwszą lewę wychodzi dowolną kartą gracz po lewej ręce rozdającego. Potem, zgodnie z ruchem wskazówek zegara,
-    każdy dokłada po jednej karcie. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do koloru; kto go nie ma,
-    dokłada, co chce. Niedozwolona karta nie zostaje przyjęta: zostaje na ręce, a
-    wybiera się inną.
+    Do pierwszej lewy wychodzi dowolną kartą gracz po lewej ręce rozdającego. Potem, zgodnie z ruchem wskazówek
+    zegara, każdy dokłada po jednej karcie. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do koloru;
+    kto go nie ma, dokłada, co chce. Niedozwolonej karty stół nie przyjmuje: zostaje ona na ręce i wybiera się inną.
     .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5
 rules-goliath-trick-title = Kto bierze które karty
 rules-goliath-trick =
@@ -31,11 +30,11 @@ rules-goliath-trick =
     liczby, potem najniższej. Jeśli najwyższą liczbę ma kilka kart, za najwyższą uchodzi ta, którą zagrano później od
     innych. Tak samo jest z najniższą: spośród równych liczy się zagrana na końcu.
 
-    Właściciel najniższej karty dostaje kartę najwyższą i nic więcej. Właściciel najwyższej zbiera wszystkie inne, także
-    najniższą, i wychodzi w następną lewę.
+    Właściciel najniższej karty dostaje kartę najwyższą i nic więcej. Właściciel najwyższej zbiera wszystkie inne,
+    także najniższą, i wychodzi do następnej lewy.
 
     Jeśli wszystkie karty mają tę samą liczbę, ostatni gracz ma zarazem najwyższą i najniższą. Zabiera całą lewę i
-    wychodzi w następną.
+    wychodzi do następnej.
 
     Zdobyte karty leżą odkryte przed właścicielem, ułożone kolorami, i każdy je widzi. Już się nimi nie gra. Po piętnastu
     lewach nikt nie ma kart na ręce i rozdanie się kończy.
@@ -65,7 +64,7 @@ rules-goliath-options =
     całą lewę zabiera ostatni gracz. Przy second_last za najniższą uchodzi karta przedostatnia: kto ją zagrał, dostaje
     ostatnią kartę, a ostatni gracz pozostałe.
 
-    deals: długość partii, dowolna liczba rozdań od 1 w górę; jeśli jej nie podać, jedno rozdanie na gracza.
+    deals: długość partii, dowolna liczba rozdań od 1 w górę; jeśli się jej nie poda, jedno rozdanie na gracza.
     .numbers = DG-A1 DG-A4
 rules-goliath-typing-title = Co się wpisuje
 rules-goliath-typing =

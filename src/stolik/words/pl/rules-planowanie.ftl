@@ -34,12 +34,12 @@ rules-planowanie-bid =
     .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Rozgrywka
 rules-planowanie-play =
-    W pierwszą lewę wychodzi gracz po lewej ręce rozdającego, dowolną kartą, także atutem. Inni dokładają po jednej karcie
-    zgodnie z ruchem wskazówek zegara. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do koloru. Kto go nie ma,
-    dokłada, co chce: nie musi ani przebijać atutem, ani bić wyższą kartą.
+    Do pierwszej lewy wychodzi gracz po lewej ręce rozdającego, dowolną kartą, także atutem. Inni dokładają po
+    jednej karcie zgodnie z ruchem wskazówek zegara. Kto ma kolor, w który wyszedł pierwszy gracz, musi dołożyć do
+    koloru. Kto go nie ma, dokłada, co chce: nie musi ani przebijać atutem, ani bić wyższą kartą.
 
-    Lewę bierze najwyższy atut, a jeśli atutu w niej nie ma, najwyższa karta koloru, w który wyszedł pierwszy gracz. Kto
-    weźmie lewę, wychodzi w następną.
+    Lewę bierze najwyższy atut, a jeśli atutu w niej nie ma, najwyższa karta koloru, w który wyszedł pierwszy gracz.
+    Kto weźmie lewę, wychodzi do następnej.
     .numbers = PL-10 PL-11 PL-12 PL-13 PL-14 PL-A3
 rules-planowanie-score-title = Punkty
 rules-planowanie-score =

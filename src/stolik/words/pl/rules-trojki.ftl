@@ -50,8 +50,8 @@ rules-trojki-play =
     Każdą kartę sprawdza od razu program, więc gra nie zatrzymuje się na sprawdzanie. Karta, która nie tworzy nowej
     trójki, nie zostaje przyjęta: wraca do twojej ręki tak samo jak po złej zapowiedzi.
 
-    Gdy dwie osoby chcą położyć kartę w tej samej chwili, liczy się ta, która była pierwsza, a druga karta oceniana jest
-    według stołu, jaki wtedy leży. Kto nie ma pasującej karty, dobiera albo czeka, aż stół się zmieni.
+    Gdy dwie osoby chcą położyć kartę w tej samej chwili, liczy się ta, która była pierwsza, a drugą ocenia się
+    według tego, co po niej leży na stole. Kto nie ma pasującej karty, dobiera albo czeka, aż stół się zmieni.
     .numbers = TR-7 TR-8 TR-9 TR-10 TR-12 TR-13 TR-14 TR-15 TR-16 TR-18 TR-A5 TR-A6 TR-A7
 rules-trojki-find-title = Jak poznać, co pasuje
 rules-trojki-find =
@@ -75,9 +75,9 @@ rules-trojki-end-title = Koniec rundy
 rules-trojki-end =
     Kto położy swoją ostatnią kartę i nie ma już nic ani na ręce, ani w stosie, natychmiast wygrywa.
 
-    Jeśli żadna karta z niczyjej ręki ani stosu nigdzie nie pasuje, runda od razu się kończy; może się to zdarzyć nawet
-    zaraz po rozdaniu. Wygrywa wtedy ten, komu zostało najmniej kart, licząc razem rękę i stos. Jeżeli najmniej kart ma
-    kilka osób, wygrywają wszystkie.
+    Jeśli żadna karta z niczyjej ręki ani stosu nigdzie nie pasuje, runda od razu się kończy; może się to zdarzyć
+    nawet zaraz po rozdaniu. Wygrywa wtedy ten, komu zostało najmniej kart, na ręce i w stosie razem. Jeżeli
+    najmniej kart ma kilka osób, wygrywają wszystkie.
     .numbers = TR-19 TR-21 TR-22 TR-A9 TR-A10 TR-A14
 rules-trojki-score-title = Żetony i partia
 rules-trojki-score =

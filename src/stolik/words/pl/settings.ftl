@@ -31,7 +31,7 @@ settings-letters-local = polskie: W D K A
 settings-motion = Ruch kart
 settings-motion-normal = zwykły
 settings-motion-half = szybki
-settings-motion-none = żaden
+settings-motion-none = bez ruchu
 
 ## Words and screen reader
 
@@ -39,7 +39,7 @@ settings-words = Słowa i czytnik ekranu
 settings-verbosity = Ile mówić o zdarzeniach
 settings-verbosity-short = krótko: „Jan: 7 trefl”
 settings-verbosity-normal = całym zdaniem
-settings-verbosity-full = zdaniem, i co potem leży na stole
+settings-verbosity-full = całym zdaniem, a potem co leży na stole
 settings-cards = Nazwy kart
 settings-cards-full = słowami: { $card }
 settings-cards-short = krótko: { $card }
@@ -62,7 +62,7 @@ settings-twice-never = nigdy
 settings-keys = Pojedyncze klawisze przy stole
 settings-keys-about = Naciśnij ? przy stole, a zobaczysz wszystkie.
 settings-forced = Gdy możliwy jest tylko jeden ruch, wykonuj go za mnie
-settings-forced-about = Po takiej przerwie, jakiej potrzebujesz na namysł, więc inni niczego się z tego nie dowiedzą.
+settings-forced-about = Po przerwie tak długiej jak twój zwykły namysł, żeby inni niczego się z niej nie dowiedzieli.
 settings-think = Trójki: czas do namysłu po każdej zmianie na stole
 settings-think-none = bez czekania
 settings-think-seconds = { cards-seconds }

@@ -19,7 +19,7 @@ terminal-no-think = Potrzebna jest całkowita liczba sekund, najwyżej { $high }
 
 terminal-which = Co z tego: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
-terminal-go-on = Enter gra dalej.
+terminal-go-on = Naciśnij Enter, żeby grać dalej.
 terminal-start = Enter daje znak startu. Nikt nie gra, zanim nie dadzą go wszyscy.
 
 terminal-result = Wynik rozdania { $number }.
@@ -45,9 +45,9 @@ terminal-no-why = Niczego ci jeszcze nie odmówiono.
 terminal-between = To rozdanie jest skończone, za chwilę będzie następne.
 terminal-match-over = Partia jest skończona. Wpisz rewanż, żeby zagrać jeszcze jedną, albo koniec, żeby wyjść.
 terminal-nothing-yet = Nic się jeszcze nie działo.
-terminal-no-style = Powiedz jak: styl pełny, styl krótki albo styl brajl.
+terminal-no-style = Podaj, jak: styl pełny, styl krótki albo styl brajl.
 terminal-style = Karty zapisuje się teraz tak: { CARDS($cards) }.
-terminal-no-verbosity = Powiedz, ile mówić: opis krótki, opis zwykły albo opis pełny.
+terminal-no-verbosity = Podaj, ile mówić: opis krótki, opis zwykły albo opis pełny.
 terminal-verbosity = { $level ->
     [short] Zdarzenia będą krótkie: „Jan: 7 trefl”.
     [full] Po każdym zagraniu usłyszysz też, co leży na stole.
@@ -64,7 +64,7 @@ terminal-help =
     wyniki: jak skończyło się ostatnie rozdanie i jak stoi partia;
     ostatnie: co się stało od twojego zagrania;
     cofnij: cofa twój ostatni ruch;
-    podpowiedź: co radzi wyszukiwanie;
+    podpowiedź: co najlepiej zagrać;
     dograj: resztę rozegra stół, gdy nic się już nie zmieni;
     tempo 3: boty czekają trzy sekundy, tempo 0 to zwykłe tempo;
     styl pełny, styl krótki albo styl brajl: jak zapisywać karty;
@@ -112,7 +112,7 @@ terminal-welcome-table = { $game }, stół { $code }. Znak ? to pomoc.
 terminal-at-table = Przy stole: { NAMES($seats) }.
 terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. Wpisz kto, a usłyszysz, kto tu jest.
 terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą. Wpisz boty, a wolne miejsca zajmą boty.
-terminal-ask-soon = Szukamy graczy. Za { cards-seconds-acc } na wolnych miejscach usiądą boty i partia sama się zacznie. Gospodarz może wpisać szukaj 60, żeby czekać dłużej, zapraszam, żeby boty czekały na znajomych, albo szukaj 0, żeby zacząć z botami. Wpisz kto, a usłyszysz, kto tu jest.
+terminal-ask-soon = Szukamy graczy. Za { cards-seconds-acc } na wolnych miejscach usiądą boty i partia sama się zacznie. Gospodarz może wpisać szukaj 60, żeby czekać dłużej, albo szukaj 0, żeby zacząć z botami. Może też wpisać zapraszam, a boty poczekają na znajomych. Wpisz kto, a usłyszysz, kto tu jest.
 terminal-ask-next = Enter to następne rozdanie.
 terminal-ask-rematch = Wpisz rewanż, żeby zagrać jeszcze raz, albo koniec, żeby wyjść.
 terminal-not-begun = Partia jeszcze się nie zaczęła.
@@ -133,7 +133,7 @@ terminal-table-code = Stół { $code }, { $game }.
 terminal-chair = Miejsce { $number }: { $state ->
     [free] wolne
     [bot] { NAME($seat) }, bot ({ $level })
-    [away] { NAME($seat) }, nieobecność, gra bot
+    [away] { NAME($seat) }, chwilowo gra bot
     [gone] { NAME($seat) }, brak połączenia
     [ready] { NAME($seat) }, można zaczynać
    *[here] { NAME($seat) }

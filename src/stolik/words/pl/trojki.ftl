@@ -155,7 +155,7 @@ trojki-checking-silent = { YOU($seat) ->
    *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
 }: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }.
 trojki-missing = Bez odpowiedzi: { NAMES($seats) }.
-trojki-known = Zabrane ze stołu ma na ręce { NAME($seat) }: { CARDS($cards) }.
+trojki-known = { NAME($seat) }, zabrane ze stołu na rękę: { CARDS($cards) }.
 trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo kwestionuję, jeśli jest zła.
     .short = Wpisz akceptuję albo kwestionuję.
     .pressed = Zgadza się? Plus akceptuje, minus kwestionuje.
@@ -287,21 +287,21 @@ trojki-help =
     pole i to, co łączy nową trójkę: 2 4 niebieski albo BC2 4 B,
     albo niebieskie kółko 2 na 4 niebieski.
     W brajlu niebieskie kółko z jednym paskiem to bca: j a b c to od 0 do 3 pasków.
-    Cała ręka podaje każdy kolor raz: b ca sj to bca bsj.
+    W zapisie całej ręki każdy kolor stoi raz: b ca sj to bca bsj.
     Wpisz czekam albo naciśnij Enter, a czas popłynie, aż coś się stanie.
 
 ## Options that are refused
 
-trojki-why-option-both = Partia kończy się albo po zdobyciu określonej liczby żetonów, albo po określonej liczbie rund: ustaw jedno z dwojga, nie oba naraz.
+trojki-why-option-both = Partia kończy się albo po tylu żetonach, albo po tylu rundach: ustaw tylko jedno z dwojga.
 trojki-why-option-length = Partia może mieć od { $low } do { $high } żetonów lub rund.
-trojki-why-option-handicap-seats = Wyrównanie wymaga jednej liczby dodatkowych kart dla każdego gracza; graczy jest { $count }.
+trojki-why-option-handicap-seats = Wyrównanie to po jednej liczbie dodatkowych kart na gracza; graczy jest { $count }.
 trojki-why-option-handicap-negative = Wyrównanie to dodatkowe karty; żadna z liczb nie może być mniejsza od 0.
 trojki-why-option-handicap-large = Gdyby dodatkowych kart było w sumie więcej niż { $count }, ktoś nie dostałby żadnej karty.
 
 ## What the game is called, and what it is about
 
 trojki-title = Trójki
-trojki-about = bez kolejki: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
+trojki-about = bez kolejek: kładź karty, które tworzą nową trójkę, i pozbądź się ich przed innymi
 
 ## Options
 
@@ -330,8 +330,8 @@ trojki-guide-start =
 trojki-guide-draw =
     Nie ma kolejek: wszyscy grają naraz. Dobieraj karty ze swojego stosu do ręki, ile chcesz i kiedy chcesz.
 trojki-guide-place =
-    Wybierz kartę, potem pole, potem powiedz, co łączy nową trójkę. Szukaj dwóch kart w linii, które mają wspólną
-    cechę, a trzecia jej nie ma: pasuje tam każda karta z tą cechą.
+    Wybierz kartę, potem pole, potem powiedz, co łączy nową trójkę. Szukaj linii, w której dwie karty mają wspólną
+    cechę, a trzecia jej nie ma: na tę trzecią pasuje każda karta z tą cechą.
 trojki-guide-placed =
     Twoja karta leży na stole. Nowa karta przykrywa starą i liczy się tylko dziewięć wierzchnich. Jeśli to za szybko, poproś o czas
     do namysłu.

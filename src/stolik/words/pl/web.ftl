@@ -74,7 +74,7 @@ web-planned = zaplanowana
 web-plan-none = Nic nie jest już zaplanowane.
 web-plan-void = { CARD($card) }: tej karty nie można teraz zagrać. Twoja kolej: wybierz inną.
 web-nothing-to-do = Teraz nie masz nic do zrobienia.
-web-sorted = Twoje karty leżą w kolejności, którą ma ta gra.
+web-sorted = Twoje karty leżą w kolejności zwykłej w tej grze.
 web-you-may = Możesz: { $list }.
 web-you-may-play = Możesz zagrać { CARDS($cards, case: "acc") }.
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
@@ -84,7 +84,7 @@ web-player = Gracz
 web-points = Punkty
 web-place-now = { YOU($seat) ->
     [yes] Prowadzisz
-   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
+   *[no] Zajmujesz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -243,12 +243,12 @@ web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angiel
 web-command-go = Wykonaj
 web-command-done = Zrobione.
 web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, hint, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), invite (nikt nie dosiada się przypadkiem), find 60 (boty po tylu sekundach), react 1, leave (odchodzisz na dobre).
-web-command-unknown = „{ $text }” nic tu nie znaczy. Napisz help.
-web-command-text = Napisz, co powiedzieć: say TEKST.
-web-command-seat = Napisz, które miejsce, od 1 do { $high }.
-web-command-seconds = Napisz, ile sekund, na przykład think 10.
-web-command-find = Powiedz, ile sekund czekać na innych, na przykład find 60.
-web-command-react = Powiedz którą, od 1 do 6, na przykład react 2.
+web-command-unknown = „{ $text }” nic tu nie znaczy. Wpisz help.
+web-command-text = Podaj, co powiedzieć: say TEKST.
+web-command-seat = Podaj, które miejsce, od 1 do { $high }.
+web-command-seconds = Podaj, ile sekund, na przykład think 10.
+web-command-find = Podaj, ile sekund czekać na innych, na przykład find 60.
+web-command-react = Podaj, którą, od 1 do 6, na przykład react 2.
 
 ## Klawisze
 
@@ -274,7 +274,7 @@ web-keys-l = ostatnie zdarzenie, za każdym razem wcześniejsze
 web-keys-k = zdarzenia znów do przodu
 web-keys-with-l = Shift+L
 web-keys-shift-l = wszystko od mojego ostatniego zagrania
-web-keys-m = ostatnia wiadomość z czatu, za każdym razem wcześniejsza
+web-keys-m = ostatnia wiadomość z rozmowy, za każdym razem wcześniejsza
 web-keys-w = czyja kolej i ile zostało czasu
 web-keys-s = wynik
 web-keys-r = atut lub zasada tej chwili
