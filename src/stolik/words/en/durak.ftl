@@ -491,6 +491,8 @@ durak-ask-throw = { $may ->
     .pressed = { $may ->
         [last] Nobody has added a card: add a rank that is on the table, or stop the attack.
         [both] All beaten: add a rank that is on the table, let the next attacker go on, or stop.
+        [bars] All beaten: add a rank of the table, let the next go on, or stop: { NAME($other) } has the last word.
+        [passes] All beaten: add a rank that is on the table, or stop: { NAME($other) } has the last word.
         [allow] All beaten: add a rank that is on the table or let the next attacker go on.
        *[stop] All beaten: add a rank that is on the table or stop the attack.
     }
@@ -502,16 +504,21 @@ durak-ask-throw-none = { $may ->
     .pressed = { $may ->
         [last] Nobody has added a card, and none of yours fits: stop the attack.
         [both] All beaten, and no card of yours fits: let the next attacker go on, or stop.
+        [bars] All beaten, none of yours fits: let the next go on, or stop, and { NAME($other) } has the last word.
+        [passes] All beaten, and no card of yours fits: stop, and { NAME($other) } has the last word.
         [allow] All beaten, and no card of yours fits: let the next attacker go on.
        *[stop] All beaten, and no card of yours fits: stop the attack.
     }
 durak-ask-pass = { $may ->
     [both] allow (the next attacker may) or stop (the attack ends)
+    [bars] allow (the next attacker may) or stop ({ NAME($other) } has the last word)
+    [passes] stop ({ NAME($other) } has the last word)
     [allow] allow (the next attacker may)
    *[stop] stop (the attack ends)
 }
 durak-ask-pass-short = { $may ->
     [both] allow or stop
+    [bars] allow or stop
     [allow] allow
    *[stop] stop
 }
