@@ -192,7 +192,7 @@ durak-draw = Nobody has any cards left: a draw, nobody has lost.
 durak-draw-by-pickups = { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
-} and nobody has drawn a card: the deal is called a draw.
+} and nobody has drawn: the deal is a draw.
     .short = A draw, pickups: { $count }.
 durak-lost = { YOU($seat) ->
     [yes] You have
@@ -499,7 +499,7 @@ durak-ask-throw = { $may ->
 durak-ask-throw-none = { $may ->
     [last] Nobody has added a card
    *[both] All beaten
-}, and you have no card that fits: type { durak-ask-pass }.
+}, none of yours fits: type { durak-ask-pass }.
     .short = Nothing fits: type { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nobody has added a card, and none of yours fits: stop the attack.
