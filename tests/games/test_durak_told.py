@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from stolik.core.deal import Deal
-from stolik.core.game import Event, Reason
+from stolik.core.game import Event, Reason, event
 from stolik.games.durak import DURAK
+from stolik.words import Words
 from tests.games.durak_positions import PACK, TABLES, bout, deck, run, taken
 from tests.position import dealt
 from tests.rules import all_numbers, rules
@@ -67,6 +68,42 @@ def test_the_last_word_is_told() -> None:
     # Where the main attacker has no cards the last of the others ends the attack.
     deal = run(bout("7C", "8C 8D KD AD", "9S TC", "6S QC"), "0 attack 7C", "1 beat 7C 8C", "2 allow")
     assert told(deal, "3 stop")[0] == ("durak-stops", {"seat": 3})
+
+
+@rules("DU-A7")
+def test_what_is_asked_says_whether_to_stop_ends_the_attack() -> None:
+    def words(deal: Deal, seat: int) -> Any:
+        [asked] = DURAK.ask(deal.view(seat), deal.legal(seat))
+        assert asked.id.startswith("durak-ask-throw") and asked.args["other"] == 0
+        return asked.args["may"]
+
+    hands = ("8C 8D KD AD", "9S TC", "6S QC")
+    deal = run(bout("7C 7D 9D", *hands), "0 attack 7C", "1 beat 7C 8C")
+    assert words(deal, 0) == "both", "their stop is for all"
+    assert words(run(deal, "0 allow"), 2) == "bars", "it bars the third, and the main attacker goes on"
+    assert words(run(deal, "2 allow"), 3) == "passes"
+    assert words(run(deal, "3 stop"), 0) == "last"
+    out = run(bout("7C", *hands), "0 attack 7C", "1 beat 7C 8C")
+    assert words(out, 2) == "both" and words(run(out, "2 allow"), 3) == "stop", "the main attacker has no cards"
+    alone = run(bout("7C 7D", "8C 8D KD"), "0 attack 7C", "1 beat 7C 8C")
+    assert words(alone, 0) == "stop"
+    barred = run(bout("7C 7D 9D", *hands, stop_allowed=False), "0 attack 7C", "1 beat 7C 8C")
+    assert words(barred, 0) == "allow" and words(run(barred, "0 allow", "2 allow"), 3) == "passes"
+
+
+@pytest.mark.parametrize(
+    "language, ends, goes_on",
+    [
+        ("pl", "dość (koniec ataku)", "dość (ostatnie słowo ma Ala)"),
+        ("de", "stopp (Ende des Angriffs)", "stopp (das letzte Wort hat Ala)"),
+        ("en", "stop (the attack ends)", "stop (Ala has the last word)"),
+    ],
+)
+def test_nobody_hears_of_an_end_of_the_attack_that_is_none(language: str, ends: str, goes_on: str) -> None:
+    for message in ("durak-ask-throw", "durak-ask-throw-none"):
+        for may, said in (("both", ends), ("stop", ends), ("bars", goes_on), ("passes", goes_on)):
+            asked = event(message, may=may, other=0, cards=["7C"], hand=["7C"])
+            assert said in Words(language, ("Ala", "Jan", "Ela"), me=2, game="durak").tell(asked), (message, may)
 
 
 def test_why_not_attack() -> None:
@@ -429,8 +466,8 @@ def test_a_listener_knows_all_that_the_view_shows(table: dict[str, Any]) -> None
             deal.play(actor, action)
             for seat, listener in listeners.items():
                 after = deal.view(seat)
-                for event in DURAK.tell(before[seat], actor, action, after):
-                    listener.hear(event)
+                for each in DURAK.tell(before[seat], actor, action, after):
+                    listener.hear(each)
                 if deal.over:
                     assert listener.lost == [s for s in range(table["seats"]) if after["lost"][s]]
                 assert listener.counts == after["hand_count"] and listener.hand == set(after["hand"] or [])

@@ -328,14 +328,15 @@ def test_a_race_asks_for_a_card_of_the_hand_or_to_draw_one(calls: bool, message:
 def test_a_pause_asks_the_others_and_tells_whoever_waits_for_whom() -> None:
     deal = race(A, "RS2 YT2", "BT1", "YX2", mode="open")
     deal.play(0, "place RS2 7 S")
-    about = {"seat": 0, "card": "RS2", "cell": 7, "covered": "VX0"}
+    about = {"seat": 0, "card": "RS2", "cell": 7}
+    covered = ("trojki-covered", {"covered": "VX0"})
     checked = ("trojki-checking", {"call": "S", **about})
-    assert asked(deal, 1) == asked(deal, 2) == [checked, ("trojki-ask-check", {})]
+    assert asked(deal, 1) == asked(deal, 2) == [checked, covered, ("trojki-ask-check", {})]
     assert asked(deal, 0) == meanwhile(deal, 1) == meanwhile(deal, 2) == []
     assert meanwhile(deal, 0) == [("trojki-missing", {"seats": [1, 2]})], "they know their own card"
-    assert meanwhile(deal, None) == [checked, ("trojki-missing", {"seats": [1, 2]})]
+    assert meanwhile(deal, None) == [checked, covered, ("trojki-missing", {"seats": [1, 2]})]
     deal.play(1, "accept")
-    assert meanwhile(deal, 1) == [checked, ("trojki-missing", {"seats": [2]})] and asked(deal, 1) == []
+    assert meanwhile(deal, 1) == [checked, covered, ("trojki-missing", {"seats": [2]})] and asked(deal, 1) == []
     silent = race(A, "RS2 YT2", "BT1", mode="open", require_call=False)
     silent.play(0, "place RS2 7")
     assert asked(silent, 1)[0] == meanwhile(silent, None)[0] == ("trojki-checking-silent", about)

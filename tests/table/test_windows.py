@@ -299,10 +299,11 @@ def test_play_is_paused_while_a_card_may_be_challenged() -> None:
     def asks(who: str) -> list[str]:
         return [asked.id for asked in party.places[who].asks]
 
-    assert asks(BOB) == asks(CYD) == ["trojki-checking", "trojki-ask-check"] and asks(HOST) == ["trojki-missing"]
+    checked = ["trojki-checking", "trojki-covered"]
+    assert asks(BOB) == asks(CYD) == [*checked, "trojki-ask-check"] and asks(HOST) == ["trojki-missing"]
     assert party.do(BOB, Act(["draw"])).rule == "TR-17"
     party.ok(BOB, Act(["accept"]))
-    assert asks(BOB) == ["trojki-checking", "trojki-missing"], "they have judged, and wait for the others"
+    assert asks(BOB) == [*checked, "trojki-missing"], "they have judged, and wait for the others"
     assert party.places[HOST].standing.held == party.now + HOLD, "the others may still challenge"
     party.ok(CYD, Act(["accept"]))
     assert party.places[HOST].standing.held is None and "draw" in party.places[BOB].legal

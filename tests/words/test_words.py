@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from stolik.bots import BOTS
 from stolik.cli.answers import phrase_of
 from stolik.cli.names import COMMANDS
 from stolik.core.game import event
@@ -442,6 +443,46 @@ def test_a_deal_of_golf_is_a_hole_wherever_it_is_spoken_of() -> None:
     assert len(spoken) > 10
     assert {name for name, values in spoken.items() if A_DEAL.search(golf.say(name, **values))} == set()
     assert golf.tell(event("match-next", number=2, seat=0)) == "Next comes hole 2; Anna deals."
+
+
+@pytest.mark.parametrize(
+    "language, one, two", [("pl", "żeton", "żetony"), ("de", "Marke", "Marken"), ("en", "token", "tokens")]
+)
+def test_a_match_of_trojki_counts_tokens(language: str, one: str, two: str) -> None:
+    words = Words(language, ("Anna", "Jan"), me=0, game="trojki")
+    for count, told in ((1, one), (2, two)):
+        at = {"seat": 1, "points": count}
+        for each in (event("match-score", **at), event("match-place", **at, place=2, count=4)):
+            assert words.tell(each).replace(" in all", "").endswith(f" {count} {told}."), each.id
+        assert words.say("web-place-now", **at, place=2, count=4).endswith(f" {count} {told}.")
+    for id in ("match-score", "match-place", "web-place-now", "room-points"):
+        said = words.say(id, seat=0, points=3, place=1, count=4)
+        assert not re.search("pun[kc]t|point", said, re.IGNORECASE), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_level_of_a_bot_is_told_in_a_word_of_the_language(language: str) -> None:
+    """The same word wherever a bot is told of: one that sits down, plays instead, or plays again."""
+    words = Words(language, ("Anna", "Jan"))
+    for level in BOTS:
+        for id in ("table-bot-sits", "table-bot-instead", "table-bot-again"):
+            raw = words.say(id, seat=1, level="-").replace("-", level)
+            assert language == "en" or words.say(id, seat=1, level=level) != raw, id
+
+
+@pytest.mark.parametrize(
+    "language, both, alone",
+    [
+        ("pl", "1 dobiera, 2 bierze 7 trefl.", "Stos jest pusty: 2 bierze 7 trefl."),
+        ("de", "1 zieht, 2 nimmt Kreuz 7.", "Stapel leer: 2 nimmt Kreuz 7."),
+        ("en", "1 draws, 2 takes 7 of clubs.", "The stock is empty: 2 takes 7 of clubs."),
+    ],
+)
+def test_no_number_to_type_stands_before_that_of_a_card(language: str, both: str, alone: str) -> None:
+    """Heard is "two seven of clubs", or is it two sevens?"""
+    words = Words(language, brief=True, game="golf")
+    assert words.tell(event("golf-ask-pile", card="7C")) == both
+    assert words.tell(event("golf-ask-take-only", card="7C")) == alone
 
 
 def test_no_message_is_missing() -> None:

@@ -312,12 +312,13 @@ test("trojki: nothing says which cards fit", () => {
 });
 
 test("trojki: in a pause the claim is told and answered with + or -", () => {
-  const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
-  const asks: Event[] = [["trojki-checking", checked], ["trojki-ask-check", {}]];
+  const checked = { seat: 1, card: "VX1", cell: 7, call: "V" };
+  const covered: Event = ["trojki-covered", { covered: "YT0" }];
+  const asks: Event[] = [["trojki-checking", checked], covered, ["trojki-ask-check", {}]];
   const { act, see, sitting } = table<TrojkiView>(Trojki, { ...RACE, phase: "open" }, ["draw"], asks);
   const top = changed(6, "VX1");
   see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
-  expect(sitting.alert).toContain("violet cross with one stripe on cell 7, over the yellow star with no stripes, as a violet trio");
+  expect(sitting.alert).toContain("violet cross with one stripe on cell 7, as a violet trio. Under it lies the yellow star with no stripes.");
   expect(sitting.alert).toContain("Is that right? Plus accepts, minus challenges.");
   expect(named("7: violet cross with one stripe, violet?")).not.toBeNull();
   press("-", "+");
@@ -344,9 +345,10 @@ test("trojki: whoever waits for answers sees for whose, and of which card, as th
   const pause: Partial<TrojkiView> = { phase: "pause", placer: 0, placed: "VX1", cell: 7, called: 0, covered: "YT0", top: changed(6, "VX1") };
   see(pause, [], [missing]);
   expect(document.querySelector(".step")!.textContent!.trim()).toBe("Not answered yet: Ben.");
-  const checked = { seat: 1, card: "VX1", cell: 7, covered: "YT0", call: "V" };
-  see({ placer: 1, accepted: [true, false] }, [], [["trojki-checking", checked], missing]);
-  expect(document.querySelector(".step")!.textContent).toMatch(/^All check a card of Ben: .* Not answered yet: Ben\.$/);
+  const checked = { seat: 1, card: "VX1", cell: 7, call: "V" };
+  const covered: Event = ["trojki-covered", { covered: "YT0" }];
+  see({ placer: 1, accepted: [true, false] }, [], [["trojki-checking", checked], covered, missing]);
+  expect(document.querySelector(".step")!.textContent).toMatch(/^The card of Ben is checked: .* Not answered yet: Ben\.$/);
 });
 
 test("trojki: the calm pace that the player likes is asked for when they come, and can be changed", async () => {

@@ -145,9 +145,22 @@ def _ask(view: View, legal: Sequence[str]) -> Event:
         return event("durak-ask-more", **told)
     if phase == "open":
         return event("durak-ask-open", seat=view["defender"], **told)
-    may = "both" if "stop" in legal and "allow" in legal else "stop" if "stop" in legal else "allow"
-    may = "last" if view["last_word"] else may
-    return event("durak-ask-throw" if named else "durak-ask-throw-none", may=may, **told)
+    return event(
+        "durak-ask-throw" if named else "durak-ask-throw-none", may=_words(view, legal), other=view["attacker"], **told
+    )
+
+
+def _words(view: View, legal: Sequence[str]) -> str:
+    """Which words an attacker may say, and whether to stop ends the attack: else the main attacker goes on (DU-A7)."""
+    if view["last_word"]:
+        return "last"
+    if "stop" not in legal:
+        return "allow"
+    main = view["attacker"]
+    ends = view["seat"] == main or not view["hand_count"][main]
+    if "allow" in legal:
+        return "both" if ends else "bars"
+    return "stop" if ends else "passes"
 
 
 def _offered(view: View) -> list[Event]:

@@ -49,20 +49,20 @@ def stands_dealt(view: View) -> list[Event]:
 
 
 def stands_check(view: View) -> list[Event]:
-    """The card that is checked, and who has still to answer."""
+    """The card that is checked, what it covers, and who has still to answer: a sentence each, short enough to hear."""
     _, cell, card, call = checked(view)
-    about = {"seat": view["placer"], "card": card, "cell": cell, "covered": view["covered"]}
+    about = {"seat": view["placer"], "card": card, "cell": cell}
     waiting = [seat for seat in seats_of(view) if seat != view["placer"] and not view["accepted"][seat]]
     told = event("trojki-checking-silent", **about)
     if call is not None:
         told = event("trojki-checking", call=call, **about)
-    return [told, event("trojki-missing", seats=waiting)]
+    return [told, event("trojki-covered", covered=view["covered"]), event("trojki-missing", seats=waiting)]
 
 
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """A card of the hand, or to draw one; before the first card is placed also how. In a pause to judge the card."""
     if view["phase"] == "pause":
-        return [stands_check(view)[0], event("trojki-ask-check")] if legal else []
+        return [*stands_check(view)[:2], event("trojki-ask-check")] if legal else []
     if view["hand"]:
         return [event("trojki-ask-card", cards=view["hand"])]
     if any(view["dealt"][seat] - view["left"][seat] for seat in seats_of(view)):
@@ -77,7 +77,7 @@ def meanwhile(view: View, held: bool) -> list[Event]:
     if view["phase"] != "pause" or (view["seat"] not in (None, view["placer"]) and not view["accepted"][view["seat"]]):
         return []
     told = stands_check(view)
-    return told[1:] if view["seat"] == view["placer"] else told
+    return told[-1:] if view["seat"] == view["placer"] else told
 
 
 def action_name(view: View, action: str) -> Event | None:

@@ -494,27 +494,34 @@ durak-ask-throw = { $may ->
     .pressed = { $may ->
         [last] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
         [both] Alles geschlagen: Leg einen Wert vom Tisch nach, lass den Nächsten ran oder beende den Angriff.
+        [bars] Alles geschlagen: Leg einen Wert nach, lass den Nächsten ran oder sag stopp, dann hat { NAME($other) } das letzte Wort.
+        [passes] Alles geschlagen: Leg einen Wert vom Tisch nach oder sag stopp, dann hat { NAME($other) } das letzte Wort.
         [allow] Alles geschlagen: Leg einen Wert vom Tisch nach oder lass den nächsten Angreifer ran.
        *[stop] Alles geschlagen: Leg einen Wert vom Tisch nach oder beende den Angriff.
     }
 durak-ask-throw-none = { $may ->
     [last] Niemand hat nachgelegt
    *[both] Alles geschlagen
-}, und keine Karte von dir passt: Tippe { durak-ask-pass }.
+}, keine Karte passt: Tippe { durak-ask-pass }.
     .short = Nichts passt: tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
         [both] Alles geschlagen, und keine Karte von dir passt: Lass den Nächsten ran oder beende den Angriff.
+        [bars] Alles geschlagen, keine Karte passt: Lass den Nächsten ran oder sag stopp, dann hat { NAME($other) } das letzte Wort.
+        [passes] Alles geschlagen, und keine Karte von dir passt: Sag stopp, dann hat { NAME($other) } das letzte Wort.
         [allow] Alles geschlagen, und keine Karte von dir passt: Lass den nächsten Angreifer ran.
        *[stop] Alles geschlagen, und keine Karte von dir passt: Beende den Angriff.
     }
 durak-ask-pass = { $may ->
     [both] passen (der nächste Angreifer darf) oder stopp (Ende des Angriffs)
+    [bars] passen (der nächste Angreifer darf) oder stopp (das letzte Wort hat { NAME($other) })
+    [passes] stopp (das letzte Wort hat { NAME($other) })
     [allow] passen (der nächste Angreifer darf)
    *[stop] stopp (Ende des Angriffs)
 }
 durak-ask-pass-short = { $may ->
     [both] passen oder stopp
+    [bars] passen oder stopp
     [allow] passen
    *[stop] stopp
 }

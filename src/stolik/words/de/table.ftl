@@ -61,11 +61,21 @@ table-bot-sits = { NAME($seat) } nimmt Platz: { $level ->
 table-bot-instead = { NAME($seat) } spielt diese Partie als { $level ->
     [random] Bot, der zufällig spielt
     [simple] normaler Bot
+    [beginner] Bot der Stufe Anfang
+    [casual] Bot der Stufe Freizeit
+    [club] Bot der Stufe Klub
+    [strong] Bot der Stufe stark
+    [master] Bot der Stufe Meisterschaft
    *[other] Bot der Stufe { $level }
 }: Die Bots dieses Servers haben gerade zu viel zu tun.
 table-bot-again = { NAME($seat) } spielt wieder als { $level ->
     [random] Bot, der zufällig spielt
     [simple] normaler Bot
+    [beginner] Bot der Stufe Anfang
+    [casual] Bot der Stufe Freizeit
+    [club] Bot der Stufe Klub
+    [strong] Bot der Stufe stark
+    [master] Bot der Stufe Meisterschaft
    *[other] Bot der Stufe { $level }
 }.
 table-bots-prepare = Die Bots bereiten sich auf dieses Spiel vor. Das kann ein, zwei Minuten dauern, nur dieses Mal.

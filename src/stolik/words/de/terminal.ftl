@@ -1,7 +1,7 @@
 # Der Tisch im Terminal: was gefragt, vorgelesen und getippt wird. $list: eine Liste, schon mit ihren Nummern.
 
 terminal-you = Du
-terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Mit ? gibt es Hilfe.
+terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Mit Fragezeichen kommt Hilfe.
 terminal-saved = Gespeichert in { $path }.
 terminal-resume = Später weiter mit: { $command }
 terminal-goodbye = Auf Wiedersehen.
@@ -37,7 +37,7 @@ terminal-asleep = Drücke Enter, um zurückzukommen.
 ## Was nicht zu verstehen war
 
 terminal-refused = { $told } ({ $rule }).
-terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit ? gibt es Hilfe.
+terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit Fragezeichen kommt Hilfe.
 terminal-unfinished = „{ $text }“ allein genügt nicht: Es fehlt die Karte, das Feld oder die Zahl.
 terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
 terminal-word = { $text }
@@ -108,7 +108,7 @@ terminal-link-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 terminal-link-back = Die Verbindung ist wieder da.
 terminal-table-made = Das ist Tisch { $code }. Andere kommen dazu mit: { $command }
 terminal-come-back = Dein Platz bleibt dir. Um zurückzukommen: { $command }
-terminal-welcome-table = { $game }, Tisch { $code }. Hilfe mit ?.
+terminal-welcome-table = { $game }, Tisch { $code }. Mit Fragezeichen kommt Hilfe.
 terminal-at-table = Am Tisch: { NAMES($seats) }.
 terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. Tippe wer, um zu hören, wer da ist.
 terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind. Tippe auffüllen, um Bots auf die freien Plätze zu setzen.

@@ -148,11 +148,12 @@ trojki-why-call-any = Sag an, was das neue Trio gemeinsam hat: die Farbe, die Fo
 trojki-checking = { YOU($seat) ->
     [yes] Die anderen prüfen deine Karte
    *[no] Geprüft wird eine Karte von { NAME($seat) }
-}: { CARD($card) } auf Feld { $cell }, darunter { CARD($covered) }, als { FEATURE($call, case: "trio") }.
+}: { CARD($card) } auf Feld { $cell }, als { FEATURE($call, case: "trio") }.
 trojki-checking-silent = { YOU($seat) ->
     [yes] Die anderen prüfen deine Karte
    *[no] Geprüft wird eine Karte von { NAME($seat) }
-}: { CARD($card) } auf Feld { $cell }, darunter { CARD($covered) }.
+}: { CARD($card) } auf Feld { $cell }.
+trojki-covered = Darunter liegt { CARD($covered) }.
 trojki-missing = Es fehlt noch eine Antwort: { NAMES($seats) }.
 trojki-known = Zurückgenommen hat { NAME($seat) }: { CARDS($cards) }.
 trojki-ask-check = Tippe annehmen, wenn die Karte liegen bleiben soll, oder anfechten, wenn sie falsch ist.
@@ -220,6 +221,33 @@ trojki-own-web-next = Nächste Runde in { cards-seconds }
 trojki-own-web-scores-deal = Runde
 trojki-own-replay-deal = Welche Runde
 trojki-own-guide-title = Die erste Runde
+trojki-own-match-score = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} insgesamt { $points } { $points ->
+    [one] Marke
+   *[other] Marken
+}.
+    .short = { cards-who }: gesamt { $points }.
+trojki-own-match-place = { YOU($seat) ->
+    [yes] Du liegst in Führung
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+        [one] Marke
+       *[other] Marken
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] Du führst.
+       *[no] Platz { $place } von { $count }; es führt { NAME($seat) }, { $points }.
+    }
+trojki-own-web-place-now = { YOU($seat) ->
+    [yes] Du liegst in Führung
+   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+        [one] Marke
+       *[other] Marken
+    }
+}.
+trojki-own-room-points = Marken
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

@@ -192,7 +192,7 @@ durak-draw = Nobody has any cards left: a draw, nobody has lost.
 durak-draw-by-pickups = { $count ->
     [one] { $count } attack has been picked up
    *[other] { $count } attacks in a row have been picked up
-} and nobody has drawn a card: the deal is called a draw.
+} and nobody has drawn: the deal is a draw.
     .short = A draw, pickups: { $count }.
 durak-lost = { YOU($seat) ->
     [yes] You have
@@ -491,27 +491,34 @@ durak-ask-throw = { $may ->
     .pressed = { $may ->
         [last] Nobody has added a card: add a rank that is on the table, or stop the attack.
         [both] All beaten: add a rank that is on the table, let the next attacker go on, or stop.
+        [bars] All beaten: add a rank of the table, let the next go on, or stop: { NAME($other) } has the last word.
+        [passes] All beaten: add a rank that is on the table, or stop: { NAME($other) } has the last word.
         [allow] All beaten: add a rank that is on the table or let the next attacker go on.
        *[stop] All beaten: add a rank that is on the table or stop the attack.
     }
 durak-ask-throw-none = { $may ->
     [last] Nobody has added a card
    *[both] All beaten
-}, and you have no card that fits: type { durak-ask-pass }.
+}, none of yours fits: type { durak-ask-pass }.
     .short = Nothing fits: type { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Nobody has added a card, and none of yours fits: stop the attack.
         [both] All beaten, and no card of yours fits: let the next attacker go on, or stop.
+        [bars] All beaten, none of yours fits: let the next go on, or stop, and { NAME($other) } has the last word.
+        [passes] All beaten, and no card of yours fits: stop, and { NAME($other) } has the last word.
         [allow] All beaten, and no card of yours fits: let the next attacker go on.
        *[stop] All beaten, and no card of yours fits: stop the attack.
     }
 durak-ask-pass = { $may ->
     [both] allow (the next attacker may) or stop (the attack ends)
+    [bars] allow (the next attacker may) or stop ({ NAME($other) } has the last word)
+    [passes] stop ({ NAME($other) } has the last word)
     [allow] allow (the next attacker may)
    *[stop] stop (the attack ends)
 }
 durak-ask-pass-short = { $may ->
     [both] allow or stop
+    [bars] allow or stop
     [allow] allow
    *[stop] stop
 }

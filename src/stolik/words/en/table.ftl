@@ -61,11 +61,21 @@ table-bot-sits = { NAME($seat) } takes a seat: { $level ->
 table-bot-instead = { NAME($seat) } plays this match as { $level ->
     [random] a bot that plays by chance
     [simple] a normal bot
+    [beginner] a bot of level beginner
+    [casual] a bot of level casual
+    [club] a bot of level club
+    [strong] a bot of level strong
+    [master] a bot of level master
    *[other] a bot of level { $level }
-}: the bots of this server have too much to do for more.
+}: this server is too busy for a stronger one.
 table-bot-again = { NAME($seat) } plays again as { $level ->
     [random] a bot that plays by chance
     [simple] a normal bot
+    [beginner] a bot of level beginner
+    [casual] a bot of level casual
+    [club] a bot of level club
+    [strong] a bot of level strong
+    [master] a bot of level master
    *[other] a bot of level { $level }
 }.
 table-bots-prepare = The bots are getting ready for this game. It can take a minute or two, once.

@@ -1,7 +1,7 @@
 # The table at the terminal: what is asked, read out and typed. $list: a list that was put together with its numbers.
 
 terminal-you = You
-terminal-welcome = { $game }. With you at the table: { NAMES($seats) }. Type ? for help.
+terminal-welcome = { $game }. With you at the table: { NAMES($seats) }. Type a question mark for help.
 terminal-saved = Saved in { $path }.
 terminal-resume = To go on later: { $command }
 terminal-goodbye = Goodbye.
@@ -37,7 +37,7 @@ terminal-asleep = Press Enter to come back.
 ## What was not understood
 
 terminal-refused = { $told } ({ $rule }).
-terminal-not-understood = “{ $text }” means nothing here. Type ? for help.
+terminal-not-understood = “{ $text }” means nothing here. Type a question mark for help.
 terminal-unfinished = “{ $text }” alone is not enough: add the card, the cell or the number.
 terminal-not-understood-may = “{ $text }” means nothing here. You may type: { COMMAS($list) }.
 terminal-word = { $text }
@@ -108,7 +108,7 @@ terminal-link-lost = The connection is lost. Trying again.
 terminal-link-back = The connection is back.
 terminal-table-made = This is table { $code }. Others join with: { $command }
 terminal-come-back = Your seat is kept. To come back: { $command }
-terminal-welcome-table = { $game }, table { $code }. Type ? for help.
+terminal-welcome-table = { $game }, table { $code }. Type a question mark for help.
 terminal-at-table = At the table: { NAMES($seats) }.
 terminal-ask-sit = Press Enter to sit down, or type sit and a number. Type who to hear who is here.
 terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready. Type fill to put bots on the free seats.

@@ -144,12 +144,13 @@ trojki-why-call-any = Say what the cards of the new trio share: the colour, the 
 
 trojki-checking = { YOU($seat) ->
     [yes] The others check your card
-   *[no] All check a card of { NAME($seat) }
-}: { CARD($card, case: "the") } on cell { $cell }, over { CARD($covered, case: "the") }, as { FEATURE($call, case: "trio") }.
+   *[no] The card of { NAME($seat) } is checked
+}: { CARD($card, case: "the") } on cell { $cell }, as { FEATURE($call, case: "trio") }.
 trojki-checking-silent = { YOU($seat) ->
     [yes] The others check your card
-   *[no] All check a card of { NAME($seat) }
-}: { CARD($card, case: "the") } on cell { $cell }, over { CARD($covered, case: "the") }.
+   *[no] The card of { NAME($seat) } is checked
+}: { CARD($card, case: "the") } on cell { $cell }.
+trojki-covered = Under it lies { CARD($covered, case: "the") }.
 trojki-missing = Not answered yet: { NAMES($seats) }.
 trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
 trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
@@ -217,6 +218,33 @@ trojki-own-web-next = Next round in { cards-seconds }
 trojki-own-web-scores-deal = Round
 trojki-own-replay-deal = Which round
 trojki-own-guide-title = First round
+trojki-own-match-score = { YOU($seat) ->
+    [yes] You have
+   *[no] { NAME($seat) } has
+} { $points } { $points ->
+    [one] token
+   *[other] tokens
+} in all.
+    .short = { cards-who }: total { $points }.
+trojki-own-match-place = { YOU($seat) ->
+    [yes] You are in the lead
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+        [one] token
+       *[other] tokens
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] You lead.
+       *[no] Place { $place } of { $count }; { NAME($seat) } leads, { $points }.
+    }
+trojki-own-web-place-now = { YOU($seat) ->
+    [yes] You are in the lead
+   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+        [one] token
+       *[other] tokens
+    }
+}.
+trojki-own-room-points = Tokens
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

@@ -61,11 +61,21 @@ table-bot-sits = { NAME($seat) } zajmuje miejsce: { $level ->
 table-bot-instead = { NAME($seat) } gra w tej partii jako { $level ->
     [random] bot losowy
     [simple] zwykły bot
+    [beginner] bot początkujący
+    [casual] bot towarzyski
+    [club] bot klubowy
+    [strong] bot silny
+    [master] bot mistrzowski
    *[other] bot, poziom { $level }
 }: boty na tym serwerze mają teraz za dużo do zrobienia.
 table-bot-again = { NAME($seat) } gra znowu jako { $level ->
     [random] bot losowy
     [simple] zwykły bot
+    [beginner] bot początkujący
+    [casual] bot towarzyski
+    [club] bot klubowy
+    [strong] bot silny
+    [master] bot mistrzowski
    *[other] bot, poziom { $level }
 }.
 table-bots-prepare = Boty przygotowują się do tej gry. Może to potrwać minutę lub dwie, tylko tym razem.

@@ -1,7 +1,7 @@
 # Stół w terminalu: o co się pyta, co się czyta i co można wpisać. $list: lista, już ze swoimi numerami.
 
 terminal-you = Ty
-terminal-welcome = { $game }. Przy stole z tobą: { NAMES($seats) }. Znak ? to pomoc.
+terminal-welcome = { $game }. Przy stole z tobą: { NAMES($seats) }. Znak zapytania to pomoc.
 terminal-saved = Zapisano w { $path }.
 terminal-resume = Żeby później grać dalej: { $command }
 terminal-goodbye = Do zobaczenia.
@@ -37,7 +37,7 @@ terminal-asleep = Naciśnij Enter, żeby wrócić do gry.
 ## Czego nie da się zrozumieć
 
 terminal-refused = { $told } ({ $rule }).
-terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak ? to pomoc.
+terminal-not-understood = „{ $text }” nic tu nie znaczy. Znak zapytania to pomoc.
 terminal-unfinished = Samo „{ $text }” to za mało: dopisz kartę, pole albo liczbę.
 terminal-not-understood-may = „{ $text }” nic tu nie znaczy. Możesz wpisać: { COMMAS($list) }.
 terminal-word = { $text }
@@ -108,7 +108,7 @@ terminal-link-lost = Połączenie przerwane. Trwa ponowne łączenie.
 terminal-link-back = Połączenie wróciło.
 terminal-table-made = To stół { $code }. Inni dołączają tak: { $command }
 terminal-come-back = Twoje miejsce czeka. Żeby wrócić: { $command }
-terminal-welcome-table = { $game }, stół { $code }. Znak ? to pomoc.
+terminal-welcome-table = { $game }, stół { $code }. Znak zapytania to pomoc.
 terminal-at-table = Przy stole: { NAMES($seats) }.
 terminal-ask-sit = Enter zajmuje miejsce, można też wpisać siadam i numer. Wpisz kto, a usłyszysz, kto tu jest.
 terminal-ask-ready = Enter oznacza, że możemy grać. Partia zaczyna się, gdy nie ma wolnych miejsc i wszyscy mogą. Wpisz boty, a wolne miejsca zajmą boty.

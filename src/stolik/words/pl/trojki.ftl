@@ -148,12 +148,13 @@ trojki-why-call-any = Powiedz, co łączy nową trójkę: kolor, kształt albo l
 
 trojki-checking = { YOU($seat) ->
     [yes] Pozostali sprawdzają twoją kartę
-   *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
-}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }, zapowiedź to { FEATURE($call, case: "trio") }.
+   *[no] Sprawdzana jest karta gracza { NAME($seat) }
+}: { CARD($card) } na polu { $cell }, zapowiedź to { FEATURE($call, case: "trio") }.
 trojki-checking-silent = { YOU($seat) ->
     [yes] Pozostali sprawdzają twoją kartę
-   *[no] Sprawdzana jest karta, którą kładzie { NAME($seat) }
-}: { CARD($card) } na polu { $cell }, pod spodem { CARD($covered) }.
+   *[no] Sprawdzana jest karta gracza { NAME($seat) }
+}: { CARD($card) } na polu { $cell }.
+trojki-covered = Pod spodem leży { CARD($covered) }.
 trojki-missing = Bez odpowiedzi: { NAMES($seats) }.
 trojki-known = { NAME($seat) }, zabrane ze stołu na rękę: { CARDS($cards) }.
 trojki-ask-check = Wpisz akceptuję, jeśli karta ma zostać, albo kwestionuję, jeśli jest zła.
@@ -221,6 +222,36 @@ trojki-own-web-next = Następna runda za { cards-seconds-acc }
 trojki-own-web-scores-deal = Runda
 trojki-own-replay-deal = Która runda
 trojki-own-guide-title = Pierwsza runda
+trojki-own-match-score = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} w sumie { $points } { $points ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}.
+    .short = { cards-who }: razem { $points }.
+trojki-own-match-place = { YOU($seat) ->
+    [yes] Jesteś na prowadzeniu
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }
+}.
+    .short = { YOU($seat) ->
+        [yes] Prowadzisz.
+       *[no] Miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points }.
+    }
+trojki-own-web-place-now = { YOU($seat) ->
+    [yes] Jesteś na prowadzeniu
+   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }
+}.
+trojki-own-room-points = Żetony
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
