@@ -50,6 +50,31 @@ WRONG = {
     "Press Enter to sit down. who tells who is here.": BARE,
     "Nobody speaks https. Perhaps it begins with http": "several sentences, and no mark after the last",
 }
+# What a German editor had found, each of which exactly one pattern of its own must find.
+GERMAN = {
+    "a quotation that does not close as it opened: „so“": r"[”\"]|„[^“]*$|^[^„]*“",
+    "an order that begins small after a colon, as if it were part of a list": (
+        r": (tippe|sag|nimm|nenn|wähle|leg|drücke|jede Karte) (?!\w*:)"
+    ),
+    "a call that is glued to its trio, as in English “by”": r"\bdurch „",
+    "men for everybody, who is no role of a game": (
+        r"\b(Sieger|Gewinner|Verlierer|Mitspieler|(wer|Wer) als Erster|[Jj]eder, der|Nachbarn an|bis er an der Reihe)\b"
+    ),
+    "the deck of a server, which sounds like the stock of the game": r"\b(Stapel|Kartenpaket)\b[^.]* ist versiegelt",
+    "what one is let do, in words that mean something else": r"\bran(lassen)?\b|\bAngreifer lassen\b",
+    "“any” put twice": r"\bjede[rsn]? beliebige",
+    "a yellow card as it is typed, whose letters are read as a syllable": r"(?<!\w)Y[CSXT][0-3](?!\w)",
+}
+GERMAN_WRONG = {
+    "„kreuz” passt auf die Kreuz-Sieben.": "a quotation that does not close as it opened: „so“",
+    "Nichts passt: tippe stopp.": "an order that begins small after a colon, as if it were part of a list",
+    "Kein neues Trio durch „rot“.": "a call that is glued to its trio, as in English “by”",
+    "Wer als Erster gibt, entscheidet das Los.": "men for everybody, who is no role of a game",
+    "Der Stapel für Loch 2 ist versiegelt: 0.": "the deck of a server, which sounds like the stock of the game",
+    "Lass den Nächsten ran.": "what one is let do, in words that mean something else",
+    "Du spielst jede beliebige Karte aus.": "“any” put twice",
+    "In der Mitte liegen YS1 und BC1.": "a yellow card as it is typed, whose letters are read as a syllable",
+}
 # What is for programs, for who runs a server and for files: read, and not heard at a table.
 SILENT = {"cli", "record", "arena", "bot", "server", "client", "store"}
 # The names of buttons, which are no sentences; what is to be typed, sign by sign.
@@ -85,6 +110,16 @@ def test_nothing_is_spoken_wrongly(language: str, what: str) -> None:
         assert found, "in German the blank is right"
     else:
         assert not found, f"{what}: {found}"
+
+
+@pytest.mark.parametrize("what", list(GERMAN))
+def test_german_is_as_an_editor_would_have_it(what: str) -> None:
+    assert not {name: line for name, line in spoken("de") if re.search(GERMAN[what], line)}, what
+
+
+@pytest.mark.parametrize("text, what", list(GERMAN_WRONG.items()))
+def test_the_german_patterns_find_what_they_are_for(text: str, what: str) -> None:
+    assert [each for each, pattern in GERMAN.items() if re.search(pattern, text)] == [what]
 
 
 @pytest.mark.parametrize("text, what", list(WRONG.items()))

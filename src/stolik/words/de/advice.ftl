@@ -1,4 +1,4 @@
-# Was ein Tipp oder eine Nachschau sagt: die beste Aktion, und was andere kosten.
+# Was ein Tipp oder eine Analyse sagt: die beste Aktion, und was andere kosten.
 
 advice-best = Am besten: { LIST($told) }.
 advice-as-good = { LIST($told) }: genauso gut, soweit sich das sagen lässt.
@@ -6,7 +6,7 @@ advice-cost = { LIST($told) }: { $points },{ $tenth } Punkte weniger{ $exact ->
     [yes] { "" }
    *[no] , auf { $margin },{ $part } genau
 }.
-advice-risk = { LIST($told) }: von hundert Blättern verlierst du { $count ->
+advice-risk = { LIST($told) }: von hundert Spielen verlierst du { $count ->
     [one] { $count } mehr
    *[other] { $count } mehr
 }{ $margin ->
@@ -14,13 +14,13 @@ advice-risk = { LIST($told) }: von hundert Blättern verlierst du { $count ->
    *[other] , auf { $margin } genau
 }.
 advice-worlds = Beurteilt nach { $count ->
-    [one] { $count } in Gedanken gespieltem Blatt
-   *[other] { $count } in Gedanken gespielten Blättern
+    [one] { $count } in Gedanken gespielten Spiel
+   *[other] { $count } in Gedanken gespielten Spielen
 } mit Karten, die zu dem passen, was du weißt.
 advice-exact = Das ist bis zum Ende durchgerechnet.
 advice-none = Gerade ist nichts zu wählen.
 advice-not-here = An diesem Tisch gibt es keine Tipps.
-advice-race = In einem Rennen ist für Tipps keine Zeit.
+advice-race = In einem Wettlauf ist für Tipps keine Zeit.
 advice-preparing = Die Tipps werden noch vorbereitet; frag in einer Minute wieder.
 advice-busy = Der Server hat gerade zu viel zu denken; frag gleich noch einmal.
 advice-too-often = Das waren viele Tipps in kurzer Zeit; den nächsten gibt es in { $seconds ->
@@ -33,7 +33,7 @@ advice-points = { $minus ->
    *[no] { $points },{ $tenth }
 }
 advice-review = { $title }, die Entscheidungen von { NAME($seat) }:
-advice-deal = Spiel { $number }: { $result } Punkte gegenüber den anderen im Schnitt; { $cards } durch die Karten, { $play } durch eigene Entscheidungen, { $rest } durch das, was die anderen taten und wie die Karten lagen.
+advice-deal = Spiel { $number }: { $result } Punkte gegenüber dem Schnitt der anderen. Karten: { $cards }; eigenes Spiel: { $play }; was die anderen taten und wie die Karten lagen: { $rest }.
 advice-mistake = Spiel { $number }, Aktion { $count }:
 advice-no-mistake = Keine Entscheidung hat mit Sicherheit etwas gekostet.
 advice-nothing-to-review = Es gab nichts zu entscheiden, was sich beurteilen lässt.

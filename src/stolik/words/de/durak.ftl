@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } gibt
 } je sechs Karten.
     .short = Geber: { cards-who }.
-durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon { RANK($card, case: "der") }.
+durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon liegt { RANK($card, case: "der") }.
     .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
@@ -124,7 +124,10 @@ durak-passes = { YOU($seat) ->
     [yes] Du legst nichts nach
    *[no] { NAME($seat) } legt nichts nach
 }{ $barred ->
-    [yes] , und danach darf niemand mehr
+    [yes] { " " }und { YOU($seat) ->
+        [yes] hältst
+       *[no] hält
+    } die Übrigen auf
    *[no] { "" }
 }; { YOU($other) ->
     [yes] du hast
@@ -196,7 +199,7 @@ durak-draw-by-pickups = Es wurde { $count ->
     [one] { $count } Mal
    *[other] { $count } Mal hintereinander
 } aufgenommen, ohne dass jemand eine Karte zog: Das Spiel wird als unentschieden beendet.
-    .short = Unentschieden, { $count } Mal genommen.
+    .short = Unentschieden, { $count } Mal aufgenommen.
 durak-lost = { YOU($seat) ->
     [yes] Du hast
    *[no] { NAME($seat) } hat
@@ -236,11 +239,11 @@ durak-traditions-deal = { YOU($seat) ->
 
 ## Gründe für Ablehnungen
 
-durak-why-not-defender = Angegriffen ist nur { NAME($seat) }, und beim Verteidigen darf niemand helfen.
+durak-why-not-defender = Angegriffen wird nur { NAME($seat) }, und beim Verteidigen darf niemand helfen.
 durak-why-nothing-open = Keine Angriffskarte wartet auf eine Antwort: Es gibt nichts zu schlagen und nichts aufzunehmen.
-durak-why-not-facing = { CARD($card, case: "der") } ist nicht zu schlagen; offen liegen noch: { CARDS($cards) }.
+durak-why-not-facing = { CARD($card, case: "der") } ist keine offene Angriffskarte; offen liegen: { CARDS($cards) }.
 durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "den") } nicht: Es muss eine höhere Karte derselben Farbe sein oder, wenn kein Trumpf zu schlagen ist, ein Trumpf.
-durak-why-defend = Du wirst angegriffen: Schlage die offenen Karten oder nimm auf.
+durak-why-defend = Du wirst angegriffen: Schlag die offenen Karten oder nimm auf.
 durak-why-open = Du musst den Angriff mit einer Karte eröffnen.
 durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { RANKS($ranks, case: "many") }.
 durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Platz ist noch für { $count ->
@@ -255,10 +258,10 @@ durak-why-choose = Wähle zuerst aus, was zurückgeht: { $count ->
 } zu viel.
 durak-why-not-offered = { CARD($card, case: "der") } kann nicht zurückgehen; zur Wahl stehen: { CARDS($cards) }.
 durak-why-more = Nach { CARD($card, case: "dem") } hast du eine weitere Karte angekündigt: Spiele sie zuerst.
-durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem den Vortritt lassen: Lege nach oder beende den Angriff.
-durak-why-last-word = Du hast die anderen weitermachen lassen, und niemand hat nachgelegt: Lege selbst nach oder beende den Angriff.
-durak-why-no-stop = Mit dieser Option kannst du die anderen nicht aufhalten: Lege nach oder lass die anderen weitermachen.
-durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sage, dass du fertig bist.
+durak-why-last = Nach dir darf niemand mehr angreifen, du kannst also niemandem den Vortritt lassen: Leg nach oder beende den Angriff.
+durak-why-last-word = Du hast die anderen weitermachen lassen, und niemand hat nachgelegt: Leg selbst nach oder beende den Angriff.
+durak-why-no-stop = In diesem Spiel kannst du die anderen nicht aufhalten: Leg nach oder lass die anderen weitermachen.
+durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sag, dass du fertig bist.
 durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
 durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, gegen die man sie tauschen könnte.
 durak-why-exchanged = { CARD($card, case: "der") } ist schon getauscht worden, und das geht nur einmal im Spiel.
@@ -357,7 +360,7 @@ durak-name = { $action ->
     [give] { CARD($card, case: "den") } dazugeben
     [back] { CARD($card, case: "den") } zurückgeben
     [take] alles aufnehmen
-    [allow] den nächsten Angreifer ranlassen
+    [allow] den nächsten Angreifer weitermachen lassen
     [stop] den Angriff beenden
     [done] nichts mehr dazugeben
     [exchange] die Trumpf-Sechs tauschen
@@ -493,23 +496,23 @@ durak-ask-throw = { $may ->
     .short = Leg nach oder tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt: Leg selbst einen Wert vom Tisch nach oder beende den Angriff.
-        [both] Alles geschlagen: Leg einen Wert vom Tisch nach, lass den Nächsten ran oder beende den Angriff.
-        [bars] Alles geschlagen: Leg einen Wert nach, lass den Nächsten ran oder sag stopp, dann hat { NAME($other) } das letzte Wort.
+        [both] Alles geschlagen: Leg einen Wert vom Tisch nach, lass den Nächsten weitermachen oder beende den Angriff.
+        [bars] Alles geschlagen: Leg einen Wert nach, lass den Nächsten weitermachen oder sag stopp, dann hat { NAME($other) } das letzte Wort.
         [passes] Alles geschlagen: Leg einen Wert vom Tisch nach oder sag stopp, dann hat { NAME($other) } das letzte Wort.
-        [allow] Alles geschlagen: Leg einen Wert vom Tisch nach oder lass den nächsten Angreifer ran.
+        [allow] Alles geschlagen: Leg einen Wert vom Tisch nach oder lass den nächsten Angreifer weitermachen.
        *[stop] Alles geschlagen: Leg einen Wert vom Tisch nach oder beende den Angriff.
     }
 durak-ask-throw-none = { $may ->
     [last] Niemand hat nachgelegt
    *[both] Alles geschlagen
-}, keine Karte passt: Tippe { durak-ask-pass }.
-    .short = Nichts passt: tippe { durak-ask-pass-short }.
+}, und keine Karte von dir passt: Tippe { durak-ask-pass }.
+    .short = Nichts passt: Tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.
-        [both] Alles geschlagen, und keine Karte von dir passt: Lass den Nächsten ran oder beende den Angriff.
-        [bars] Alles geschlagen, keine Karte passt: Lass den Nächsten ran oder sag stopp, dann hat { NAME($other) } das letzte Wort.
+        [both] Alles geschlagen, und keine Karte von dir passt: Lass den Nächsten weitermachen oder beende den Angriff.
+        [bars] Alles geschlagen, keine Karte passt: Lass den Nächsten weitermachen oder sag stopp, dann hat { NAME($other) } das letzte Wort.
         [passes] Alles geschlagen, und keine Karte von dir passt: Sag stopp, dann hat { NAME($other) } das letzte Wort.
-        [allow] Alles geschlagen, und keine Karte von dir passt: Lass den nächsten Angreifer ran.
+        [allow] Alles geschlagen, und keine Karte von dir passt: Lass den nächsten Angreifer weitermachen.
        *[stop] Alles geschlagen, und keine Karte von dir passt: Beende den Angriff.
     }
 durak-ask-pass = { $may ->
@@ -526,10 +529,10 @@ durak-ask-pass-short = { $may ->
    *[stop] stopp
 }
 durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder tippe fertig.
-    .short = { NAME($seat) } nimmt. Gib oder tippe fertig.
+    .short = { NAME($seat) } nimmt auf. Gib oder tippe fertig.
     .pressed = { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
 durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Tippe fertig.
-    .short = { NAME($seat) } nimmt: tippe fertig.
+    .short = { NAME($seat) } nimmt auf: Tippe fertig.
     .pressed = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
 durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder tippe nehmen.
     .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
@@ -538,7 +541,7 @@ durak-ask-beat-several = Schlag { CARDS($attacks, case: "den") }: { COMMAS($list
     .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
     .pressed = Schlag { CARDS($attacks, case: "den") } oder nimm alles auf.
 durak-ask-take = Du kannst { CARDS($cards, case: "den") } nicht schlagen: Tippe nehmen.
-    .short = Nicht zu schlagen: tippe nehmen.
+    .short = Nicht zu schlagen: Tippe nehmen.
     .pressed = Du kannst { CARDS($cards, case: "den") } nicht schlagen: Nimm alles auf.
 durak-ask-back-card = { $number } { CARD($card) }
 durak-ask-beats = { NUMBERED($cards, $hand) } schlägt { CARDS($attacks, case: "den") }
@@ -567,7 +570,7 @@ durak-help =
     Die Buchstaben f bis i sind die Werte 6 bis 9, x ist die Zehn.
     Ein ganzes Blatt nennt jede Farbe einmal: c gh ist gc hc.
     Mehrere auf einmal: 7C 7D oder 1 3.
-    Eine Karte allein schlägt die einzige, die sie kann;
+    Eine Karte allein schlägt die einzige, die sie schlagen kann;
     sonst nenn beide: 9C TC.
     In Worten: { COMMAS($list) }.
 durak-help-take = nehmen
@@ -607,7 +610,7 @@ durak-option-form-pairs = zwei Paare (zu viert)
 durak-option-form-teams = zwei Teams zu dritt (zu sechst)
 durak-option-allow_excess = Man darf mehr Karten legen, als Platz haben; der Verteidiger gibt einige zurück
 durak-option-neighbours_only = Ab fünf Personen greifen nur die Nachbarn des Verteidigers an
-durak-option-stop_allowed = Ein Angreifer darf die nach ihm aufhalten
+durak-option-stop_allowed = Wer angreift, darf die Nächsten aufhalten
 durak-option-traditions = Bräuche vor dem Geben: Abheben und Berühren der Karten
 durak-option-max_pickups = Unentschieden nach so vielen Aufnahmen hintereinander, nach denen niemand zog
 durak-option-max_pickups-null = nie
@@ -616,23 +619,23 @@ durak-option-deals = Wie viele Spiele eine Partie hat
 ## The first deal, explained as it goes
 
 durak-guide-open =
-    Du greifst deinen linken Nachbarn an, mit einer beliebigen Karte. Mehrere vom gleichen Wert gehen zusammen.
+    Du greifst die Person links von dir an, mit einer beliebigen Karte. Mehrere vom gleichen Wert gehen zusammen.
     Werde Karten los: Wer am Ende noch welche hat, ist der Durak.
 durak-guide-defend =
-    Du wirst angegriffen. Schlag die Karte mit einer höheren der gleichen Farbe oder mit einem Trumpf; oder nimm
-    alle Karten vom Tisch und setze aus.
+    Du wirst angegriffen. Schlag die Karte mit einer höheren der gleichen Farbe oder mit einem Trumpf. Oder nimm
+    alle Karten vom Tisch auf und setze aus.
 durak-guide-throw =
     Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, den nächsten
-    Angreifer lassen oder den Angriff beenden.
+    Angreifer weitermachen lassen oder den Angriff beenden.
 durak-guide-gift =
-    Der Verteidiger nimmt auf. Du darfst ihm weitere Karten mit Werten geben, die auf dem Tisch liegen, und wirst
-    sie so los; oder du gibst nichts.
+    Der Verteidiger nimmt auf. Du darfst ihm Karten dazugeben, deren Wert auf dem Tisch liegt, und wirst sie so
+    los. Oder du gibst nichts.
 durak-guide-exchange =
     Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
     Reihe bist.
 durak-guide-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
 durak-guide-fool =
-    Das Spiel ist aus. Wer noch Karten hält, ist der Durak; einen Sieger gibt es nicht. Jetzt kennst du das Spiel.
+    Das Spiel ist aus. Wer noch Karten hält, ist der Durak; gewonnen hat niemand. Jetzt kennst du das Spiel.
 durak-guide-side =
     Das Spiel ist aus. Verloren hat die ganze Seite, der Karten geblieben sind, auch wer selbst keine mehr hat. Jetzt
     kennst du das Spiel.

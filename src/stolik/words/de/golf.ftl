@@ -16,7 +16,7 @@ golf-peek = { YOU($seat) ->
     .short = { cards-who }: Blick auf { LIST($cells) }.
 golf-peeked = Auf Feld { $cell } liegt { CARD($card, case: "der") }.
     .short = Feld { $cell }: { CARD($card, case: "short") }.
-golf-start = Alle haben ihre Karten angesehen, { YOU($seat) ->
+golf-start = Alle haben sich zwei Karten angesehen, { YOU($seat) ->
     [yes] du beginnst
    *[no] { NAME($seat) } beginnt
 }.
@@ -62,7 +62,7 @@ golf-closed = { YOU($seat) ->
 } liegen alle sechs Karten offen.
     .short = { cards-who }: alles offen.
 golf-final-turns = Alle anderen sind noch einmal an der Reihe.
-    .short = Letzte Runde.
+    .short = Letzte Züge.
 golf-stalled = Seit Langem ist keine verdeckte Karte mehr getauscht worden: Das Loch ist zu Ende, und gezählt wird, was daliegt.
     .short = Kein Fortschritt: Das Loch ist zu Ende.
 golf-open = { YOU($seat) ->
@@ -132,7 +132,7 @@ golf-web-last = { YOU($seat) ->
     [yes] Bei dir
    *[no] Bei { NAME($seat) }
 } liegen alle sechs Karten offen: Alle anderen sind noch einmal an der Reihe.
-golf-stands-by-points = In diesem Spiel sind auch Karten mit gleichen Punkten ein Paar.
+golf-stands-by-points = In diesem Spiel sind auch Karten mit gleich vielen Punkten ein Paar.
 golf-web-ask-second = Feld { $cell }, und welches noch?
 golf-web-ask-sure = Feld { $cell }? Noch einmal, und die Karte liegt dort.
 golf-name-peek = die Felder { LIST($cells) } ansehen
@@ -154,7 +154,7 @@ golf-own-match-next = Als Nächstes kommt Loch { $number }, { YOU($seat) ->
     .short = Loch { $number }, Geber: { cards-who }.
 golf-own-match-why-not-begun = das Loch hat noch nicht begonnen
 golf-own-why-over = dieses Loch ist schon zu Ende
-golf-own-table-sealed = Der Stapel für Loch { $number } ist versiegelt: { $hash }.
+golf-own-table-sealed = Die Karten für Loch { $number } sind versiegelt: { $hash }.
 golf-own-table-why-deal-on = das Loch ist noch im Gang
 golf-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Loch oder begann ein neues
 golf-own-terminal-result = Ergebnis von Loch { $number }.
@@ -213,8 +213,8 @@ golf-full-down = { $count ->
 golf-ask-peek = Sieh dir zwei deiner nahen Karten an: zwei Zahlen aus 4 5 6, etwa 4 6.
     .short = Sieh zwei an, aus 4 5 6.
     .pressed = Sieh dir zwei Karten deiner nahen Reihe an: zwei aus 4, 5, 6.
-golf-ask-peek-left = Sieh dir deine Karten 4 und 5 an: tippe 4 5.
-    .short = Ansehen: tippe 4 5.
+golf-ask-peek-left = Sieh dir deine Karten 4 und 5 an: Tippe 4 5.
+    .short = Ansehen: Tippe 4 5.
     .pressed = Sieh dir deine Karten 4 und 5 an.
 golf-ask-peek-any = Sieh dir zwei deiner Karten an: zwei Zahlen von 1 bis 6, etwa 4 6.
     .short = Sieh zwei an, 1 bis 6.
@@ -245,7 +245,7 @@ golf-help =
     Tippe 1 für den Stapel oder 2 für die Ablage,
     danach ein Feld oder 0 zum Abwerfen.
     In Braille ist die Kreuz-Sieben gc:
-    Die Buchstaben b bis i sind die Werte 2 bis 9, x ist die Zehn, dann die Farbe.
+    Die Buchstaben b bis i stehen für 2 bis 9, x für die Zehn, dann die Farbe.
     In Worten: stapel, nehmen, tauschen 3, abwerfen, ansehen 4 6.
 
 ## Options that are refused
@@ -266,8 +266,8 @@ golf-option-peek-near_any2 = zwei beliebige der nahen Reihe
 golf-option-peek-near_left2 = die linke und die mittlere der nahen Reihe
 golf-option-peek-any2 = zwei beliebige von allen sechs
 golf-option-pair_by = Was in einer Spalte ein Paar ist
-golf-option-pair_by-rank = zwei gleiche Karten
-golf-option-pair_by-points = zwei Karten vom gleichen Wert
+golf-option-pair_by-rank = zwei Karten vom gleichen Rang
+golf-option-pair_by-points = zwei Karten mit gleich vielen Punkten
 golf-option-stall_turns = Ein Loch endet nach so vielen Zügen je Person ohne Fortschritt
 golf-option-stall_turns-null = nie
 golf-option-final_turns = Die anderen haben noch einen Zug, wenn jemand fertig ist

@@ -125,7 +125,7 @@ goliath-option-deals-null = so viele Spiele wie Personen
 ## The first deal, explained as it goes
 
 goliath-guide-lead =
-    Du spielst aus, und zwar jede beliebige Karte. Trümpfe gibt es nicht; wenn alle gespielt haben, zählen nur
+    Du spielst aus, und zwar eine beliebige Karte. Trümpfe gibt es nicht; wenn alle gespielt haben, zählen nur
     die Zahlen.
 goliath-guide-follow =
     Hast du die ausgespielte Farbe, musst du sie bedienen; sonst spielst du, was du willst. Probier ruhig eine

@@ -5,7 +5,7 @@
 guide-title = Das erste Spiel
 guide-next = Verstanden
 guide-skip = Nichts mehr erklären
-guide-still = Das Rennen ruht, solange du liest.
+guide-still = Der Wettlauf ruht, solange du liest.
 guide-rule = Regel { $rule } (neuer Tab)
 
 ## The page of the rules

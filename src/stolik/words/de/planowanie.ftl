@@ -53,8 +53,8 @@ planowanie-why-too-many = So viele Stiche gibt es nicht, in diesem Spiel { $coun
     [one] ist es { $count }
    *[other] sind es { $count }
 }.
-planowanie-why-barred = Du bist am Schluss dran, und mit { $count } wären es genau { $tricks }, so viele, wie es Stiche gibt. Nimm eine andere Zahl.
-planowanie-why-bids-over = Angesagt ist schon, jetzt werden Karten gespielt.
+planowanie-why-barred = Du sagst als Letztes an, und mit { $count } wären es genau { $tricks }, so viele, wie es Stiche gibt. Nimm eine andere Zahl.
+planowanie-why-bids-over = Die Ansagen sind gemacht, jetzt werden Karten gespielt.
 planowanie-why-follow = Du hast noch { SUIT($suit) }, also musst du bedienen.
 
 ## Der Tisch im Browser
@@ -147,10 +147,10 @@ planowanie-guide-bid =
     Sag an, wie viele Stiche du mit diesem Blatt machst. Hohe Karten machen Stiche, und Trümpfe, wenn es welche
     gibt. Punkte bringt nur genau diese Zahl.
 planowanie-guide-last =
-    Du gibst und sagst deshalb als Letztes an. Eine Zahl ist gesperrt: Die Ansagen dürfen zusammen nicht so viele
-    Stiche ergeben, wie es gibt.
+    Du gibst und sagst deshalb als Letztes an. Eine Zahl ist gesperrt: Die Ansagen dürfen zusammen nicht genau so
+    viele Stiche ergeben, wie es gibt.
 planowanie-guide-lead =
-    Du spielst aus, und zwar jede beliebige Karte. Die anderen geben im Uhrzeigersinn zu, und wer den Stich
+    Du spielst aus, und zwar eine beliebige Karte. Die anderen geben im Uhrzeigersinn zu, und wer den Stich
     macht, spielt als Nächstes aus.
 planowanie-guide-follow =
     Hast du die ausgespielte Farbe, musst du sie bedienen; sonst spielst du, was du willst. Überstechen musst du
@@ -173,5 +173,5 @@ planowanie-shown-led =
 ## What makes the rest no choice
 
 planowanie-settled-all = Es kann sich nichts mehr ändern: Alle übrigen Stiche gehören dir.
-planowanie-settled-none = Es kann sich nichts mehr ändern: Du bekommst keinen der übrigen Stiche.
+planowanie-settled-none = Es kann sich nichts mehr ändern: Du machst keinen der übrigen Stiche.
 planowanie-settled-bids = Es kann sich nichts mehr ändern: Keine Ansage ist mehr zu erfüllen.

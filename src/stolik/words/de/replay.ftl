@@ -1,6 +1,6 @@
 # Eine gespielte Partie, Schritt für Schritt angesehen.
 
-replay-controls = Rückschau
+replay-controls = Wiedergabe
 replay-deal = Welches Spiel
 replay-eyes = Wessen Karten man sieht
 replay-open = Alle Karten offen
@@ -13,7 +13,7 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt
 replay-step-of = { $number } von { $total }
-replay-review = Nachschau
+replay-review = Analyse
 replay-share = Link zu diesem Schritt
 replay-link = Link zu diesem Schritt der Partie
 replay-copied = Der Link ist kopiert.

@@ -1,9 +1,9 @@
-# Die Nachschau einer fertigen Partie: was jede eigene Entscheidung gekostet hat, Glück und Können getrennt.
+# Die Analyse einer fertigen Partie: was jede eigene Entscheidung gekostet hat, Glück und Können getrennt.
 
 review-title = Deine Entscheidungen
 review-dearest = Was die teuersten Entscheidungen gekostet haben
 review-deals = Was die Spiele gebracht haben
-review-parts = In Punkten gegenüber den anderen im Schnitt. Karten: was dein Blatt vor deiner ersten Entscheidung wert war. Eigenes Spiel: was deine Entscheidungen gekostet haben. Der Rest: was die anderen taten und wie die verdeckten Karten lagen.
+review-parts = In Punkten gegenüber dem Schnitt der anderen. Karten: was dein Blatt vor deiner ersten Entscheidung wert war. Eigenes Spiel: was deine Entscheidungen gekostet haben. Der Rest: was die anderen taten und wie die verdeckten Karten lagen.
 review-deal = Spiel
 review-result = Ergebnis
 review-cards = Karten

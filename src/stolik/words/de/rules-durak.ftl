@@ -2,19 +2,19 @@
 
 rules-durak-aim-title = Das Ziel
 rules-durak-aim =
-    Durak heißt Dummkopf, und dies ist die Form, in der Angreifer Karten nachlegen. Niemand gewinnt, nur verloren
-    wird: Alle wollen ihre Karten loswerden, und wer noch welche hat, wenn alle anderen keine mehr haben, ist der
+    Durak ist russisch und heißt Dummkopf; in dieser Form des Spiels dürfen die Angreifer Karten nachlegen. Gewinnen
+    kann niemand, nur verlieren: Alle wollen ihre Karten loswerden, und wer am Ende allein noch welche hat, ist der
     Durak. Es spielen zwei bis sechs Personen jede für sich, oder vier in zwei Paaren, oder sechs in zwei
     Dreierteams.
     .numbers = DU-1 DU-3
 rules-durak-cards-title = Die Karten
 rules-durak-cards =
-    Das Blatt hat 36 Karten. In jeder Farbe ist die Reihenfolge von oben: Ass, König, Dame, Bube, Zehn, Neun, Acht,
+    Gespielt wird mit 36 Karten. In jeder Farbe ist die Reihenfolge von oben: Ass, König, Dame, Bube, Zehn, Neun, Acht,
     Sieben, Sechs. Eine Farbe ist Trumpf.
     .numbers = DU-2
 rules-durak-deal-title = Geben
 rules-durak-deal =
-    Wer als Erster gibt, entscheidet das Los. Der Geber mischt und gibt, und sonst fasst dabei niemand die Karten an.
+    Wer zuerst gibt, entscheidet das Los. Der Geber mischt und gibt, und sonst fasst dabei niemand die Karten an.
 
     Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Die nächste Karte wird
     aufgedeckt, ihre Farbe ist Trumpf. Sie kommt offen unter die übrigen Karten, den Talon, und wird als allerletzte
@@ -23,14 +23,14 @@ rules-durak-deal =
     Zu sechst werden alle Karten verteilt, und es gibt keinen Talon: Dann zeigt der Geber seine eigene letzte Karte;
     sie bestimmt den Trumpf und bleibt in seiner Hand.
 
-    Im ersten Spiel zeigt, wer den niedrigsten Trumpf hat, diese Karte vor und greift als Erster an, mit einer
+    Im ersten Spiel zeigt, wer den niedrigsten Trumpf hat, diese Karte vor und greift zuerst an, mit einer
     beliebigen Karte. Hat niemand einen Trumpf, so beginnt, wer links vom Geber sitzt, und so ist es auch in allen
     späteren Spielen.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Angriff und Abwehr
 rules-durak-attack =
-    Der Angreifer legt eine Karte nach links, und wer dort sitzt, muss sich verteidigen. Eröffnen ist Pflicht,
-    die Karte frei. Auf jede Angriffskarte legt der Verteidiger eine Karte, die sie schlägt, oder er nimmt auf.
+    Angegriffen wird nach links: Der Angreifer eröffnet mit einer beliebigen Karte, und wer links von ihm sitzt, ist
+    der Verteidiger. Auf die Eröffnung zu verzichten ist nicht erlaubt. Auf jede Angriffskarte legt der Verteidiger eine Karte, die sie schlägt, oder er nimmt auf.
 
     Eine Karte wird von einer höheren derselben Farbe geschlagen. Eine Karte, die kein Trumpf ist, wird außerdem von
     jedem Trumpf geschlagen. Bedienen muss man nicht: Trumpf ist auch dann erlaubt, wenn es ohne ginge. Auch
@@ -76,39 +76,39 @@ rules-durak-end-of-attack =
 rules-durak-draw-title = Ziehen
 rules-durak-draw =
     Nach jedem Angriff ziehen alle mit weniger als sechs Karten auf sechs nach: zuerst der Hauptangreifer, dann die
-    anderen im Uhrzeigersinn, zuletzt der Verteidiger. Der offene Trumpf ist die allerletzte Karte des Talons. Für
-    wen der Talon nicht reicht, der zieht nichts, und von da an zieht niemand mehr.
+    anderen im Uhrzeigersinn, zuletzt der Verteidiger. Der offene Trumpf ist die allerletzte Karte des Talons. Reicht
+    der Talon nicht, so ziehen die Letzten weniger oder nichts. Von da an zieht niemand mehr.
     .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = Die Trumpf-Sechs
 rules-durak-six =
-    Wer die Trumpf-Sechs beim Geben bekommen oder aus dem Talon gezogen hat, darf sie jederzeit gegen den offenen
-    Trumpf tauschen, solange dieser unter dem Talon liegt, auch wenn gerade jemand anderes spielt. Nur mitten in
-    einem eigenen Zug mit mehreren Karten geht es nicht.
+    Wer die Trumpf-Sechs beim Geben bekommen oder aus dem Talon gezogen hat, darf sie gegen den offenen Trumpf
+    tauschen. Das geht jederzeit, solange dieser unter dem Talon liegt, auch wenn gerade jemand anderes spielt. Nur
+    mitten in einem eigenen Zug mit mehreren Karten geht es nicht.
 
-    Ist der offene Trumpf gerade gezogen worden, so kann man die Sechs noch mit der Person tauschen, die ihn
-    gezogen hat, bis die erste Karte des nächsten Angriffs liegt. Das Recht erlischt, sobald jemand anderes die
+    Ist der offene Trumpf gerade gezogen worden, so kann man noch mit der Person tauschen, die ihn gezogen hat. Das
+    geht, bis die erste Karte des nächsten Angriffs liegt. Das Recht erlischt, sobald jemand anderes die
     Sechs gehabt hat; es bleibt, wenn man mit ihr schlägt und dann selbst aufnimmt. Zu sechst wird nicht getauscht.
     .numbers = DU-32 DU-33 DU-34 DU-A18 DU-A19 DU-A20
 rules-durak-end-title = Das Ende eines Spiels
 rules-durak-end =
-    Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt der nächste mit Karten.
+    Ist der Talon leer, so scheidet aus, wer keine Karten mehr hat, und an die Reihe kommt, wer als Nächstes welche hat.
     Das Spiel endet nach einem Angriff, wenn nur noch eine Person Karten hat: der Durak. Hat nach dem letzten Angriff
     niemand mehr Karten, ist es unentschieden; ebenso, wenn zweihundertmal hintereinander aufgenommen wurde und
     danach nie jemand eine Karte zog, weil es keinen Talon gibt oder alle mindestens sechs Karten haben.
     .numbers = DU-35 DU-A12 DU-A13 DU-A22
 rules-durak-teams-title = Paare und Teams
 rules-durak-teams =
-    Partner sitzen abwechselnd mit den Gegnern. Es verliert das Team, das noch Karten hat, wenn das andere keine
-    mehr hat. Geht jemandem das Blatt aus, so übernehmen die Partner: Angriff und Abwehr wechseln zwischen den
+    Partner und Gegner sitzen abwechselnd. Es verliert das Team, das noch Karten hat, wenn das andere keine
+    mehr hat. Hat jemand keine Karten mehr, so übernehmen die Partner: Angriff und Abwehr wechseln zwischen den
     Teams, und im Team gehen sie reihum an die, die Karten haben.
     .numbers = DU-36 DU-37 DU-A16 DU-A17
 rules-durak-score-title = Wertung, nächster Geber, Partie
 rules-durak-score =
-    Wer verliert, hat einen Minuspunkt, im Team alle; ein Unentschieden kostet nichts. Das nächste Spiel gibt,
-    wer verloren hat, aus einem Team, wer als Erstes Karten hat, gezählt von der Linken des bisherigen Gebers an. Nach einem
-    Unentschieden gibt dieselbe Person noch einmal.
+    Wer verliert, hat einen Minuspunkt, im Team alle; ein Unentschieden kostet nichts. Das nächste Spiel gibt, wer
+    verloren hat. Hat ein Team verloren, so gibt, wer darin noch Karten hat; sind es mehrere, die erste Person im
+    Uhrzeigersinn, beginnend links vom bisherigen Geber. Nach einem Unentschieden gibt dieselbe Person noch einmal.
 
-    Eine Partie ist ein einziges Spiel, wenn du nicht mehr wählst. Nach mehreren Spielen hat die Partie verloren, wer
+    Eine Partie ist ein einziges Spiel, wenn du nicht mehrere wählst. Nach mehreren Spielen hat die Partie verloren, wer
     die meisten verloren hat; haben alle gleich viele verloren, endet sie unentschieden. Auch eine Partie gewinnt
     niemand. Spielen dieselben auf denselben Plätzen noch einmal, so ist es das nächste Spiel: Es gibt, wer verloren hat.
     .numbers = DU-4 DU-A14 DU-A15 DU-A23 DU-A25
@@ -121,8 +121,8 @@ rules-durak-example =
     Achten dazugegeben werden. Danach greift an, wer links von dir sitzt.
 rules-durak-options-title = Optionen
 rules-durak-options =
-    form: individual heißt alle für sich, pairs zwei Paare (vier Personen), teams zwei Teams zu dritt (sechs
-    Personen).
+    form: normalerweise individual, alle für sich. pairs sind zwei Paare (vier Personen), teams zwei Teams zu dritt
+    (sechs Personen).
 
     neighbours_only: normalerweise on; mit off dürfen auch zu fünft und zu sechst alle angreifen.
 

@@ -7,14 +7,14 @@ rules-golf-aim =
     .numbers = GO-1 GO-2
 rules-golf-cards-title = Karten
 rules-golf-cards =
-    Zu zweit bis zu viert genügt ein Blatt mit 52 Karten. Ab fünf Personen sind es zwei Blätter, zusammen 104 Karten,
-    sodass es jede Karte zweimal gibt. Joker sind nicht dabei.
+    Zu zweit bis zu viert wird mit 52 Karten gespielt. Ab fünf Personen sind es doppelt so viele, also 104, und jede
+    Karte gibt es zweimal. Joker sind nicht dabei.
 rules-golf-deal-title = Das Geben
 rules-golf-deal =
-    Wer als Erster gibt, entscheidet das Los.
+    Wer zuerst gibt, entscheidet das Los.
 
-    Der Geber verteilt reihum einzeln sechs Karten an alle, links beginnt es. Sie bleiben verdeckt
-    und liegen in zwei Reihen zu dritt. Die Felder 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
+    Alle bekommen sechs Karten, einzeln und im Uhrzeigersinn, beginnend links vom Geber. Sie bleiben verdeckt
+    und liegen in zwei Reihen zu dreien. Die Felder 1, 2 und 3 sind die ferne Reihe, 4, 5 und 6 die Reihe direkt vor
     dir, beide von links nach rechts. Die drei Spalten sind also die Felder 1 und 4, 2 und 5, 3 und 6. Die erste
     Karte, die du bekommst, liegt auf Feld 1, die sechste auf Feld 6.
 
@@ -22,9 +22,9 @@ rules-golf-deal =
     .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Der Blick
 rules-golf-look =
-    Vor dem ersten Zug sehen sich alle zwei beliebige Karten ihrer nahen Reihe an. Links vom Geber
-    fängt es an. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
-    dich. Sie gelten weiter als verdeckt. Andere verdeckte Karten sind tabu.
+    Vor dem ersten Zug sehen sich alle zwei beliebige Karten ihrer nahen Reihe an. Es beginnt, wer
+    links vom Geber sitzt. Nur du siehst deine Karten, und nur dieses eine Mal; das Programm merkt sie sich für
+    dich. Sie gelten weiter als verdeckt. Andere verdeckte Karten darf niemand ansehen.
     .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = Ein Zug
 rules-golf-turn =
@@ -47,14 +47,14 @@ rules-golf-end =
     Sobald bei jemandem alle sechs Karten offen liegen, ist das Loch zu Ende; niemand kommt mehr an die Reihe.
     Alle decken ihre restlichen Karten auf, dann werden die Punkte gezählt.
 
-    Ein Loch endet auch, wenn zwanzig Züge je Person hintereinander niemand eine verdeckte Karte ersetzt hat, zu
+    Ein Loch endet auch, wenn zwanzig Züge je Person lang niemand eine verdeckte Karte ersetzt hat, zu
     viert also nach achtzig solchen Zügen. Gezählt wird dann, was daliegt.
     .numbers = GO-13 GO-14 GO-A6
 rules-golf-score-title = Punkte
 rules-golf-score =
-    Ein Ass zählt 1, eine Zwei bringt 2 Punkte Abzug, die Karten von drei bis zehn zählen, was auf ihnen steht, Bube
+    Ein Ass zählt 1, eine Zwei minus 2. Die Karten von Drei bis Zehn zählen, was auf ihnen steht, Bube
     und Dame je 10, der König 0. Zwei Karten vom gleichen Rang in einer Spalte sind ein Paar und zählen zusammen 0,
-    gleich, was sie einzeln wert wären; das trifft auch zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
+    gleich, was sie einzeln wert wären; das gilt auch für zwei Zweien. Nebeneinander in einer Reihe gibt es kein Paar.
     Sonderpunkte und Strafen gibt es nicht. Im üblichen Spiel ist eine Auslage zwischen minus 6 und
     60 Punkten wert.
     .numbers = GO-15 GO-16 GO-17 GO-A1 GO-A2
@@ -74,18 +74,18 @@ rules-golf-match =
     .numbers = GO-3 GO-A8 GO-A9
 rules-golf-options-title = Optionen
 rules-golf-options =
-    deals: die Zahl der Löcher, 9 oder 18 oder eine andere von 1 bis 18.
+    deals: die Zahl der Löcher, normalerweise 9, üblich ist auch 18; möglich ist jede von 1 bis 18.
 
-    peek: welche zwei Karten man ansieht. near_any2 sind zwei beliebige der nahen Reihe, near_left2 deren linke und
-    mittlere, any2 zwei beliebige von allen sechs.
+    peek: welche zwei Karten man ansieht. Normalerweise near_any2, zwei beliebige der nahen Reihe; near_left2 sind deren
+    linke und mittlere, any2 zwei beliebige von allen sechs.
 
-    pair_by: was ein Paar ist. rank ist das übliche Spiel; mit points sind auch zwei verschiedene Karten vom gleichen
-    Wert ein Paar, zum Beispiel Zehn und Bube oder Bube und Dame.
+    pair_by: was ein Paar ist. rank ist das übliche Spiel; mit points sind auch zwei verschiedene Karten mit gleich
+    vielen Punkten ein Paar, zum Beispiel Zehn und Bube oder Bube und Dame.
 
-    stall_turns: nach wie vielen Zügen je Person ohne Fortschritt ein Loch endet, sonst 20 und höchstens 1000; bei
-    none endet es so nie.
+    stall_turns: nach wie vielen Zügen je Person ohne Fortschritt ein Loch endet, normalerweise 20 und höchstens
+    1000; bei none endet es so nie.
 
-    final_turns: Ist es an, so haben alle anderen noch genau einen Zug, sobald bei jemandem sechs Karten offen
+    final_turns: normalerweise off. Mit on haben alle anderen noch genau einen Zug, sobald bei jemandem sechs Karten offen
     liegen.
     .numbers = GO-A7
 rules-golf-typing-title = Was man tippt

@@ -15,7 +15,7 @@ rules-goliath-cards =
 rules-goliath-deal-title = Geben
 rules-goliath-deal =
     Alle Karten, die mitspielen, werden gemischt und einzeln verteilt, beginnend links vom Geber. Alle bekommen genau
-    fünfzehn, und keine bleibt übrig. Wer als Erster gibt, entscheidet das Los; danach wechselt das Geben nach links.
+    fünfzehn, und keine bleibt übrig. Wer zuerst gibt, entscheidet das Los; danach wechselt das Geben nach links.
     .numbers = DG-5 DG-A2
 rules-goliath-play-title = Ein Stich
 rules-goliath-play =
@@ -47,7 +47,7 @@ rules-goliath-example-title = Ein Beispiel
 rules-goliath-example =
     Vier spielen. Ausgespielt wird Grün 4, dann folgen Grün 9, Rot 2 von jemandem ohne Grün und Grün 7. Grün 9 ist die
     höchste, Rot 2 die niedrigste Karte. Wer Rot 2 gelegt hat, bekommt Grün 9. Wer Grün 9 gelegt hat, bekommt Grün 4,
-    Rot 2 und Grün 7 und spielt als Nächster aus.
+    Rot 2 und Grün 7 und spielt als Nächstes aus.
 
     Am Ende hat jemand Rot 4, 10 und 11, das sind 3 Punkte; Gelb 8, das sind 8; Grün 5 und 9, das sind 14; fünf blaue
     Karten, das sind 5; und Violett 10 und 12, das sind 22. Zusammen sind es 52.
@@ -67,6 +67,6 @@ rules-goliath-options =
 rules-goliath-typing-title = Was man tippt
 rules-goliath-typing =
     Es genügt die Karte selbst, etwa G9, oder ihre Nummer im Blatt. Auch spielen G9 geht, oder englisch wie in
-    Aufzeichnungen play G9: Alles das spielt die grüne 9.
+    Aufzeichnungen play G9: Das alles spielt die grüne 9.
 
     Die Buchstaben sind R für Rot, Y für Gelb, G für Grün, B für Blau und V für Violett.

@@ -11,7 +11,7 @@ rules-planowanie-cards =
     zur Zehn, dann Bube, Dame, König, und am höchsten ist das Ass.
 rules-planowanie-deal-title = Geben
 rules-planowanie-deal =
-    Wer als Erster gibt, entscheidet das Los; danach wechselt das Geben nach links. Die Karten werden einzeln verteilt,
+    Wer zuerst gibt, entscheidet das Los; danach wechselt das Geben nach links. Die Karten werden einzeln verteilt,
     beginnend links vom Geber.
 
     Zu viert bekommen alle im ersten Spiel 13 Karten, zu zweit und zu dritt 17. In jedem weiteren Spiel ist es eine Karte
@@ -30,12 +30,12 @@ rules-planowanie-bid =
     Zahl der Karten auf der Hand.
 
     Nur der Geber, der als Letzter ansagt, ist nicht ganz frei. Die Ansagen dürfen zusammen nicht die Zahl der Stiche
-    ergeben, also ist die Zahl gesperrt, mit der es aufginge. Irgendjemand muss scheitern. Haben die anderen schon
+    ergeben, also ist die Zahl gesperrt, mit der es aufginge. So können nie alle ihre Ansage erfüllen. Haben die anderen schon
     mehr angesagt, als es Stiche gibt, steht dem Geber jede Zahl offen.
     .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Spielen
 rules-planowanie-play =
-    Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus, gern auch Trumpf. Die anderen legen im
+    Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte aus, auch Trumpf. Die anderen legen im
     Uhrzeigersinn je eine Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen. Wer sie nicht hat, darf jede
     Karte legen und muss weder trumpfen noch überstechen.
 

@@ -17,7 +17,7 @@ rules-trojki-cards =
     .numbers = TR-1
 rules-trojki-deal-title = Geben
 rules-trojki-deal =
-    Wer als Erster gibt, entscheidet das Los.
+    Wer zuerst gibt, entscheidet das Los.
 
     Die ersten neun Karten liegen offen in drei Reihen zu dreien. Die Felder zählen, wie man eine Seite liest: 1 2 3 ist
     die obere Reihe, 4 5 6 die mittlere, 7 8 9 die untere.
@@ -34,7 +34,7 @@ rules-trojki-trio =
     .numbers = TR-11
 rules-trojki-play-title = Spielen
 rules-trojki-play =
-    Niemand ist „an der Reihe“. Jederzeit kannst du eines von zwei Dingen tun.
+    Niemand ist „an der Reihe“. Du kannst jederzeit zweierlei tun: ziehen oder legen.
 
     Ziehen: Du nimmst die oberste Karte deines eigenen Stapels auf die Hand, so oft du willst. Die Hand darf beliebig
     groß sein. Zurück in den Stapel kommt nichts.
@@ -45,7 +45,7 @@ rules-trojki-play =
     zweites Merkmal dazubekommen. Nur zu erneuern, was schon da war, genügt nicht.
 
     Zur Karte sagst du das Merkmal deines neuen Trios an, etwa „rot“, „Kreis“ oder „zwei“. Sind mehrere neu, nennst du
-    irgendeines davon; mehr davon bringen keinen Vorteil. Eine falsche Ansage zählt nicht: Die Karte bleibt auf der
+    irgendeines davon; mehrere bringen keinen Vorteil. Eine falsche Ansage zählt nicht: Die Karte bleibt auf der
     Hand, und du darfst es noch einmal versuchen.
 
     Jede Karte prüft sofort das Programm; eine Pause zum Nachsehen gibt es also nicht. Eine Karte, die kein neues Trio
@@ -61,20 +61,25 @@ rules-trojki-find =
     .numbers = TR-A1
 rules-trojki-example-title = Ein Beispiel
 rules-trojki-example =
-    Auf dem Tisch liegen oben RC0, RC2, RC3, in der Mitte YS1, BC1, BX3 und unten VX0, VC1, BS1.
+    Auf dem Tisch liegen oben drei rote Kreise: ohne Streifen, mit zwei und mit drei Streifen. In der Mitte liegen ein
+    gelbes Quadrat und ein blauer Kreis mit je einem Streifen und ein blaues Kreuz mit drei Streifen. Unten liegen ein
+    violettes Kreuz ohne Streifen und ein violetter Kreis und ein blaues Quadrat mit je einem Streifen.
 
-    Feld 1 liegt auf einer Diagonale mit BC1 und BS1. Beide sind blau, beide haben einen Streifen, und auf RC0 trifft
-    nichts davon zu. Auf 1 passt also jede blaue Karte und jede mit einem Streifen. Der blaue Stern mit einem Streifen,
-    BT1, schafft beides zugleich: Sag „blau“ oder „eins“, aber nicht „Stern“.
+    Feld 1 liegt auf einer Diagonale mit den Feldern 5 und 9. Beide Karten dort sind blau, beide haben einen Streifen,
+    und der rote Kreis auf Feld 1 hat weder das eine noch das andere. Auf Feld 1 passt also jede blaue Karte und jede
+    mit einem Streifen. Der blaue Stern mit einem Streifen schafft beides zugleich: Sag „blau“ oder „eins“, aber nicht
+    „Stern“.
 
-    Feld 2 steht in einer Spalte mit BC1 und VC1. Beide sind Kreise, doch RC2 ist auch einer; Kreise bringen dort nichts
-    Neues. Gemeinsam haben sie auch den einen Streifen, und der ist neu. Der gelbe Kreis YC1 darf mit der Ansage „eins“
-    auf 2; „Kreis“ wäre falsch. Der blaue Kreis BC2 darf gar nicht auf 2.
+    Feld 2 steht in einer Spalte mit den Feldern 5 und 8. Dort liegen zwei Kreise, doch auf Feld 2 liegt auch einer;
+    Kreise bringen hier nichts Neues. Gemeinsam haben die beiden auch den einen Streifen, und der ist neu. Der gelbe
+    Kreis mit einem Streifen darf mit der Ansage „eins“ auf Feld 2; „Kreis“ wäre falsch. Der blaue Kreis mit zwei
+    Streifen darf gar nicht dorthin.
 
-    Auf 5 und 8 passt im Moment nichts. Auf 9 passt jeder Kreis, jede violette Karte und jede mit drei Streifen.
+    Auf die Felder 5 und 8 passt im Moment nichts. Auf Feld 9 passt jeder Kreis, jede violette Karte und jede mit drei
+    Streifen.
 rules-trojki-end-title = Das Ende einer Runde
 rules-trojki-end =
-    Wer die letzte seiner Karten legt und weder auf der Hand noch im Stapel eine übrig hat, gewinnt sofort.
+    Wer die letzte eigene Karte legt, also weder auf der Hand noch im Stapel eine übrig hat, gewinnt die Runde sofort.
 
     Passt von allen Karten in sämtlichen Händen und Stapeln keine mehr, so ist die Runde auf der Stelle zu Ende; das
     kann sogar gleich nach dem Geben geschehen. Dann gewinnt, wer die wenigsten Karten übrig hat, Hand und Stapel
@@ -84,7 +89,7 @@ rules-trojki-score-title = Marken und Partie
 rules-trojki-score =
     Wer eine Runde gewinnt, bekommt eine Marke; bei einem geteilten Sieg bekommen alle eine, die ihn teilen. Danach wechselt
     das Geben nach links. Die Partie endet, sobald jemand vier Marken hat. Schaffen das mehrere in derselben Runde, teilen sie
-    sich die Partie.
+    sich den Sieg.
     .numbers = TR-6 TR-23 TR-A11 TR-A12
 rules-trojki-open-title = Offener Modus
 rules-trojki-open =
@@ -96,24 +101,26 @@ rules-trojki-open =
     mit einer falschen letzten Karte gewinnt man nicht: Sie kommt auch dann auf die Hand zurück.
 
     Sobald jemand anficht, wird die Karte geprüft. Bildet sie kein neues Trio, oder nicht durch das angesagte Merkmal,
-    so kommt sie auf die Hand zurück, von der sie kam, und die Karte darunter liegt wieder oben. Ist sie
+    so kommt sie auf die Hand zurück, von der sie kam. Die Karte darunter liegt wieder oben. Ist sie
     richtig, bleibt sie liegen. Bestraft wird in keinem Fall jemand, und es geht weiter.
     .numbers = TR-17 TR-20 TR-A8
 rules-trojki-options-title = Optionen
 rules-trojki-options =
     seats: wie viele spielen, 2, 3 oder 4.
 
-    leftover: Mit centre kommen die übrigen Karten auf Feld 5, mit aside liegen sie offen beiseite und spielen nicht mit.
+    leftover: normalerweise centre, dann kommen die übrigen Karten auf Feld 5. Mit aside liegen sie offen beiseite und
+    spielen nicht mit.
 
-    require_call: Mit on gehört zu jeder Karte die Ansage, mit off nennst du nur Karte und Feld.
+    require_call: normalerweise on, dann gehört zu jeder Karte die Ansage. Mit off nennst du nur Karte und Feld.
 
-    mode: Mit referee wird jede Karte sofort geprüft und eine falsche nicht angenommen; mit open prüfen alle
-    einander.
+    mode: normalerweise referee, dann wird jede Karte sofort geprüft und eine falsche nicht angenommen. Mit open
+    prüfen alle einander.
 
-    target: bei wie vielen Marken die Partie endet, sonst 4. deals: stattdessen so viele Runden, 1 für eine einzige. Nur
+    target: bei wie vielen Marken die Partie endet, normalerweise 4. deals: stattdessen so viele Runden, 1 für eine einzige. Nur
     eines von beiden lässt sich setzen.
 
-    tie_token: Mit each bekommen bei Gleichstand alle Besten eine Marke, mit none niemand.
+    tie_token: normalerweise each, dann bekommen bei Gleichstand alle mit den wenigsten Karten eine Marke. Mit none
+    bekommt sie niemand.
 
     handicap: zusätzliche Karten für die Starken, eine Zahl für jeden Platz, etwa 5,0. Erst werden die zusätzlichen
     Karten abgezogen, der Rest wird gleichmäßig verteilt: in diesem Fall 30 und 25 Karten. Alle müssen mindestens eine

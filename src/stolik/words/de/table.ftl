@@ -1,11 +1,11 @@
 # Der Tisch: wer daran sitzt, was dort geschieht, Züge zurücknehmen und das ruhige Tempo bei Trojki.
 
-table-thinking = Zeit zum Nachdenken: { cards-seconds }.
+table-thinking = Jetzt ist Bedenkzeit: { cards-seconds }.
     .short = Bedenkzeit: { cards-seconds }.
 table-think-now = Bedenkzeit nach jeder Änderung auf dem Tisch: { cards-seconds }.
-table-claims = Die Zeit zum Nachdenken ist um: Jetzt darf gelegt werden.
+table-claims = Die Bedenkzeit ist um: Jetzt darf gelegt werden.
     .short = Jetzt legen.
-table-think = noch ist Zeit zum Nachdenken: Gelegt werden darf erst in { cards-seconds }
+table-think = noch läuft die Bedenkzeit: Gelegt werden darf erst in { cards-seconds }
 table-uses-hints = { YOU($seat) ->
     [yes] Du nutzt Tipps; das erfahren alle.
    *[no] { NAME($seat) } nutzt Tipps.
@@ -18,7 +18,7 @@ table-undone = { YOU($seat) ->
 table-no-undo = du hast nichts zurückzunehmen: Das geht nur mit einem eigenen Zug, nach dem noch niemand gespielt hat
 table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete ein Spiel oder begann ein neues
 table-no-undo-shown = dieser Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, was vorher nicht zu sehen war
-table-no-undo-race = bei einem Wettlauf, in dem niemand wartet, bis er an der Reihe ist, lässt sich nichts zurücknehmen
+table-no-undo-race = bei einem Wettlauf, in dem niemand an der Reihe ist, lässt sich nichts zurücknehmen
 table-wants-start = Die Karten sind verteilt. Der Wettlauf beginnt, wenn alle das Startzeichen gegeben haben.
     .short = Gib das Startzeichen.
 table-gives-start = { YOU($seat) ->
@@ -103,13 +103,13 @@ table-not-ready = { YOU($seat) ->
 table-settled = Die Einstellungen des Tisches werden geändert.
 table-starts = Partie Nummer { $number } beginnt.
     .short = Partie { $number }.
-table-sealed = Der Stapel für Spiel { $number } ist versiegelt: { $hash }.
+table-sealed = Die Karten für Spiel { $number } sind versiegelt: { $hash }.
 table-other-rules = Am Tisch { $code } wurde nach Fassung { $found } der Regeln begonnen, hier gilt Fassung { $wanted }: Es kann nicht weitergehen, aber der Tisch bleibt aufgehoben.
 table-thinks = { YOU($seat) ->
     [yes] Du bittest
    *[no] { NAME($seat) } bittet
-} um Zeit zum Nachdenken: { cards-seconds }.
-    .short = { cards-who }: Zeit, { cards-seconds }.
+} um Bedenkzeit: { cards-seconds }.
+    .short = { cards-who }: Bedenkzeit, { cards-seconds }.
 table-gone = { YOU($seat) ->
     [yes] Deine Verbindung ist abgerissen
    *[no] { NAME($seat) } ist nicht mehr verbunden
@@ -177,10 +177,10 @@ table-why-full = es ist kein Platz frei
 table-why-level = es gibt keinen Bot „{ $text }“; es gibt: { $known }
 table-why-clock = es gibt keine Uhr „{ $text }“; es gibt: { $known }
 table-why-seats = bei { $count } Plätzen müsste jemand aufstehen: Zuerst müssen die letzten Plätze frei sein
-table-why-no-think = in diesem Spiel gibt es keine Zeit zum Nachdenken
+table-why-no-think = in diesem Spiel gibt es keine Bedenkzeit
 table-why-no-look = an diesem Tisch werden keine Leute gesucht
 table-why-look = Leute werden höchstens { $count } Sekunden lang gesucht
-table-why-think = die Zeit zum Nachdenken beträgt 0 bis { $count } Sekunden
+table-why-think = die Bedenkzeit beträgt 0 bis { $count } Sekunden
 table-why-actions = auf einmal gehen eine bis { $count } Aktionen
 table-why-away = inzwischen hat ein Bot für dich gespielt, und das geht jetzt nicht mehr
 table-why-not-awaited = darauf wartet niemand
@@ -189,4 +189,4 @@ table-why-undo = zurücknehmen lässt sich nur etwas, wenn alle anderen Bots sin
 table-why-pause = pausieren lässt sich eine Partie nur, wenn alle anderen Bots sind
 table-why-slow = das Tempo der Bots lässt sich nur wählen, wenn alle anderen Bots sind: höchstens { cards-seconds }
 table-why-text = eine Nachricht hat 1 bis { $count } Zeichen, und alle sind sichtbar
-table-why-talk = zu viele Nachrichten auf einmal: Versuche es in { cards-seconds } wieder
+table-why-talk = zu viele Nachrichten auf einmal: Versuch es in { cards-seconds } wieder

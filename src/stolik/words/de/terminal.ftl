@@ -41,11 +41,11 @@ terminal-not-understood = „{ $text }“ bedeutet hier nichts. Mit Fragezeichen
 terminal-unfinished = „{ $text }“ allein genügt nicht: Es fehlt die Karte, das Feld oder die Zahl.
 terminal-not-understood-may = „{ $text }“ bedeutet hier nichts. Du kannst tippen: { COMMAS($list) }.
 terminal-word = { $text }
-terminal-no-why = Noch ist dir nichts verweigert worden.
+terminal-no-why = Noch ist dir nichts abgelehnt worden.
 terminal-between = Dieses Spiel ist vorbei; gleich kommt das nächste.
 terminal-match-over = Die Partie ist vorbei. Für noch eine tippe revanche, zum Aufhören ende.
 terminal-nothing-yet = Noch ist nichts geschehen.
-terminal-no-style = Sag wie: stil voll, stil kurz oder stil braille.
+terminal-no-style = Sag, wie: stil voll, stil kurz oder stil braille.
 terminal-style = So werden Karten jetzt geschrieben: { CARDS($cards) }.
 terminal-no-verbosity = Sag, wie viel: umfang kurz, umfang normal oder umfang voll.
 terminal-verbosity = { $level ->
@@ -64,7 +64,7 @@ terminal-help =
     punkte: wie das letzte Spiel ausging und wie es steht;
     zuletzt: was seit deinem Zug geschah;
     zurück: nimmt deinen letzten Zug zurück;
-    tipp: was die Suche täte;
+    tipp: welcher Zug der beste scheint;
     rest: der Rest spielt sich selbst, wenn sich nichts mehr ändert;
     tempo 3: die Bots warten drei Sekunden, tempo 0 ist wie üblich;
     stil voll, stil kurz oder stil braille: wie Karten heißen;
@@ -111,8 +111,8 @@ terminal-come-back = Dein Platz bleibt dir. Um zurückzukommen: { $command }
 terminal-welcome-table = { $game }, Tisch { $code }. Mit Fragezeichen kommt Hilfe.
 terminal-at-table = Am Tisch: { NAMES($seats) }.
 terminal-ask-sit = Mit Enter setzt du dich, oder tippe setzen und eine Nummer. Tippe wer, um zu hören, wer da ist.
-terminal-ask-ready = Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind. Tippe auffüllen, um Bots auf die freien Plätze zu setzen.
-terminal-ask-soon = Wir suchen Leute. In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht von selbst los. Wer den Tisch leitet, kann suchen 60 tippen, um länger zu warten, einladen, damit die Bots auf Freunde warten, oder suchen 0, um mit Bots zu beginnen. Tippe wer, um zu hören, wer da ist.
+terminal-ask-ready = Drücke Enter, wenn du bereit bist. Die Partie beginnt, wenn alle Plätze besetzt und alle bereit sind. Tippe auffüllen, um Bots auf die freien Plätze zu setzen.
+terminal-ask-soon = Wir suchen Leute. In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht von selbst los. Wer den Tisch leitet, tippt suchen 60, um länger zu warten, oder suchen 0, um gleich mit Bots zu beginnen. Mit einladen warten die Bots auf Freunde. Tippe wer, um zu hören, wer da ist.
 terminal-ask-next = Enter für das nächste Spiel.
 terminal-ask-rematch = Tippe revanche für noch eine Partie, zum Aufhören ende.
 terminal-not-begun = Die Partie hat noch nicht begonnen.
@@ -149,7 +149,7 @@ terminal-ticking = { YOU($seat) ->
 terminal-reserve = { NAME($seat) }: { cards-seconds } in Reserve.
 terminal-next-in = Das nächste Spiel beginnt in { cards-seconds }.
 terminal-fills-in = In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht los.
-terminal-seal = Das Kartenpaket ist versiegelt mit { $hash }.
+terminal-seal = Die Karten sind versiegelt mit { $hash }.
 terminal-muted = Du hörst nichts mehr von { $name }. Um es rückgängig zu machen, tippe hören { $name }.
 terminal-unmuted = Du hörst { $name } wieder.
 terminal-reported = Die Meldung über { $name } ist an den Betreiber gesendet.
@@ -157,7 +157,7 @@ terminal-no-report = Sag in ein paar Worten, was geschehen ist: melden { $name }
 terminal-no-person = Sag, wer: ein Name oder ein Platz, 1 bis { $high }.
 terminal-nobody-there = Auf Platz { $number } sitzt keine Person.
 terminal-nobody-called = Hier heißt niemand „{ $text }“. Tippe wer, um zu hören, wer da ist.
-terminal-several = Hier heißen mehrere { $name }: nenn den Platz.
+terminal-several = Hier heißen mehrere { $name }: Nenn den Platz.
 terminal-nobody-muted = Du hast niemanden stummgeschaltet.
 terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
 terminal-help-online =
@@ -165,13 +165,13 @@ terminal-help-online =
     wer: wer wo sitzt und wie viel Zeit bleibt;
     sagen HALLO oder 'HALLO: eine Nachricht an den Tisch;
     reaktion 2: schnelle Reaktion, reaktion allein sagt, welche es gibt;
-    stille: keine Reaktionen und Bemerkungen der Bots, noch einmal: doch.
+    stille: keine Reaktionen und Bemerkungen der Bots; noch einmal hebt es auf.
     Vor einer Partie:
     bereit, nicht bereit, setzen 2, aufstehen;
     auffüllen, auffüllen 3 random, anfangen, entfernen 2;
     und wo Leute gesucht werden, suchen 60 und einladen.
     In einer Partie:
-    bedenkzeit 20 (Trojki), abbrechen und revanche, noch einmal: doch nicht.
+    bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück.
     Über andere, mit Namen oder Platz:
     stumm Jan: du liest nicht, was Jan schreibt; hören Jan hebt es auf;
     melden Jan WAS GESCHAH: eine Nachricht an den Betreiber.

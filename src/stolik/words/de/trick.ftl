@@ -18,7 +18,7 @@ trick-follow = Du bist dran, bediene { SUIT($suit) }{ CHOICES($cards, $hand) }.
     .pressed = Bediene { SUIT($suit) }.
 trick-any = Du bist dran, kein { SUIT($suit) } auf der Hand, also beliebig{ CHOICES($cards, $hand) }.
     .short = Kein { SUIT($suit) }: beliebig.
-    .pressed = Kein { SUIT($suit) } auf der Hand: jede Karte geht.
+    .pressed = Kein { SUIT($suit) } auf der Hand: Jede Karte geht.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 

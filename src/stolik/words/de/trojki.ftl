@@ -32,8 +32,8 @@ trojki-aside = { $count ->
    *[other] spielen
 } nicht mit: { CARDS($cards) }.
     .short = Beiseite: { CARDS($cards, case: "short") }.
-trojki-look = Tippe Tisch, um die Karten auf den Feldern und die Stapel zu hören.
-    .short = Tippe Tisch: die Karten auf den Feldern.
+trojki-look = Tippe tisch, um die Karten auf den Feldern und die Stapel zu hören.
+    .short = Tippe tisch: die Karten auf den Feldern.
 
 trojki-draw = { NAME($seat) } zieht eine Karte{ $count ->
     [0] , der Stapel ist leer
@@ -103,7 +103,7 @@ trojki-challenge = { YOU($seat) ->
 trojki-stands = { CARD($card, case: "der") } auf Feld { $cell } ist richtig und bleibt liegen.
     .short = Richtig, bleibt.
 trojki-last-wrong = Doch mit einer falschen letzten Karte gewinnt niemand.
-trojki-wrong-call = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
+trojki-wrong-call = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio mit dem Merkmal „{ FEATURE($call) }“.
     .short = Passt nicht: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
     [yes] Du nimmst { CARD($card, case: "den") } zurück; auf Feld { $cell } liegt wieder { CARD($covered, case: "der") } oben.
@@ -134,7 +134,7 @@ trojki-tie = Gleichstand bei den wenigsten Karten: { NAMES($seats) }.
 trojki-why-stack-empty = Dein Stapel ist leer.
 trojki-why-no-trio = Auf Feld { $cell } bildet { CARD($card, case: "der") } kein Trio.
 trojki-why-not-new = Auf Feld { $cell } bringt { CARD($card, case: "der") } nichts Neues: Die Linie war schon { FEATURE($call, case: "trio") }.
-trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio durch „{ FEATURE($call) }“.
+trojki-why-call = Falsche Ansage: Auf Feld { $cell } bildet { CARD($card, case: "der") } kein neues Trio mit dem Merkmal „{ FEATURE($call) }“.
 trojki-why-no-call = In diesem Spiel wird nichts angesagt: Nenne nur Karte und Feld, hier { CARD($card, case: "den") } und Feld { $cell }.
 trojki-why-pause = Es ist Pause: { CARD($card, case: "der") } auf Feld { $cell } wird noch geprüft.
 trojki-why-own = Deine eigene Karte prüfen die anderen.
@@ -195,7 +195,7 @@ trojki-web-seconds = { $count ->
     [0] keine
    *[other] { cards-seconds }
 }
-trojki-web-keys = Ziffer 1 bis 9: Feld, mit Umschalt liest sie es; D E F liest eine Zeile, X Y Z eine Spalte, N V eine Diagonale; 0 zieht; T zweimal oder C: letzte Änderung
+trojki-web-keys = Ziffern 1 bis 9: Feld wählen, mit Umschalt vorlesen; D E F lesen eine Reihe vor, X Y Z eine Spalte, N V eine Diagonale; 0 zieht; T zweimal oder C: letzte Änderung
 trojki-web-result = Ergebnis von Runde { $number }
 trojki-web-tokens = Marken
 
@@ -208,7 +208,7 @@ trojki-own-match-next = Als Nächstes kommt Runde { $number }, { YOU($seat) ->
     .short = Runde { $number }, Geber: { cards-who }.
 trojki-own-match-why-not-begun = die Runde hat noch nicht begonnen
 trojki-own-why-over = diese Runde ist schon zu Ende
-trojki-own-table-sealed = Der Stapel für Runde { $number } ist versiegelt: { $hash }.
+trojki-own-table-sealed = Die Karten für Runde { $number } sind versiegelt: { $hash }.
 trojki-own-table-why-deal-on = die Runde ist noch im Gang
 trojki-own-table-no-undo-deal = dieser Zug lässt sich nicht zurücknehmen: Mit ihm endete eine Runde oder begann eine neue
 trojki-own-terminal-result = Ergebnis von Runde { $number }.
@@ -276,7 +276,7 @@ trojki-stands-more = { NAME($seat) } begann mit { $count } { $count ->
 trojki-stands-left = { NAME($seat) }: noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}, davon auf der Hand { $total }.
+}, davon { $total } auf der Hand.
 
 ## What is asked
 
@@ -317,7 +317,7 @@ trojki-help =
 
 ## Options that are refused
 
-trojki-why-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Setze eines von beiden, nicht beides.
+trojki-why-option-both = Eine Partie endet entweder bei einer Zahl von Marken oder nach einer Zahl von Runden: Gib nur eines davon an.
 trojki-why-option-length = Eine Partie geht über { $low } bis { $high } Marken oder Runden.
 trojki-why-option-handicap-seats = Das Handicap braucht für jeden Platz eine Zahl zusätzlicher Karten; es spielen { $count }.
 trojki-why-option-handicap-negative = Ein Handicap gibt zusätzliche Karten; keine Zahl darin liegt unter 0.
@@ -350,17 +350,17 @@ trojki-option-handicap-null = niemand hat zusätzliche
 ## The first deal, explained as it goes
 
 trojki-guide-start =
-    Ein Wettlauf: Alle decken Karten auf dem Tisch mit eigenen zu, und jede muss in ihrer Linie ein neues Trio bilden.
+    Ein Wettlauf: Alle decken Karten auf dem Tisch mit eigenen zu. Jede muss in einer Linie ein neues Trio bilden.
     Lies in Ruhe: Es beginnt erst, wenn auch du auf Start drückst.
 trojki-guide-draw =
     Es gibt keine Reihenfolge: Alle spielen gleichzeitig. Zieh Karten von deinem Stapel auf die Hand, so viele
     und so oft du willst.
 trojki-guide-place =
-    Wähl eine Karte, dann ein Feld, dann sag an, was das neue Trio gemeinsam hat. Such zwei Karten einer Linie,
+    Wähle eine Karte, dann ein Feld, dann sag an, was das neue Trio gemeinsam hat. Such zwei Karten einer Linie,
     die etwas gemeinsam haben, was der dritten fehlt: Dorthin passt jede Karte mit diesem Merkmal.
 trojki-guide-placed =
-    Deine Karte liegt auf dem Tisch. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir zu schnell,
-    bitte um Zeit zum Nachdenken.
+    Deine Karte liegt auf dem Tisch. Die neue Karte deckt die alte zu, und nur die neun obersten zählen. Geht es dir
+    zu schnell, bitte um Bedenkzeit.
 trojki-guide-pause =
     Jemand hat eine Karte gelegt, und einen Schiedsrichter gibt es hier nicht: Nimm sie an oder ficht sie an.
 trojki-guide-over =
@@ -372,7 +372,7 @@ trojki-guide-over =
 trojki-shown-card =
     Drei Merkmale: blauer Kreis mit zwei Streifen, rotes Quadrat ohne Streifen, violettes Kreuz mit einem, gelber
     Stern mit drei.
-trojki-shown-trio = Ein Trio: roter, blauer und violetter Kreis. Es ist ein Trio nur durch die Form.
+trojki-shown-trio = Ein Trio: roter, blauer und violetter Kreis. Gemeinsam haben sie nur die Form.
 trojki-shown-grid =
     Der Tisch des Beispiels, die Felder 1 bis 9 Reihe für Reihe, daneben der blaue Stern mit einem Streifen. Er
     passt auf Feld 1: Die Diagonale wird blau und hat überall einen Streifen.

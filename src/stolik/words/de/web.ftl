@@ -5,7 +5,7 @@ web-skip = Zum Inhalt
 web-skip-hand = Zu deinen Karten
 web-home = Startseite
 web-no-page = Diese Seite gibt es nicht
-web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
 web-coming = Einen Moment …
 web-close = Schließen
 
@@ -195,7 +195,7 @@ web-mute = Stummschalten
 web-unmute = Wieder hören
 web-report = Dem Betreiber melden
 web-report-what = Was ist geschehen?
-web-muted = Stummgeschaltet. Auf der Seite des Kontos lässt es sich ändern.
+web-muted = Stummgeschaltet. Auf der Seite „Konto“ lässt es sich ändern.
 web-unmuted = Du hörst wieder, was { $name } schreibt.
 web-reported = Die Meldung ist gesendet.
 
@@ -214,12 +214,12 @@ web-time-words = Zeit übrig:{ $minutes ->
    *[other] { " " }{ cards-seconds }
 }.
 web-held = Letzte Gelegenheit: { cards-seconds }
-web-thinking = Nachdenken: { cards-seconds }
+web-thinking = Bedenkzeit: { cards-seconds }
 web-next = Nächstes Spiel in { cards-seconds }
 web-ready = Weiter
 web-ready-wait = Warten auf die anderen
 web-start = Start
-web-start-ask = Drück auf Start, wenn du bereit bist: Der Wettlauf beginnt, wenn es alle sind.
+web-start-ask = Drücke auf Start, wenn du bereit bist: Der Wettlauf beginnt, wenn es alle sind.
 
 ## Der Stand
 
