@@ -505,7 +505,7 @@ durak-ask-throw = { $may ->
 durak-ask-throw-none = { $may ->
     [last] Niemand hat nachgelegt
    *[both] Alles geschlagen
-}, und keine Karte von dir passt: Tippe { durak-ask-pass }.
+}, keine Karte passt: Tippe { durak-ask-pass }.
     .short = Nichts passt: Tippe { durak-ask-pass-short }.
     .pressed = { $may ->
         [last] Niemand hat nachgelegt, und keine Karte von dir passt: Beende den Angriff.

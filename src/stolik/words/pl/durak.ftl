@@ -586,7 +586,7 @@ durak-help =
     litery od f do i to wartości od 6 do 9, x to dziesiątka.
     W zapisie całej ręki każdy kolor stoi raz: c gh to gc hc.
     Kilka kart naraz: 7C 7D albo 1 3.
-    Gdy twoja karta bije tylko jedną kartę ataku, wystarczy podać swoją; inaczej obie: 9C TC.
+    Gdy karta bije tylko jedną kartę ataku, podaj ją samą; inaczej obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
