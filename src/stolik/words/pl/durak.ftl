@@ -538,7 +538,7 @@ durak-ask-pass-short = { $may ->
    *[stop] dość
 }
 durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo wpisz gotowe.
-    .short = { NAME($seat) } zabiera. Dołóż albo wpisz gotowe.
+    .short = Dołóż albo wpisz gotowe.
     .pressed = Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
 durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: wpisz gotowe.
     .short = { NAME($seat) } zabiera: wpisz gotowe.
@@ -579,7 +579,7 @@ durak-help =
     litery od f do i to wartości od 6 do 9, x to dziesiątka.
     W zapisie całej ręki każdy kolor stoi raz: c gh to gc hc.
     Kilka kart naraz: 7C 7D albo 1 3.
-    Gdy twoja karta bije tylko jedną kartę ataku, wystarczy podać swoją; inaczej obie: 9C TC.
+    Swoja karta wystarczy, gdy bije tylko jedną; inaczej podaj obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
