@@ -277,7 +277,7 @@ golf-option-peek-any2 = dwie dowolne z sześciu
 golf-option-pair_by = Co jest parą w kolumnie
 golf-option-pair_by-rank = dwie jednakowe karty, na przykład siódemki
 golf-option-pair_by-points = dwie karty o tej samej liczbie punktów
-golf-option-stall_turns = Dołek kończy się po tylu kolejkach bez postępu
+golf-option-stall_turns = Po ilu kolejkach na gracza bez postępu kończy się dołek
 golf-option-stall_turns-null = nigdy
 golf-option-final_turns = Pozostali mają jeszcze po jednej kolejce, gdy ktoś skończy
 
