@@ -234,7 +234,7 @@ golf-ask-pile = Twoja kolej: 1 dobiera ze stosu zakrytego, 2 bierze { CARD($card
 golf-ask-take-only = Twoja kolej, stos zakryty jest pusty: 2 bierze { CARD($card, case: "acc") }.
     .short = Stos jest pusty: 2 bierze { CARD($card, case: "short") }.
     .pressed = Stos zakryty jest pusty: weź { CARD($card, case: "acc") }.
-golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }? Wpisz pole od 1 do 6 albo 0, żeby odrzucić.
+golf-ask-drawn = Gdzie położyć { CARD($card, case: "acc") }: na pole od 1 do 6 czy na stos odkryty, 0?
     .short = Gdzie { CARD($card, case: "short") }: od 1 do 6, odrzut 0?
     .pressed = Gdzie położyć { CARD($card, case: "acc") }: na jakieś pole czy na stos odkryty?
 golf-ask-taken = Na które pole położyć { CARD($card, case: "acc") }, od 1 do 6?
@@ -277,7 +277,7 @@ golf-option-peek-any2 = dwie dowolne z sześciu
 golf-option-pair_by = Co jest parą w kolumnie
 golf-option-pair_by-rank = dwie jednakowe karty, na przykład siódemki
 golf-option-pair_by-points = dwie karty o tej samej liczbie punktów
-golf-option-stall_turns = Dołek kończy się po tylu kolejkach bez postępu
+golf-option-stall_turns = Po ilu kolejkach na gracza bez postępu kończy się dołek
 golf-option-stall_turns-null = nigdy
 golf-option-final_turns = Pozostali mają jeszcze po jednej kolejce, gdy ktoś skończy
 

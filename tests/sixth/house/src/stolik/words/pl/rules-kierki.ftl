@@ -14,7 +14,7 @@ rules-kierki-play-title = Lewy
 rules-kierki-play =
     Gracz po lewej ręce rozdającego wychodzi dowolną kartą, także kierem; inni dokładają zgodnie z ruchem wskazówek
     zegara. Kto ma kolor wyjścia, musi go dołożyć; kto nie ma, dokłada, co chce. Lewę bierze najwyższa karta koloru
-    wyjścia, a kto ją wziął, wychodzi w następną.
+    wyjścia, a kto ją wziął, wychodzi do następnej.
     .numbers = KI-4 KI-5 KI-6 KI-7 KI-A2
 rules-kierki-score-title = Punkty
 rules-kierki-score =
