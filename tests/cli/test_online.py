@@ -158,7 +158,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     told = typed(
         server, monkeypatch, code, "who", "hand", "7C", "?", "save", "say hello", "'HELLO again", "unready", "fill"
     )
-    assert told[0] == f"Durak, table {code}. Type ? for help." and "You sit on seat 1." in told
+    assert told[0] == f"Durak, table {code}. Type a question mark for help." and "You sit on seat 1." in told
     assert f"Table {code}, Durak." in told and "Seat 2: free." in told and "Seat 1: Ada." in told
     assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
     assert any(line == "What else you may type at this table:" for line in told)
@@ -190,7 +190,7 @@ def test_whoever_wants_to_play_soon_hears_when(language: str, server: Running, m
     arguments = ["play", "golf", "--server", server.url, "--quick", "--lang", language, "--option", "seats=4"]
     assert at_terminal(script, monkeypatch, *arguments) == 0
     for message in ("terminal-ask-soon", "terminal-fills-in"):
-        assert {words.say(message, count=count) for count in range(3500, 3601)} & set(script.lines()), message
+        assert {words.say(message, count=count) for count in range(3500, 3602)} & set(script.lines()), message
     assert words.say("terminal-ask-ready") not in script.lines()
 
 

@@ -8,10 +8,14 @@ import pytest
 
 import stolik
 from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
+from stolik.cli.narrator import Narrator
 from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
 from stolik.cli.talk import help_at
+from stolik.client import Place
+from stolik.core.game import event
 from stolik.games import GAMES
+from stolik.table.messages import Chair, Standing
 from stolik.words import LANGUAGES, Words
 from tests.cli.player import Lines, play
 
@@ -101,7 +105,7 @@ def test_last_tells_what_happened_since_my_action(monkeypatch: Patch) -> None:
 def test_undo_takes_back_what_showed_nothing(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "golf", typed=["undo"])[0].startswith("You have nothing to take back")
     told = said(monkeypatch, "golf", typed=["4 5", "take", "undo"])
-    assert told[0] == "You take back your last action." and told[-1].startswith("Your turn: 1 stock, 2 take")
+    assert told[0] == "You take back your last action." and told[-1].startswith("Your turn: 1 draws, 2 takes")
     assert actions(monkeypatch, "golf", typed=["4 5", "take", "undo", "stock"])[-1] == "stock"
 
 
@@ -173,7 +177,7 @@ def test_an_empty_line_repeats_the_question_or_does_the_only_thing(monkeypatch: 
 
 def test_what_means_nothing(monkeypatch: Patch) -> None:
     told = said(monkeypatch, "planowanie", typed=["dance with me"])
-    assert told[0] == "“dance with me” means nothing here. Type ? for help."
+    assert told[0] == "“dance with me” means nothing here. Type a question mark for help."
     assert told[1].startswith("How many tricks"), "and the question again, without the hand"
     for line in ("+", ",", "7", "7c 8c", "play", "bid x", "--", "\0"):
         assert len(said(monkeypatch, "goliath", typed=[line])) >= 1
@@ -313,7 +317,7 @@ def test_a_pause_in_a_race_does_not_bring_the_same_hand_again(monkeypatch: Patch
     lines = Lines("draw 3", *["", "accept"] * 10)
     play(lines, monkeypatch, "trojki", "--option", "mode=open", "--seed", "5", "--pause", "0", "--lang", "en")
     told = lines.lines(QUESTION)
-    assert sum(line.startswith("All check a card") for line in told) > 3
+    assert sum(line.startswith("The card of ") for line in told) > 3
     hands = [line for line in told if line.startswith("Your hand: ")]
     assert hands and len(hands) == len(set(hands))
 
@@ -385,3 +389,70 @@ def test_a_word_alone_is_said_to_lack_something(language: str, game: str, word: 
 @pytest.mark.parametrize("line", ["ansehen", "4 4", "ansehen 4"])
 def test_two_cells_are_asked_for_where_one_is_named(line: str, monkeypatch: Patch) -> None:
     assert said(monkeypatch, "golf", "--lang", "de", typed=[line])[0] == Words("de").say("golf-two-cells")
+
+
+# --- one player alone -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "language, typed, told",
+    [
+        ("en", "who 3", ["Digby: 16 cards in hand.", "Digby: bid 2, took 0.", "Digby plays the five of spades."]),
+        ("en", "WHO digby.", ["Digby: 16 cards in hand.", "Digby: bid 2, took 0.", "Digby plays the five of spades."]),
+        ("de", "wer 3", ["Karten auf der Hand", "2", "Pik-Fünf"]),
+        ("pl", "kto 3", ["kart na ręce", "2", "piątkę pik"]),
+    ],
+)
+def test_who_tells_of_one_player_the_cards_the_bid_and_the_last_card(
+    monkeypatch: Patch, language: str, typed: str, told: list[str]
+) -> None:
+    table = ("planowanie", "--seats", "3", "--lang", language)
+    chair, *lines = said(monkeypatch, *table, typed=["1", typed])
+    assert "3" in chair and len(lines) == len(told)
+    assert all(each in line for each, line in zip(told, lines, strict=True)), lines
+
+
+@pytest.mark.parametrize(
+    "game, told",
+    [
+        ("goliath", ["Tabby: 14 cards in hand.", "Tabby: no cards won yet.", "Tabby leads the green 2."]),
+        ("durak", ["Tabby: 5 cards, among them the seven of spades.", "Tabby lets you go on."]),
+        ("trojki", ["Tabby: 18 cards left, 0 of them in the hand."]),
+        (
+            "golf",
+            ["Tabby: far 1 face down, 2 face down, 3 face down; near", "Tabby looks at the cards on cells 5 and 6."],
+        ),
+    ],
+)
+def test_each_game_says_of_a_player_what_counts_there(monkeypatch: Patch, game: str, told: list[str]) -> None:
+    lines = said(monkeypatch, game, "--seats", "3", "--lang", "en", typed=["who 2"])
+    assert [line[: len(each)] for line, each in zip(lines[1:], told, strict=True)] == told
+
+
+def test_what_a_player_did_in_an_earlier_deal_is_not_told() -> None:
+    place = Place("T")
+    words = Words("en", ("Ada", "Bea"), 0, game="golf")
+    narrator = Narrator(place, words, lambda line: None)
+    for deals, events, done in (
+        (1, [event("golf-deal", number=1, seat=1)], {}),
+        (1, [event("golf-draw", seat=1), event("golf-swap", seat=0, cell=1)], {1: event("golf-draw", seat=1)}),
+        (1, [event("table-bot-plays", seat=0)], {1: event("golf-draw", seat=1)}),
+        (2, [event("golf-deal", number=2, seat=0)], {}),
+    ):
+        place.standing = Standing(game="golf", deals=deals, match=1, chairs=[Chair()] * 2)
+        narrator.note(events)
+        assert narrator.done == done
+
+
+@pytest.mark.parametrize(
+    "language, typed, refused",
+    [
+        ("en", "who 4", "Say which seat, 1 to 3."),
+        ("en", "who Ann", "Nobody here is called “Ann”. Type who to hear who is here."),
+        ("pl", "kto 0", "1"),
+        ("de", "wer Jan", "„Jan“"),
+    ],
+)
+def test_nobody_of_that_name_or_number(monkeypatch: Patch, language: str, typed: str, refused: str) -> None:
+    line, *question = said(monkeypatch, "golf", "--seats", "3", "--lang", language, typed=[typed])
+    assert refused in line and len(question) == 1

@@ -60,24 +60,25 @@ def test_the_pause_is_asked() -> None:
     deal = paused()
     view = deal.view(1)
     asked = question(view, deal.legal(1), words())
-    told = "the blue star with one stripe on cell 1, over the red circle with no stripes, as a trio of stars."
+    told = "the blue star with one stripe on cell 1, as a trio of stars."
     assert asked == [
-        f"All check a card of Ada: {told}",
+        f"The card of Ada is checked: {told}",
+        "Under it lies the red circle with no stripes.",
         "Type accept to let the card stay, or challenge if it is wrong.",
     ]
     deal.play(1, "accept")
     assert question(deal.view(1), deal.legal(1), words()) == [], "they have answered"
     assert question(deal.view(0), deal.legal(0), words(me=0)) == [], "it is their own card"
-    assert table(deal.view(0), words(me=0))[-2].startswith("The others check your card: ")
+    assert table(deal.view(0), words(me=0))[-3].startswith("The others check your card: ")
     silent = paused("place BT1 1", require_call=False)
-    assert question(silent.view(1), silent.legal(1), words())[0].endswith("over the red circle with no stripes.")
+    assert question(silent.view(1), silent.legal(1), words())[0].endswith("on cell 1.")
 
 
 def test_the_pause_is_read_out_with_the_table() -> None:
     deal = paused()
     deal.play(1, "accept")
     lines = table(deal.view(1), words())
-    assert lines[-2].startswith("All check a card of Ada: ") and lines[-1] == "Not answered yet: Cleo."
+    assert lines[-3].startswith("The card of Ada is checked: ") and lines[-1] == "Not answered yet: Cleo."
     deal.play(2, "challenge")
     assert "Ada took back: blue star with one stripe." in table(deal.view(1), words())
     assert not any("took back" in line for line in table(deal.view(0), words(me=0)))

@@ -20,7 +20,7 @@ before_match.py  what is asked before a match; answers.py  what was typed, made 
               lexicon.py  cards by their names
 session.py    one person at a table, and what they type: narrator.py tells them what happens, prompts.py asks them,
               pending.py sends their commands, talk.py makes lines of what a game says, claim.py plays out the rest,
-              briefly.py has the few words in which a deal begins and ends
+              briefly.py has the few words in which a deal begins and ends, alarm.py tells the own time before it is up
 terminal.py   lines typed, the time, and the loop between them
 """
 

@@ -1,12 +1,14 @@
 """The people at a table: what they are called, who sits where, and what may be wanted of the table itself."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from stolik.cli.answers import plain
 from stolik.client.errors import printable
 from stolik.client.place import Place
-from stolik.core.game import Unclear
+from stolik.core.game import Event, Unclear, event
 from stolik.core.speech import whole
+from stolik.games import GAMES
 from stolik.table import LONGEST_LOOK, LONGEST_SLOW, LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
@@ -75,6 +77,36 @@ def chairs_told(place: Place, words: Words, now: float) -> list[str]:
     return lines
 
 
+def seat_told(place: Place, words: Words, text: str, latest: Mapping[int, Event]) -> list[str]:
+    """How it stands with one player, by seat or name: cards, what the game tells of the seat, what it did last.
+
+    latest: by seat, what each did last in this deal. Raises Unclear.
+    """
+    seat, view = seat_called(place, words, text), place.view
+    level = printable(place.chairs[seat].bot) or "-"
+    told = [event("terminal-chair", number=seat + 1, state=_state(place.chairs[seat]), seat=seat, level=level)]
+    if view is not None:
+        if "table" in view and "hand_count" in view:  # games of tricks, whose seats are told by what they have won
+            told.append(event("terminal-holds", seat=seat, count=view["hand_count"][seat]))
+        stands = GAMES[place.game].describe(view).get("seats", [])
+        told += [each for each in stands if each.args.get("seat") == seat]
+    if seat in latest:
+        told.append(latest[seat])
+    return [words.tell(each) for each in told]
+
+
+def seat_called(place: Place, words: Words, text: str) -> int:
+    """The seat that people mean by its number, counted from 1, or by the name of who sits there. Raises Unclear."""
+    if text.isdecimal():
+        return _seat(place, text)
+    found = [seat for seat, name in enumerate(words.names) if name and plain(name) == plain(text)]
+    if len(found) > 1:
+        raise Unclear("terminal-several", name=printable(text))
+    if not found:
+        raise Unclear("terminal-nobody-called", text=printable(text))
+    return found[0]
+
+
 def fills_soon(place: Place) -> bool:
     """Whether bots take the free seats in a moment, and the match begins, without anybody doing anything."""
     return place.phase in ("waiting", "over") and bool(place.standing.next)
@@ -132,13 +164,13 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
         case "rematch":
             return Vote("rematch", not _voted(place, "rematch"))
         case "think":
-            return Think(float(_number(rest, round(LONGEST_THINK), "terminal-no-think", 0)))
+            return Think(float(number(rest, round(LONGEST_THINK), "terminal-no-think", 0)))
         case "slow":
-            return Slow(float(_number(rest, round(LONGEST_SLOW), "terminal-no-slow", 0)))
+            return Slow(float(number(rest, round(LONGEST_SLOW), "terminal-no-slow", 0)))
         case "invite":
             return Look(None)
         case "find":
-            return Look(float(_number(rest or "60", round(LONGEST_LOOK), "terminal-no-find", 0)))
+            return Look(float(number(rest or "60", round(LONGEST_LOOK), "terminal-no-find", 0)))
         case "fill":
             parts = rest.split()
             seats = [part for part in parts if part.isdecimal()]
@@ -158,11 +190,12 @@ def _voted(place: Place, about: str) -> bool:
 
 def _seat(place: Place, text: str) -> int:
     """A seat, which people count from 1."""
-    return _number(text, len(place.chairs), "terminal-no-seat-number", 1) - 1
+    return number(text, len(place.chairs), "terminal-no-seat-number", 1) - 1
 
 
-def _number(text: str, high: int, message: str, low: int) -> int:
-    number = whole(text, low, high)
-    if number is None:
+def number(text: str, high: int, message: str, low: int) -> int:
+    """The whole number that was typed; the message says what is wanted where there is none. Raises Unclear."""
+    found = whole(text, low, high)
+    if found is None:
         raise Unclear(message, high=high)
-    return number
+    return found

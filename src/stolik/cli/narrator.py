@@ -24,6 +24,7 @@ class Narrator:
     count        how many lines it has told, ever
     result       how the latest deal ended, for whoever asks for the score; None before one has
     refused      the latest refusal with the number of its rule, and that number; "" before there is one
+    done         what each seat did last in this deal
     ending       whether it is telling how a deal ended
     """
 
@@ -33,6 +34,8 @@ class Narrator:
         self.result: briefly.EndedDeal | None = None
         self.count = 0
         self.refused = ("", "")
+        self.done: dict[int, Event] = {}
+        self._deal: object = None  # in which they did it
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
         self._thinking: object = None  # the time to think that was told last
@@ -54,8 +57,19 @@ class Narrator:
 
         How a deal begins and ends is told in few words, but in full.
         """
+        self.note(events)
         for step in briefly.steps(events):
             self._tell_step(step)
+
+    def note(self, events: Sequence[Event]) -> None:
+        """What a seat has done is the first that a game tells of a step; what follows is what became of it."""
+        deal = self._place.standing.match, self._place.deals
+        if deal != self._deal:
+            self._deal, self.done = deal, {}
+            return  # how the deal begins: nobody has done anything
+        done = next((each for each in events if each.id.startswith(f"{self._place.game}-")), None)
+        if done is not None and "seat" in done.args:
+            self.done[done.args["seat"]] = done
 
     def _tell_step(self, events: Sequence[Event]) -> None:
         game, place = GAMES[self._place.game], self._place

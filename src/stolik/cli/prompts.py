@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from stolik.cli.alarm import OwnTime
 from stolik.cli.company import seconds_left, wish
 from stolik.cli.talk import hand, question
 from stolik.client.place import Place
@@ -15,6 +16,7 @@ class Prompts:
 
     write(line)  shows one line
     watching     whether they only want to watch
+    time         how long they may still think, and when that is told
     advise()     what there is to say to whoever asks for a hint; None where there are no hints
     """
 
@@ -26,7 +28,7 @@ class Prompts:
         watching: bool,
         advise: Callable[[], list[Event]] | None = None,
     ) -> None:
-        self._advise = advise
+        self._advise, self.time = advise, OwnTime(place)
         self._place, self._words, self._write, self.watching = place, words, write, watching
         self._asked: object = None  # what the latest question was about
         self._before: list[str] = []  # what led up to it: said again only when it is new

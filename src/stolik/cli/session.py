@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stolik.cli import briefly
+from stolik.cli.alarm import LONGEST_ALARM
 from stolik.cli.answers import command as command_in
 from stolik.cli.answers import phrase_of, reaction, style, tokens, verbosity
 from stolik.cli.claim import ClaimedRest
-from stolik.cli.company import chairs_told, names_of, wanted, wish
+from stolik.cli.company import chairs_told, names_of, number, seat_told, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.narrator import Narrator
 from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
@@ -244,6 +245,19 @@ class Session:
         """Seconds until a card is played by itself, after a claim; None: none will be."""
         return None if self._pending else self._claim.rest(now)
 
+    def alarm(self, now: float) -> str:
+        """What is to be told of their own time just now; "" for nothing."""
+        left = self._prompts.time.due(now)
+        return "" if left is None else self.words.say("web-time-words", minutes=left // 60, count=left % 60)
+
+    def tell(self, line: str) -> None:
+        """A line that nothing at the table has brought about."""
+        self._write(line, EVENT)
+
+    def until_alarm(self, now: float) -> float | None:
+        """Seconds until there may be something to tell of it; None: nothing will be."""
+        return self._prompts.time.rest(now)
+
     def _claim_rest(self) -> None:
         """Whatever is played now, the points will be the same: the own cards are played in their order."""
         if not self.asked or self.place.settled is None:
@@ -389,8 +403,14 @@ class Session:
         elif not self.online and name not in ANYWHERE:
             raise Unclear("terminal-only-online")
         elif name == "who":
-            for told in chairs_told(self.place, self.words, now):
-                self._write(told, PLAIN)
+            told = chairs_told(self.place, self.words, now)
+            if rest:
+                told = seat_told(self.place, self.words, rest, self._narrator.done)
+            for each in told:
+                self._write(each, PLAIN)
+        elif name == "alarm":
+            self._prompts.time.early = number(rest, LONGEST_ALARM, "terminal-no-alarm", 0)
+            self._write(self.words.say("terminal-alarm", count=self._prompts.time.early), PLAIN)
         elif name in ABOUT_OTHERS:
             self._about(name, rest)
         elif name == "react":

@@ -127,6 +127,8 @@ def drive(session: Session, lines: TypedLines, source: Source, asked_first: Call
     """Play until there is nothing more to hear or to say. `asked_first` is called when the first question is out.
 
     Raises EOFError when input ends. Through a pipe a line is taken only when the person is asked; in a race at once.
+    Of their time a person is told in a line of its own, after which the prompt comes again: what was typed before it
+    stays with the line that is being typed.
     """
     prompted = False
     while not session.over:
@@ -139,8 +141,16 @@ def drive(session: Session, lines: TypedLines, source: Source, asked_first: Call
             prompted = True
         if source.happen():
             continue
+        if told := session.alarm(source.now()):
+            if prompted:
+                click.echo()
+            session.tell(told)
+            prompted = False
+            continue
         if lines.any_time or session.listening or not source.wait():
-            rests = [rest for rest in (source.rest(), session.rest(source.now())) if rest is not None]
+            now = source.now()
+            waits = (source.rest(), session.rest(now), session.until_alarm(now))
+            rests = [rest for rest in waits if rest is not None]
             line = lines.get(min(rests, default=None))
             if line is not None:
                 prompted = False

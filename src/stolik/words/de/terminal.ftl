@@ -63,6 +63,7 @@ terminal-help =
     blatt oder tisch: was du hast, was auf dem Tisch liegt;
     punkte: wie das letzte Spiel ausging und wie es steht;
     zuletzt: was seit deinem Zug geschah;
+    wer 2 oder wer Jan: Karten, Stiche und letzter Zug von jemandem;
     zurück: nimmt deinen letzten Zug zurück;
     tipp: welcher Zug der beste scheint;
     rest: der Rest spielt sich selbst, wenn sich nichts mehr ändert;
@@ -129,6 +130,11 @@ terminal-quiet = { $quiet ->
     [yes] Reaktionen und Bemerkungen der Bots hörst du nicht mehr.
    *[no] Reaktionen und Bemerkungen der Bots hörst du wieder.
 }
+terminal-alarm = { $count ->
+    [0] Deine Zeit wird angesagt, wenn noch 30 und wenn noch 10 Sekunden bleiben.
+   *[other] Deine Zeit wird { cards-seconds } vor dem Ende angesagt, dann bei 30 und bei 10.
+}
+terminal-no-alarm = Sag, bei wie vielen Sekunden du davon hören willst, 0 bis { $high }, etwa wecker 60.
 terminal-table-code = Tisch { $code }, { $game }.
 terminal-chair = Platz { $number }: { $state ->
     [free] frei
@@ -138,6 +144,10 @@ terminal-chair = Platz { $number }: { $state ->
     [ready] { NAME($seat) }, bereit
    *[here] { NAME($seat) }
 }.
+terminal-holds = { NAME($seat) }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand.
 terminal-host = { YOU($seat) ->
     [yes] Du leitest
    *[no] { NAME($seat) } leitet
@@ -163,6 +173,7 @@ terminal-not-muted = { $name } hast du nicht stummgeschaltet, nur: { $list }.
 terminal-help-online =
     Was du an diesem Tisch noch tippen kannst:
     wer: wer wo sitzt und wie viel Zeit bleibt;
+    wecker 60: Deine Zeit wird bei 60 Sekunden angesagt, wecker 0: erst später;
     sagen HALLO oder 'HALLO: eine Nachricht an den Tisch;
     reaktion 2: schnelle Reaktion, reaktion allein sagt, welche es gibt;
     stille: keine Reaktionen und Bemerkungen der Bots; noch einmal hebt es auf.
@@ -180,6 +191,7 @@ terminal-typed-who = wer, spieler
 terminal-typed-say = sagen, sag
 terminal-typed-react = reaktion
 terminal-typed-quiet = stille, keine reaktionen
+terminal-typed-alarm = wecker, zeitansage
 terminal-typed-ready = bereit
 terminal-typed-unready = nicht bereit
 terminal-typed-sit = setzen, hinsetzen

@@ -63,6 +63,7 @@ terminal-help =
     hand or table: what you hold, what lies on the table;
     scores: how the last deal ended and how the match stands;
     last: what has happened since you acted;
+    who 2 or who Jan: the cards, the tricks and the last play of one player;
     undo: takes back your last action;
     hint: what search would do;
     claim: the rest is played for you where nothing can change any more;
@@ -129,6 +130,11 @@ terminal-quiet = { $quiet ->
     [yes] You hear no more reactions, and no remarks of bots.
    *[no] You hear reactions and the remarks of bots again.
 }
+terminal-alarm = { $count ->
+    [0] Your own time is told when 30 and when 10 seconds are left.
+   *[other] Your own time is told when { cards-seconds } are left, then at 30 and at 10.
+}
+terminal-no-alarm = Say at how many seconds left you want to hear of it, 0 to { $high }, such as alarm 60.
 terminal-table-code = Table { $code }, { $game }.
 terminal-chair = Seat { $number }: { $state ->
     [free] free
@@ -138,6 +144,10 @@ terminal-chair = Seat { $number }: { $state ->
     [ready] { NAME($seat) }, ready
    *[here] { NAME($seat) }
 }.
+terminal-holds = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
 terminal-host = { YOU($seat) ->
     [yes] You are
    *[no] { NAME($seat) } is
@@ -163,6 +173,7 @@ terminal-not-muted = You have not muted { $name }, but: { $list }.
 terminal-help-online =
     What else you may type at this table:
     who: who sits where, and how much time is left;
+    alarm 60: your own time is told when 60 seconds are left, alarm 0 later;
     say HELLO or 'HELLO: a message to the table;
     react 2: a quick reaction, react alone says which there are;
     quiet: no reactions and no remarks of bots, the same again undoes it.
@@ -180,6 +191,7 @@ terminal-typed-who = players, people
 terminal-typed-say = chat
 terminal-typed-react = reaction
 terminal-typed-quiet = no reactions
+terminal-typed-alarm = time alarm, warning
 terminal-typed-ready = i am ready
 terminal-typed-unready = not ready
 terminal-typed-sit = sit down

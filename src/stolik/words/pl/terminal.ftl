@@ -63,6 +63,7 @@ terminal-help =
     karty albo stół: co masz na ręce, co leży na stole;
     wyniki: jak skończyło się ostatnie rozdanie i jak stoi partia;
     ostatnie: co się stało od twojego zagrania;
+    kto 2 albo kto Jan: karty, lewy i ostatni ruch jednego gracza;
     cofnij: cofa twój ostatni ruch;
     podpowiedź: co najlepiej zagrać;
     dograj: resztę rozegra stół, gdy nic się już nie zmieni;
@@ -129,6 +130,11 @@ terminal-quiet = { $quiet ->
     [yes] Reakcji i uwag botów już nie usłyszysz.
    *[no] Znowu słyszysz reakcje i uwagi botów.
 }
+terminal-alarm = { $count ->
+    [0] Twój czas usłyszysz 30 i 10 sekund przed końcem.
+   *[other] Twój czas usłyszysz na { cards-seconds-acc } przed końcem, a potem 30 i 10 sekund przed nim.
+}
+terminal-no-alarm = Podaj, przy ilu pozostałych sekundach chcesz o tym usłyszeć, od 0 do { $high }, na przykład alarm 60.
 terminal-table-code = Stół { $code }, { $game }.
 terminal-chair = Miejsce { $number }: { $state ->
     [free] wolne
@@ -138,6 +144,11 @@ terminal-chair = Miejsce { $number }: { $state ->
     [ready] { NAME($seat) }, można zaczynać
    *[here] { NAME($seat) }
 }.
+terminal-holds = { NAME($seat) }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} na ręce.
 terminal-host = { YOU($seat) ->
     [yes] Gospodarz stołu to ty
    *[no] Gospodarz stołu: { NAME($seat) }
@@ -163,6 +174,7 @@ terminal-not-muted = { $name } nie jest na liście wyciszonych. Są na niej: { $
 terminal-help-online =
     Co jeszcze można wpisać przy tym stole:
     kto: kto gdzie siedzi i ile ma czasu;
+    alarm 60: usłyszysz, gdy zostanie ci 60 sekund; alarm 0: dopiero później;
     powiedz CZEŚĆ albo 'CZEŚĆ: wiadomość dla stołu;
     reakcja 2: szybka reakcja, sama reakcja mówi, jakie są;
     cisza: bez reakcji i uwag botów, jeszcze raz to cofa.
@@ -180,6 +192,7 @@ terminal-typed-who = kto, gracze
 terminal-typed-say = powiedz, mówię
 terminal-typed-react = reakcja
 terminal-typed-quiet = cisza, bez reakcji
+terminal-typed-alarm = przypomnienie, budzik
 terminal-typed-ready = możemy grać, możemy
 terminal-typed-unready = jeszcze nie
 terminal-typed-sit = siadam, usiądź
