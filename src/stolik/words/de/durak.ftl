@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } gibt
 } je sechs Karten.
     .short = Geber: { cards-who }.
-durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon liegt { RANK($card, case: "der") }.
+durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon { RANK($card, case: "der") }.
     .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
@@ -522,10 +522,10 @@ durak-ask-pass-short = { $may ->
    *[stop] stopp
 }
 durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder tippe fertig.
-    .short = { NAME($seat) } nimmt auf. Gib oder tippe fertig.
+    .short = { NAME($seat) } nimmt. Gib oder tippe fertig.
     .pressed = { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
 durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Tippe fertig.
-    .short = { NAME($seat) } nimmt auf: Tippe fertig.
+    .short = { NAME($seat) } nimmt: Tippe fertig.
     .pressed = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
 durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder tippe nehmen.
     .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
