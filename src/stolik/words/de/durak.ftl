@@ -263,12 +263,12 @@ durak-why-last-word = Du hast die anderen weitermachen lassen, und niemand hat n
 durak-why-no-stop = In diesem Spiel kannst du die anderen nicht aufhalten: Leg nach oder lass die anderen weitermachen.
 durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sag, dass du fertig bist.
 durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
-durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, gegen die man sie tauschen könnte.
+durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Es gibt keine Karte, gegen die man sie tauschen könnte.
 durak-why-exchanged = { CARD($card, case: "der") } ist schon getauscht worden, und das geht nur einmal im Spiel.
 durak-why-exchange-late = Es ist zu spät, { CARD($card, case: "den") } zu tauschen: Der Talon ist leer, und der nächste Angriff hat begonnen.
 durak-why-no-six = Du hast { CARD($card, case: "den") } nicht auf der Hand.
 durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst, also gibt es niemanden zum Tauschen.
-durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
+durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder gezogen hat; du hast sie von jemand anderem.
 durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
 durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.
 durak-why-held = zuerst ist noch Zeit, die Trumpf-Sechs zu tauschen: noch { cards-seconds }
@@ -624,7 +624,7 @@ durak-guide-gift =
     Der Verteidiger nimmt auf. Du darfst ihm Karten dazugeben, deren Wert auf dem Tisch liegt, und wirst sie so
     los. Oder du gibst nichts.
 durak-guide-exchange =
-    Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
+    Du hast die Trumpf-Sechs. Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
     Reihe bist.
 durak-guide-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
 durak-guide-fool =
