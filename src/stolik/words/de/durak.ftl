@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } gibt
 } je sechs Karten.
     .short = Geber: { cards-who }.
-durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon liegt { RANK($card, case: "der") }.
+durak-trump = { SUIT($suit) } ist Trumpf, unter dem Talon { RANK($card, case: "der") }.
     .short = Trumpf: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] Du zeigst deine letzte Karte
@@ -263,12 +263,12 @@ durak-why-last-word = Du hast die anderen weitermachen lassen, und niemand hat n
 durak-why-no-stop = In diesem Spiel kannst du die anderen nicht aufhalten: Leg nach oder lass die anderen weitermachen.
 durak-why-gift = Die Karten werden gerade aufgenommen: Gib eine passende dazu oder sag, dass du fertig bist.
 durak-why-no-gift = Es nimmt gerade niemand auf, also kann nichts dazugegeben werden.
-durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Unter dem Talon liegt keine Karte, gegen die man sie tauschen könnte.
+durak-why-never-exchange = In diesem Spiel lässt sich die Trumpf-Sechs nicht tauschen: Es gibt keine Karte, gegen die man sie tauschen könnte.
 durak-why-exchanged = { CARD($card, case: "der") } ist schon getauscht worden, und das geht nur einmal im Spiel.
 durak-why-exchange-late = Es ist zu spät, { CARD($card, case: "den") } zu tauschen: Der Talon ist leer, und der nächste Angriff hat begonnen.
 durak-why-no-six = Du hast { CARD($card, case: "den") } nicht auf der Hand.
 durak-why-exchange-self = Du hast { CARD($card, case: "den") } selbst, also gibt es niemanden zum Tauschen.
-durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder aus dem Talon gezogen hat; du hast sie von jemand anderem.
+durak-why-six-received = { CARD($card, case: "den") } darf nur tauschen, wer sie beim Geben bekommen oder gezogen hat; du hast sie von jemand anderem.
 durak-why-only-dealer = Das darf nur, wer gibt: { NAME($seat) }.
 durak-why-offer-open = Zuerst muss { NAME($other) } das Abheben annehmen oder ablehnen.
 durak-why-held = zuerst ist noch Zeit, die Trumpf-Sechs zu tauschen: noch { cards-seconds }
@@ -529,10 +529,10 @@ durak-ask-pass-short = { $may ->
    *[stop] stopp
 }
 durak-ask-give = { NAME($seat) } nimmt auf. Gib noch dazu{ CHOICES($cards, $hand) }; oder tippe fertig.
-    .short = { NAME($seat) } nimmt auf. Gib oder tippe fertig.
+    .short = { NAME($seat) } nimmt. Gib oder tippe fertig.
     .pressed = { NAME($seat) } nimmt auf: Gib Werte vom Tisch dazu, oder sag, dass du fertig bist.
 durak-ask-give-none = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Tippe fertig.
-    .short = { NAME($seat) } nimmt auf: Tippe fertig.
+    .short = { NAME($seat) } nimmt: Tippe fertig.
     .pressed = { NAME($seat) } nimmt auf, und keine Karte von dir passt: Sag, dass du fertig bist.
 durak-ask-beat = Schlag { CARDS($attacks, case: "den") }{ CHOICES($cards, $hand) }; oder tippe nehmen.
     .short = Schlag { CARDS($attacks, case: "den") } oder tippe nehmen.
@@ -631,7 +631,7 @@ durak-guide-gift =
     Der Verteidiger nimmt auf. Du darfst ihm Karten dazugeben, deren Wert auf dem Tisch liegt, und wirst sie so
     los. Oder du gibst nichts.
 durak-guide-exchange =
-    Du hast die Trumpf-Sechs: Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
+    Du hast die Trumpf-Sechs. Du darfst sie gegen den Trumpf unter dem Talon tauschen, auch wenn du nicht an der
     Reihe bist.
 durak-guide-choose = Das sind mehr Karten, als Platz haben: Du bestimmst, welche zurückgehen.
 durak-guide-fool =

@@ -284,7 +284,7 @@ golf-guide-swap =
     Leg die Karte auf eins deiner sechs Felder; die alte kommt auf die Ablage. Zwei Karten vom gleichen Rang in
     einer Spalte zählen zusammen 0.
 golf-guide-keep =
-    Eine Karte vom Stapel, die dir nichts nützt, darfst du abwerfen; dann wird nichts aufgedeckt, und dein Zug
+    Eine Karte vom Stapel, die dir nichts nützt, darfst du abwerfen. Dann wird nichts aufgedeckt, und dein Zug
     ist zu Ende.
 golf-guide-over =
     Das Loch ist aus, sobald jemand sechs offene Karten hat. Alle Karten werden aufgedeckt und gezählt. Die

@@ -30,7 +30,8 @@ rules-durak-deal =
 rules-durak-attack-title = Angriff und Abwehr
 rules-durak-attack =
     Angegriffen wird nach links: Der Angreifer eröffnet mit einer beliebigen Karte, und wer links von ihm sitzt, ist
-    der Verteidiger. Auf die Eröffnung zu verzichten ist nicht erlaubt. Auf jede Angriffskarte legt der Verteidiger eine Karte, die sie schlägt, oder er nimmt auf.
+    der Verteidiger. Auf die Eröffnung zu verzichten ist nicht erlaubt. Auf jede Angriffskarte legt der Verteidiger
+    eine Karte, die sie schlägt, oder er nimmt auf.
 
     Eine Karte wird von einer höheren derselben Farbe geschlagen. Eine Karte, die kein Trumpf ist, wird außerdem von
     jedem Trumpf geschlagen. Bedienen muss man nicht: Trumpf ist auch dann erlaubt, wenn es ohne ginge. Auch

@@ -342,8 +342,8 @@ trojki-option-target-null = vier, wenn keine Zahl von Runden gesetzt ist
 trojki-option-deals = Oder: wie viele Runden eine Partie hat
 trojki-option-deals-null = bis die Marken beisammen sind
 trojki-option-tie_token = Marke bei Gleichstand
-trojki-option-tie_token-each = alle, die am wenigsten Karten haben
-trojki-option-tie_token-none = niemand
+trojki-option-tie_token-each = für alle mit den wenigsten Karten
+trojki-option-tie_token-none = für niemanden
 trojki-option-handicap = Zusätzliche Karten für die Starken
 trojki-option-handicap-null = niemand hat zusätzliche
 
