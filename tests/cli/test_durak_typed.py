@@ -421,7 +421,8 @@ def test_the_time_to_think_that_a_table_grants_is_said_with_it() -> None:
 def test_between_deals() -> None:
     at = Sitting(options={"deals": 2})
     assert at.type("1") == ["This deal is over; the next one comes in a moment."]
-    assert at.type("table") == ["The cards have not been dealt yet."] and at.type("last") == ["Nothing has happened yet."]
+    assert at.type("table") == ["The cards have not been dealt yet."]
+    assert at.type("last") == ["Nothing has happened yet."]
     assert at.type("?") == Words("en").say("terminal-help").splitlines()
     assert at.asks() == []
 
