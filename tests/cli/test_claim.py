@@ -38,7 +38,7 @@ def test_a_hand_of_durak_with_a_claim_is_played_to_its_end(monkeypatch: pytest.M
         usual = ("--lang", "en", "--seed", str(seed), "--pause", "0", "--bots", "random")
         match = play(player, monkeypatch, "durak", *usual)
         assert match.over and player.claimed == [(1, 2)]
-        assert any("you get rid of all your cards" in line for line in player.lines())
+        assert any("you will get rid of all your cards" in line for line in player.lines())
         assert match.deals[-1].points == [0, -1]
 
 

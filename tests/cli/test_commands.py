@@ -169,7 +169,7 @@ def test_replay_opens_hands_and_tells_what_was_drawn(run: Run, tmp_path: Path) -
         match.play(match.turn or 0, action)
     file.write_text(to_line(to_record(match, record["players"], {"names": record["names"]})))
     told = run("replay", str(file)).out
-    assert "bot1 2 draws the " in told and told.count("On cell 4 lies the ") == 4
+    assert "bot1 2 draws the " in told and told.count("The card on cell 4 is the ") == 4
 
 
 def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def test_several_cards_at_once(line: str) -> None:
     assert asked.endswith(", 5 nine of spades, 6 eight of hearts."), "trumps come last"
     at.type(line)
     if line.endswith("+"):
-        assert at.asks() == ["One more card of this attack: 2 eight of diamonds, 5 eight of hearts."]
+        assert at.asks() == ["One more card for this attack: 2 eight of diamonds, 5 eight of hearts."]
         at.type("2")
     assert at.actions == ["1 attack 8C +", "1 attack 8D"]
 
@@ -221,7 +221,7 @@ def test_throwing_in() -> None:
     at.type("done")
     at.type("8C")
     at.match.play(0, "beat 8C 9C")
-    assert at.asks()[-1].startswith("All beaten. Throw in: ")
+    assert at.asks()[-1].startswith("All beaten. Add a card: ")
     assert at.asks() == [], "asked once"
     at.type("allow")
     assert at.refused and at.type("why")[0].endswith(" (DU-A7).")
@@ -249,7 +249,7 @@ def test_the_table_in_words() -> None:
     at.match.play(1, "attack 8D")
     at.match.play(0, "beat 8C 9C")
     assert at.type("table") == [
-        "Hearts are trumps; under the stock lies the ace of hearts, 24 cards in all.",
+        "Hearts are trumps; the ace of hearts lies under the stock, 24 cards in all.",
         "Ada attacks you.",
         "Eight of clubs, beaten by the nine of clubs.",
         "Eight of diamonds, not beaten yet.",
@@ -374,7 +374,7 @@ def test_playing_too_many() -> None:
 def test_a_predeal() -> None:
     at = Sitting(me=1, options={"traditions": True, "seats": 4})
     assert at.asks() == ["You deal. Choose: 2 deal, 3 offer Ben the cut, 4 offer Cleo the cut, 1 offer Me the cut."]
-    assert at.type("hand") == ["The cards are not dealt yet."]
+    assert at.type("hand") == ["The cards have not been dealt yet."]
     assert at.type("table") == ["You are about to deal."]
     assert at.type("5") == ["There is no 5 to choose; the numbers go from 1 to 4."]
     assert "means nothing" in at.type("offer")[0] and "means nothing" in at.type("7C")[0]
@@ -406,7 +406,7 @@ def test_who_does_not_deal_may_touch_the_cards_before_a_deal() -> None:
     at = Sitting(me=2, options={"traditions": True, "seats": 4})
     assert at.place.legal == ["touch"]
     assert (
-        at.asks() == ["Ada is to deal. Press Enter to let them; type touch, and you are the durak and deal."]
+        at.asks() == ["Ada is to deal. Press Enter to let them, or type touch: then you are the durak and deal."]
         and at.asks() == []
     )
     assert at.session.listening, "what comes through a pipe is for now"
@@ -427,7 +427,8 @@ def test_the_time_to_think_that_a_table_grants_is_said_with_it() -> None:
 def test_between_deals() -> None:
     at = Sitting(options={"deals": 2})
     assert at.type("1") == ["This deal is over; the next one comes in a moment."]
-    assert at.type("table") == ["The cards are not dealt yet."] and at.type("last") == ["Nothing has happened yet."]
+    assert at.type("table") == ["The cards have not been dealt yet."]
+    assert at.type("last") == ["Nothing has happened yet."]
     assert at.type("?") == Words("en").say("terminal-help").splitlines()
     assert at.asks() == []
 
@@ -442,7 +443,7 @@ def test_the_last_word_is_asked_for() -> None:
     at.type("allow")
     at.match.play(2, "stop")
     question = at.asks()[-1]
-    assert question.startswith("Nobody has added a card. Throw in: ") and question.endswith(
+    assert question.startswith("Nobody has added a card. Add a card: ") and question.endswith(
         "; or type stop (the attack ends)."
     )
     assert "allow" not in question

@@ -160,7 +160,7 @@ def test_what_may_be_typed_before_a_match(server: Running, monkeypatch: pytest.M
     )
     assert told[0] == f"Durak, table {code}. Type a question mark for help." and "You sit on seat 1." in told
     assert f"Table {code}, Durak." in told and "Seat 2: free." in told and "Seat 1: Ada." in told
-    assert "The cards are not dealt yet." in told and "The match has not begun yet." in told
+    assert "The cards have not been dealt yet." in told and "The match has not begun yet." in told
     assert any(line == "What else you may type at this table:" for line in told)
     assert any("Host" in line for line in told), "only the host may do that"
     said = [(line.name, line.text) for line in server.state.rooms.directory.open[code].table.parts.chat.lines]

@@ -66,7 +66,7 @@ def test_who_does_not_deal_may_act_before_a_deal_through_a_pipe(tmp_path: Path) 
         ran = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, env=place)
         return ran.stdout.splitlines()[1:]
 
-    may = "Alder is to deal. Press Enter to let them; type touch, and you are the durak and deal."
+    may = "Alder is to deal. Press Enter to let them, or type touch: then you are the durak and deal."
     touched = told("touch\ndeal\n")
     assert touched[:2] == [may, "You touch the cards: now you are the durak and have to deal."]
     assert touched[3:5] == ["You begin to deal.", "You deal, six cards each."]

@@ -170,7 +170,7 @@ def test_save(monkeypatch: Patch, tmp_path: Any) -> None:
 
 def test_an_empty_line_repeats_the_question_or_does_the_only_thing(monkeypatch: Patch) -> None:
     first = said(monkeypatch, "golf", typed=["", ""])
-    assert first == ["Look at two of your near cards: two numbers of 4 5 6, such as 4 6."]
+    assert first == ["Look at two of your near cards: type two of 4, 5 and 6, such as 4 6."]
     only = [*["--option", "peek=near_left2"]]
     assert actions(monkeypatch, "golf", *only, typed=[""]) == ["peek 4 5"]
 
@@ -210,7 +210,7 @@ def test_goliath_tells_what_everybody_has_won(monkeypatch: Patch) -> None:
     question = said(monkeypatch, "goliath", typed=[""])[0]
     number = question.partition(": ")[2].partition(" ")[0]
     told = said(monkeypatch, "goliath", typed=[number, "table"])
-    assert told[0].startswith(("On the table: ", "There is no card on the table"))
+    assert told[0].startswith(("On the table: ", "There are no cards on the table"))
     piles = [line for line in told[1:] if "together" in line]
     assert len(told) == 6 and piles and told[-1].endswith("tricks are left.")
     won = re.compile(r": (red|yellow|green|blue|violet) [0-9]+( and [0-9]+|, [0-9]+)* for [0-9]+")
@@ -223,7 +223,7 @@ def test_golf(monkeypatch: Patch) -> None:
     assert said(monkeypatch, "golf", typed=["4"])[0] == "Two different numbers are needed, such as 4 6."
     assert said(monkeypatch, "golf", typed=["4 9"])[0] == "There is no cell 9; they go from 1 to 6."
     assert said(monkeypatch, "golf", typed=["1 2", "why"])[0].endswith(" (GO-A3).")
-    assert said(monkeypatch, "golf", typed=["4 5", "3"])[0].startswith("3 is neither 1, the stock")
+    assert said(monkeypatch, "golf", typed=["4 5", "3"])[0].startswith("Type 1 for the stock or 2 for the discards")
     assert actions(monkeypatch, "golf", typed=["4 5", "1", "0"])[1:] == ["stock", "discard"]
     assert actions(monkeypatch, "golf", typed=["4 5", "2", "3"])[1:] == ["take", "swap 3"]
     assert said(monkeypatch, "golf", typed=["4 5", "2", "0", "why"])[0].endswith(" (GO-9).")

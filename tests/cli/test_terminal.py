@@ -55,13 +55,13 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
         ["play", "golf", "--seed", "5", "--pause", "0.2", "--lang", "en"],
         ("Tabby looks", "hand\n"),
         ("face down; near", "stock\n"),
-        ("the turn of", ""),
+        ("’s turn", ""),
         ("such as 4 6.", "4 5\n"),
         ("Everybody has looked", ""),
         ("Your turn: ", "\x04"),
     )
     assert status == 0 and "\nSaved in " in shown and shown.endswith("Goodbye.\n")
-    assert "It is the turn of" in shown, "whoever types out of turn hears why not, and the game goes on"
+    assert "’s turn" in shown, "whoever types out of turn hears why not, and the game goes on"
     assert set(re.findall(r"\x1b[^a-zA-Z]*[a-zA-Z]", shown)) == {"\x1b[1m", "\x1b[33m", "\x1b[0m"}, "looks, no movement"
 
 

@@ -170,7 +170,7 @@ def test_a_race_begins_when_who_plays_says_so(site: Running, visit: Visit, width
     start = button(page, "web-start")
     start.wait_for()
     expect(start).to_be_in_viewport()
-    expect(page.get_by_role("status").filter(has_text="Read in peace")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Take your time")).to_be_visible()
     assert axe(page) == []
     table = site.state.rooms.directory.open[code].table
     assert table.due() is None and table.play.match.deal.actions == []

@@ -238,7 +238,7 @@ SAID = {
     "why-not-turn": (
         "Teraz gra gracz 2: DG-6",
         "Spieler 2 ist an der Reihe: DG-6",
-        "It is the turn of player 2: DG-6",
+        "It is player 2’s turn: DG-6",
     ),
     "why-no-action": (
         "„play R1�and�[31m more” to nie jest zagranie w tej grze",
@@ -300,7 +300,7 @@ def test_an_option_of_a_record_is_named_with_its_place() -> None:
 
 def test_the_reason_of_an_illegal_action_keeps_its_values_and_its_rule() -> None:
     error = refusal(damaged("goliath", "deals", 0, "actions", 0, to="0 play R1"))
-    assert explain(WORDS["en"], error) == ("line 3, deal 1, action 1 (“0 play R1”): It is the turn of player 2: DG-6")
+    assert explain(WORDS["en"], error) == ("line 3, deal 1, action 1 (“0 play R1”): It is player 2’s turn: DG-6")
     error = refusal(damaged("goliath", "deals", 0, "actions", 0, to="1 play C7"))
     assert explain(WORDS["en"], error) == (
         "line 3, deal 1, action 1 (“1 play C7”): “play C7” is not an action of this game"

@@ -157,3 +157,36 @@ def test_nothing_is_heard_wrongly_in_polish(what: str) -> None:
 @pytest.mark.parametrize("text, what", list(POLISH_WRONG.items()))
 def test_the_polish_patterns_find_what_they_are_for(text: str, what: str) -> None:
     assert [each for each, pattern in POLISH.items() if re.search(pattern, text)] == [what]
+
+
+# --- English ---------------------------------------------------------------------------------------------------------
+
+# What an English voice spells out, and the order of words of another language: “under the stock lies the king”.
+ENGLISH = {
+    "an abbreviation that is spelt out": r"(?<!\w)(vs|resp|incl|approx)(?!\w)",
+    "a straight apostrophe beside curly quotation marks": r"[A-Za-z]'(s\b|[\s.,;]|$)",
+    "the verb before its subject": r"\b([Oo]n|[Uu]nder) (the )?[a-z]+( \d)? (lies|lie|fits|fit)\b",
+    "a place without its ordinal: first of 4": r"\bin place \d",
+    "the turn of somebody: somebody’s turn": r"\bturn of [A-Z]",
+    "“is no” for “is not a”": r"(?<![Tt]here )\b(is|are) no (?!longer|more)",
+}
+TRANSLATED = {
+    "Rusty vs Lily; stock 12.": "an abbreviation that is spelt out",
+    "It lies on the dealer's left.": "a straight apostrophe beside curly quotation marks",
+    "Hearts are trumps; under the stock lies the king.": "the verb before its subject",
+    "On cell 4 lies the queen of clubs.": "the verb before its subject",
+    "You are in place 2 of 4.": "a place without its ordinal: first of 4",
+    "It is the turn of Lily.": "the turn of somebody: somebody’s turn",
+    "Two eights in a row are no pair.": "“is no” for “is not a”",
+}
+
+
+@pytest.mark.parametrize("what", list(ENGLISH))
+def test_english_is_not_worded_as_a_translation(what: str) -> None:
+    found = {name: line for name, line in spoken("en") if re.search(ENGLISH[what], line)}
+    assert not found, f"{what}: {found}"
+
+
+@pytest.mark.parametrize("text, what", list(TRANSLATED.items()))
+def test_the_english_patterns_find_what_they_are_for(text: str, what: str) -> None:
+    assert [each for each, pattern in ENGLISH.items() if re.search(pattern, text)] == [what]

@@ -200,13 +200,13 @@ test("a chosen card that does not fit the others is let go with a word, and the 
   press("nine of clubs", true);
   expect(pressed()).toEqual(["nine of clubs"]);
   expect(sitting.shout).toHaveBeenLastCalledWith(
-    "The eight of diamonds does not go with the nine of clubs and is not chosen any more.",
+    "The eight of diamonds does not go with the nine of clubs and is no longer chosen.",
   );
   press("nine of diamonds", true);
   press("eight of diamonds"); // at once, were it not for the two nines
   expect(pressed()).toEqual(["eight of diamonds"]);
   expect(sitting.shout).toHaveBeenLastCalledWith(
-    "The nine of clubs and the nine of diamonds do not go with the eight of diamonds and are not chosen any more.",
+    "The nine of clubs and the nine of diamonds do not go with the eight of diamonds and are no longer chosen.",
   );
   expect(sitting.act).not.toHaveBeenCalled();
   press("Attack");
@@ -267,7 +267,7 @@ test("who has the last word can attack or stop, and is offered nothing else", as
   const more = { attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1, last_word: true };
   const asked = () => wordsFor(NAMES, 0, "full").tell(["durak-ask-throw", { may: "last", cards: ["9C"], hand: ["9C"] }]);
   const sitting = show(durak({ ...more, phase: "throw" }), ["attack 9C", "stop"], { asked });
-  expect(document.querySelector("main")!.textContent).toContain("Nobody has added a card: add a rank");
+  expect(document.querySelector("main")!.textContent).toContain("Nobody has added a card: add one of a rank");
   expect(() => named("Allow the next")).toThrow();
   press("nine of clubs");
   expect(sitting.act).toHaveBeenCalledWith("attack 9C");
@@ -289,7 +289,7 @@ test("the six can be swapped out of turn, and the page says whom the game waits 
   const sitting = show(durak({ turn: 2, phase: "open" }), ["exchange"]);
   press("Exchange the six");
   expect(sitting.act).toHaveBeenCalledWith("exchange");
-  expect(document.querySelector("main")!.textContent).toContain("It is the turn of Ewa.");
+  expect(document.querySelector("main")!.textContent).toContain("It is Ewa’s turn.");
 });
 
 test("while the opening is held back the game says why", () => {
@@ -364,7 +364,7 @@ test("sides are told by word, and cards that all know are there", () => {
   show(view, [], { around: [0, 1, 2, 3] });
   const seat = document.getElementById("seat-1")!;
   expect(seat.textContent).toMatch(/other team/);
-  expect(seat.querySelector('details [role="img"]')!.getAttribute("aria-label")).toBe("all know: king of spades");
+  expect(seat.querySelector('details [role="img"]')!.getAttribute("aria-label")).toBe("known to all: king of spades");
   expect(document.getElementById("seat-2")!.textContent).toMatch(/your team.*attacks you/s);
 });
 
@@ -378,6 +378,6 @@ test("who attacks, in order of priority, is what the view says: also after a rel
 test("a spectator sees the sides by number, and nothing to play", async () => {
   const view = durak({ ...pairs, seat: null, hand: null, phase: "throw", turn: 2, attacker: 2, defender: 1, attackers: [2, 0] });
   show(view, [], { me: null, around: [0, 1, 2, 3] });
-  expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attack: number 2/s);
+  expect(document.getElementById("seat-0")!.textContent).toMatch(/team 1.*attacker number 2/s);
   expect(document.querySelector(".hand")).toBeNull();
 });

@@ -73,7 +73,7 @@ test("choices and switches are told in words and kept as the server names them",
     "the players, by accepting or challenging",
   ]);
   fill("Who judges", "open");
-  control<HTMLInputElement>("Whoever places a card").click();
+  control<HTMLInputElement>("With each card").click();
   flushSync();
   expect(state.values).toMatchObject({ mode: "open", require_call: false });
 });

@@ -49,7 +49,7 @@ function seated(legal: string[], phase = "play", turn: number | null = 0) {
 test("what alone is possible is said, waits and is done once", async () => {
   const { sitting, act } = seated(["play R2"]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(sitting.alert).toBe("Only this is possible, so it happens by itself: red 2.");
+  expect(sitting.alert).toBe("There is only one choice, and it is made for you: red 2.");
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(act.mock.calls).toEqual([["play R2"]]);

@@ -169,9 +169,9 @@ test("golf: the question is what the game asks last, and what hangs on a chosen 
   const asks: Event[] = [["golf-ask-peek", {}]];
   table<GolfView>(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, ["peek 4 5", "peek 4 6", "peek 5 6"], asks);
   const asked = () => document.querySelector("p.turn")!.textContent;
-  expect(asked()).toBe("Look at two cards of your near row: two of 4, 5, 6.");
+  expect(asked()).toBe("Look at two cards of your near row: two of 4, 5 and 6.");
   press("5");
-  expect(asked()).toBe("Cell 5, and which one else?");
+  expect(asked()).toBe("Cell 5, and which other one?");
 });
 
 test("golf: a finger is asked twice where a card goes", () => {
@@ -307,7 +307,7 @@ test("trojki: what is claimed too early keeps its card and its cell, and is clai
 test("trojki: nothing says which cards fit", () => {
   const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw", "place RX2 4 2"]);
   press("a");
-  expect(sitting.alert).toBe("You may: draw a card and place a card of your hand.");
+  expect(sitting.alert).toBe("You may: draw a card and place a card from your hand.");
   expect([...document.querySelectorAll(".hand [aria-disabled], .hand .low, .grid [aria-disabled]")]).toEqual([]);
 });
 
@@ -329,14 +329,14 @@ test("trojki: the game asks for a card, and the page for what only it knows: the
   const asks: Event[] = [["trojki-ask-card", { cards: RACE.hand }]];
   const { see, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"], asks);
   const asked = () => document.querySelector(".step p")?.textContent;
-  expect(asked()).toBe("Choose a card of your hand.");
+  expect(asked()).toBe("Choose a card from your hand.");
   first().click();
   flushSync();
   expect(asked()).toBe("red cross with two stripes: on which cell, 1 to 9?");
   first().click();
   flushSync();
   see({ hand: [] }, ["draw"], [["trojki-ask-draw", {}]]);
-  expect([asked(), sitting.alert]).toEqual(["Draw a card (0).", ""]);
+  expect([asked(), sitting.alert]).toEqual(["Draw a card: press 0.", ""]);
 });
 
 test("trojki: whoever waits for answers sees for whose, and of which card, as the game says", () => {

@@ -91,7 +91,7 @@ test("the hand lies as the game sorts it, and O says so", async () => {
   ]);
   const shout = vi.spyOn(sitting, "shout");
   document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "o", bubbles: true }));
-  await vi.waitFor(() => expect(shout.mock.calls).toEqual([["Your cards are sorted as this game sorts them."]]));
+  await vi.waitFor(() => expect(shout.mock.calls).toEqual([["Your cards are in this game’s own order."]]));
 });
 
 test("a deal that is over shows its points", () => {

@@ -169,7 +169,7 @@ test("the end of a deal: the own result and who leads, the rest stands there to 
   const [play, own, rows, then] = sitting.log;
   expect([play, own, then].map((line) => line!.quiet)).toEqual([false, false, false]);
   expect(own!.text).toBe(
-    "Anna: bid 0, took 0, 10 points. You have 20 points in all. You are in place 3 of 3; Zoë leads with 22 points.",
+    "Anna: bid 0, took 0, 10 points. You have 20 points in all. You are third of 3; Zoë leads with 22 points.",
   );
   expect([own!.ear, rows!.quiet, rows!.said!.length]).toEqual([true, true, 6]);
   expect(then!.text).toContain("deal 2");

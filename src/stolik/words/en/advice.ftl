@@ -7,8 +7,8 @@ advice-cost = { LIST($told) }: { $points }.{ $tenth } points less{ $exact ->
    *[no] , give or take { $margin }.{ $part }
 }.
 advice-risk = { LIST($told) }: you lose { $count ->
-    [one] { $count } more hand
-   *[other] { $count } more hands
+    [one] { $count } more deal
+   *[other] { $count } more deals
 } in a hundred{ $margin ->
     [0] { "" }
    *[other] , give or take { $margin }
@@ -16,14 +16,14 @@ advice-risk = { LIST($told) }: you lose { $count ->
 advice-worlds = Judged by { $count ->
     [one] { $count } deal
    *[other] { $count } deals
-} played out in mind, with cards that fit what you know.
+} imagined and played out, with cards that fit what you know.
 advice-exact = This is worked out to the end.
-advice-none = Nothing is to be chosen now.
+advice-none = There is nothing to choose now.
 advice-not-here = There are no hints at this table.
 advice-race = In a race there is no time for hints.
 advice-preparing = The hints are still being prepared; ask again in a minute.
 advice-busy = The server has too much to think about just now; ask again in a moment.
-advice-too-often = Those were many hints in a short time; the next one is there in { $seconds ->
+advice-too-often = Those were many hints in a short time. Ask again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -33,7 +33,7 @@ advice-points = { $minus ->
    *[no] { $points }.{ $tenth }
 }
 advice-review = { $title }, the decisions of { NAME($seat) }:
-advice-deal = Deal { $number }: { $result } points against the others on average; { $cards } by the cards, { $play } by own decisions, { $rest } by what the others did and how the cards lay.
+advice-deal = Deal { $number }: { $result } points against the others on average; { $cards } from the cards, { $play } from own decisions, { $rest } from what the others did and how the cards lay.
 advice-mistake = Deal { $number }, action { $count }:
-advice-no-mistake = No decision surely cost anything.
-advice-nothing-to-review = There was nothing to decide that can be judged.
+advice-no-mistake = No decision is sure to have cost anything.
+advice-nothing-to-review = There was no decision that can be judged.

@@ -10,16 +10,16 @@ cli-stolik = A table for card games, for eyes, ears and fingers. Without a comma
 cli-play = Play a game against bots, or go on with one. Without a game it asks which one.
 cli-rules = The rules of a game, complete enough to play from.
 cli-rule-numbers = Numbers of these rules: { LIST($numbers) }.
-cli-games = Which games there are, for how many players, with their options.
-cli-replay = Tell the matches of a file in words, with all hands open.
-cli-review = Look at a match again: what the dearest decisions cost, by what could be known then.
+cli-games = Which games there are, for how many players, and with which options.
+cli-replay = Tell the matches of a file in words, with all hands shown.
+cli-review = Look at a match again: which decisions cost most, judged by what could be known then.
 cli-check = Replay every record of the files (“-” is standard input) and verify all that it says. Status 2 if one is bad.
 cli-simulate = Matches between bots, as records.
 cli-arena = Bots against bots: the same cards for all from every seat, and how sure one can be of the result. A bot of your own is a file: robot.py:choose.
 cli-bench = How many actions per second this machine plays, and how fast its bots search.
 cli-serve = The server for people elsewhere: tables to play at in a browser, in a terminal and with bots. Runs until Ctrl-C.
-cli-warm = Make the machine code that the games and the bots run, so that nobody has to wait for it later. Without a game: of all games.
-cli-admin = What the operator of a server does: read reports (reports) and close them (close-report NUMBER), list bans (bans), ban (ban WHO) and let in again (unban WHO), set a password (password NAME). WHO is an account's name, a person's id, an address or a network. A server may be running meanwhile.
+cli-warm = Make the machine code that the games and the bots run, so that nobody has to wait for it later. Without a game: for all games.
+cli-admin = What the operator of a server does: read reports (reports) and close them (close-report NUMBER), list bans (bans), ban (ban WHO) and let in again (unban WHO), set a password (password NAME). WHO is an account’s name, a person’s id, an address or a network. A server may be running meanwhile.
 
 cli-needed = { $told } Needed.
 cli-help-help = Show this help.
@@ -31,13 +31,13 @@ cli-help-option = An option of the game, as often as you like: deals=3, stop_all
 cli-help-bots = Who plays the other seats: one name for all or one for each. The levels are beginner, casual (the usual one), club, strong and master; there are random and simple too.
 cli-help-bots-all = Who plays: one name for all seats or one for each. The levels are beginner, casual (the usual one), club, strong and master; there are random and simple too.
 cli-help-seed = A number that makes decks and bots repeatable.
-cli-help-save = Write the record to this file, at the end and when you leave. Records that are there stay.
+cli-help-save = Write the record to this file, at the end and when you leave. Records already there are kept.
 cli-help-resume = Go on with the unfinished match in the last line of this file.
 cli-help-cards = How cards are written: seven of clubs, 7C, or two Braille cells, gc.
 cli-help-verbosity = How much is said about events: short (“Jan: 7 of clubs”), normal, or full, which adds what lies on the table then.
 cli-help-pause = How long a bot waits before it acts, in seconds; 1 unless you say otherwise. With 0 through a pipe no time passes at all.
 cli-help-between = How long it takes until the next deal, in seconds; twice the pause unless you say otherwise.
-cli-help-think = Trojki at a calm pace: after each change of the table nobody places a card for so many seconds.
+cli-help-think = Trojki at a calm pace: after each change of the table nobody places a card for this many seconds.
 cli-help-name = Your name at the table.
 cli-help-deal = Only the deal with this number, counted from 1.
 cli-help-step = Wait for Enter after each sentence.
@@ -58,18 +58,18 @@ cli-help-json = As JSON.
 cli-help-host = The address to listen on; usually 127.0.0.1, for this computer alone. 0.0.0.0 means all.
 cli-help-port = The port; usually 8470. 0 means any free one.
 cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATABASE; usually a file in the data folder. STOLIK_DATABASE, too.
-cli-help-lan = Let the others in the same network come, and show the address for their phones' cameras.
-cli-help-data = The data folder of the server; usually in the user's data folder. STOLIK_DATA, too.
+cli-help-lan = Let others on the same network join, and show the address as a code for their phones’ cameras.
+cli-help-data = The data folder of the server; usually in the user’s data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
 cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
-cli-help-limit = Another limit than the usual one, like hosted=3; 0 where there is to be none. As often as you like.
+cli-help-limit = A limit other than the usual one, like hosted=3; 0 for no limit. As often as you like.
 cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
 cli-help-highest-level = The strongest level of bots that people may choose; usually all of them. STOLIK_HIGHEST_LEVEL, too.
 cli-help-level-when-full = The level at which stronger bots sit down for a match when the processes for bots have too much to do. STOLIK_LEVEL_WHEN_FULL, too.
 cli-help-admin-all = Closed reports too.
 cli-help-admin-days = For so many days; a ban is for ever unless you say otherwise.
 cli-help-admin-why = Why, for the list of bans.
-cli-help-admin-generate = Make a password up and print it instead of asking for one.
+cli-help-admin-generate = Make up a password and print it instead of asking for one.
 cli-simulating = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -83,7 +83,7 @@ cli-unknown-near = There is no option { $option } here. Did you mean { LIST($nea
 cli-no-value = The option { $option } needs a value.
 cli-no-value-taken = The option { $option } takes no value.
 cli-missing = Something is missing: { $name }.
-cli-extra = That is too much, nothing here takes it: { $given }.
+cli-extra = That is one word too many: { $given }.
 cli-not-a-number = { $option }: “{ $given }” is not a whole number.
 cli-number-range = { $option }: { $given } is out of range, it can be { $low } to { $high }.
 cli-not-seconds = { $option }: “{ $given }” is not a number of seconds from 0 to { $high }.
@@ -182,21 +182,21 @@ cli-admin-password = { $who } has a new password; whoever was signed in has to s
 
 cli-serving = The server listens on { $url }
 cli-home = Stolik is at { $url }. Ctrl-C ends it.
-cli-home-lan = Everybody in your network can come to this address.
+cli-home-lan = Everybody on your network can open this address.
 cli-home-open = Open the address in a browser.
 cli-home-running = Stolik is running already, at { $url }.
-cli-home-no-network = This computer is in no network that others could reach it in. Without --lan it plays alone.
+cli-home-no-network = This computer is on no network where others could reach it. Without --lan it serves itself alone.
 cli-alone = { $option } only works without a command; here it stands before one.
 cli-no-client = The browser client is not built: install Stolik again, or run `make play` in its source folder. `stolik play` plays at the terminal.
 cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
-cli-not-an-address = { $option }: “{ LIST($given) }” are no addresses or networks.
+cli-not-an-address = { $option }: “{ LIST($given) }”: these are not addresses or networks.
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 
 ## Tables on a server
 
 cli-watch = Watch a table on a server, told line by line.
-cli-bot = Let one of Stolik's bots play at a table on a server.
+cli-bot = Let one of Stolik’s bots play at a table on a server.
 cli-help-server = Play at a table on this server. A game makes a new table, --table joins one.
 cli-help-server-only = The server that has the table.
 cli-help-table = The code of the table to join.

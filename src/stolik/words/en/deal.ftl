@@ -3,4 +3,4 @@
 deal-hand = Your hand: { NUMBERED($cards, $cards) }.
     .short = Hand: { NUMBERED($cards, $cards) }.
 deal-hand-empty = You have no cards in your hand.
-deal-none-yet = The cards are not dealt yet.
+deal-none-yet = The cards have not been dealt yet.

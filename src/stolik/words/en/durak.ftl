@@ -5,7 +5,7 @@ durak-deal = { YOU($seat) ->
    *[no] { NAME($seat) } deals
 }, six cards each.
     .short = Dealer: { cards-who }.
-durak-trump = { SUIT($suit) } are trumps; under the stock lies { RANK($card, case: "the") }.
+durak-trump = { SUIT($suit) } are trumps; { RANK($card, case: "the") } lies under the stock.
     .short = Trump: { CARD($card, case: "short") }.
 durak-trump-of-dealer = { YOU($seat) ->
     [yes] You show your last card, { CARD($card, case: "the") }
@@ -28,7 +28,7 @@ durak-bout = { YOU($seat) ->
     [one] ; { $count } card in the stock.
    *[other] ; { $count } cards in the stock.
 }
-    .short = { cards-who } vs { cards-other }{ $count ->
+    .short = { cards-who } to { cards-other }{ $count ->
         [0] .
        *[other] ; stock { $count }.
     }
@@ -121,7 +121,7 @@ durak-passes = { YOU($seat) ->
     [yes] You add nothing
    *[no] { NAME($seat) } adds nothing
 }{ $barred ->
-    [yes] { " " }and nobody after may
+    [yes] , and nobody after may add
    *[no] { "" }
 }; { YOU($other) ->
     [yes] you have
@@ -174,7 +174,7 @@ durak-exchanges-with = { YOU($seat) ->
     .short = { cards-who }: exchange, { CARD($card, case: "short") }.
 durak-out = { YOU($seat) ->
     [yes] You have got rid of all your cards.
-   *[no] { NAME($seat) } has got rid of all cards.
+   *[no] { NAME($seat) } has got rid of all their cards.
 }
     .short = { cards-who }: out.
 durak-loses = { YOU($seat) ->
@@ -187,7 +187,7 @@ durak-team-loses = { YOU($seats) ->
    *[no] One team is left with cards and loses
 }: { NAMES($seats) }.
     .short = Lost: { NAMES($seats) }.
-durak-draw = Nobody has any cards left: a draw, nobody has lost.
+durak-draw = Nobody has any cards left: the deal is a draw.
     .short = A draw.
 durak-draw-by-pickups = { $count ->
     [one] { $count } attack has been picked up
@@ -236,11 +236,11 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Only { NAME($seat) } is under attack, and nobody may help with the defence.
 durak-why-nothing-open = No attack card is waiting for an answer, so there is nothing to beat or to pick up.
 durak-why-not-facing = { CARD($card, case: "the") } is not waiting to be beaten; you still have to answer: { CARDS($cards) }.
-durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit; a card that is no trump is also beaten by any trump.
+durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit, or any trump if the attack card is not one.
 durak-why-defend = You are under attack: beat the open cards or pick up.
-durak-why-open = You have to open the attack with a card.
-durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks that are in this attack may follow, here { RANKS($ranks, case: "many") }.
-durak-why-no-more = After { CARD($card, case: "the") } you could play no other card at once: there is room for { $count ->
+durak-why-open = You must open the attack by playing a card.
+durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks already in this attack may follow, here { RANKS($ranks, case: "many") }.
+durak-why-no-more = After { CARD($card, case: "the") } no other card can be played at once: there is room for { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in all. Play it without the plus.
@@ -265,7 +265,7 @@ durak-why-exchange-self = You have { CARD($card, case: "the") } yourself, so the
 durak-why-six-received = Only the player who was dealt { CARD($card, case: "the") } or drew it from the stock may exchange it; yours came from another player.
 durak-why-only-dealer = Only the dealer, { NAME($seat) }, may do that.
 durak-why-offer-open = First { NAME($other) } has to accept the cut or decline it.
-durak-why-held = first there is time to exchange the trump six: another { cards-seconds }
+durak-why-held = wait another { cards-seconds }: the trump six may still be exchanged
 durak-why-no-offer = No cut has been offered to you.
 durak-why-dealer-touch = The dealer may handle the cards: touching them means nothing.
 durak-why-offer-self = You cannot offer the cut to yourself.
@@ -296,7 +296,7 @@ durak-web-hand = { $count ->
 durak-web-stock = { $count ->
     [0] { SUIT($suit) } are trumps; there is no stock any more.
     [one] { SUIT($suit) } are trumps; only { CARD($card, case: "the") } is left in the stock.
-   *[other] { SUIT($suit) } are trumps; under the stock lies { CARD($card, case: "the") }, { $count } cards in all.
+   *[other] { SUIT($suit) } are trumps; { CARD($card, case: "the") } lies under the stock, { $count } cards in all.
 }
 durak-web-bout = { $taking ->
     [yes] { YOU($other) ->
@@ -367,7 +367,7 @@ durak-name = { $action ->
 }
 durak-web-aimed = { $chosen ->
     [yes] Now a card that beats { CARD($attack, case: "the") }.
-   *[no] { CARD($attack, case: "the") } is not chosen any more.
+   *[no] { CARD($attack, case: "the") } is no longer chosen.
 }
 durak-web-let-go = { CARDS($cards, case: "the") } { $count ->
     [one] does
@@ -375,7 +375,7 @@ durak-web-let-go = { CARDS($cards, case: "the") } { $count ->
 } not go with { CARD($card, case: "the") } and { $count ->
     [one] is
    *[other] are
-} not chosen any more.
+} no longer chosen.
 durak-web-which = { CARD($card, case: "the") } beats { CARDS($cards, case: "the") }: choose which.
 
 durak-web-role = { $role ->
@@ -385,7 +385,7 @@ durak-web-role = { $role ->
     }
     [defends] defends
     [takes] picks up
-    [helps] attack: number { $number }
+    [helps] attacker number { $number }
     [own] your team
     [theirs] other team
     [team] team { $number }
@@ -393,7 +393,7 @@ durak-web-role = { $role ->
    *[fool] durak
 }
 durak-web-known = { $count } known
-durak-web-known-cards = all know: { CARDS($cards) }
+durak-web-known-cards = known to all: { CARDS($cards) }
 durak-web-left = Cards
 durak-web-lost = Lost
 durak-web-dealer = dealer
@@ -426,7 +426,7 @@ durak-typed-touch = touch the cards
 
 ## How things stand
 
-durak-stands-under = { SUIT($suit) } are trumps; under the stock lies { CARD($card, case: "the") }, { $count ->
+durak-stands-under = { SUIT($suit) } are trumps; { CARD($card, case: "the") } lies under the stock, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in all.
@@ -480,21 +480,21 @@ durak-stands-cut = The cut is offered to { YOU($seat) ->
 durak-ask-open = Your attack{ CHOICES($cards, $hand) }.
     .short = You attack.
     .pressed = Your attack on { NAME($seat) }: play any card, or several of one rank.
-durak-ask-more = One more card of this attack{ CHOICES($cards, $hand) }.
+durak-ask-more = One more card for this attack{ CHOICES($cards, $hand) }.
     .short = One more card.
-    .pressed = One more card belongs to this attack.
+    .pressed = Play the other card that you announced.
 durak-ask-throw = { $may ->
     [last] Nobody has added a card
    *[both] All beaten
-}. Throw in{ CHOICES($cards, $hand) }; or type { durak-ask-pass }.
-    .short = Throw in, or type { durak-ask-pass-short }.
+}. Add a card{ CHOICES($cards, $hand) }; or type { durak-ask-pass }.
+    .short = Add, or type { durak-ask-pass-short }.
     .pressed = { $may ->
-        [last] Nobody has added a card: add a rank that is on the table, or stop the attack.
-        [both] All beaten: add a rank that is on the table, let the next attacker go on, or stop.
+        [last] Nobody has added a card: add one of a rank on the table, or stop the attack.
+        [both] All beaten: add a card of a rank on the table, let the next attacker go on, or stop.
         [bars] All beaten: add a rank of the table, let the next go on, or stop: { NAME($other) } has the last word.
-        [passes] All beaten: add a rank that is on the table, or stop: { NAME($other) } has the last word.
-        [allow] All beaten: add a rank that is on the table or let the next attacker go on.
-       *[stop] All beaten: add a rank that is on the table or stop the attack.
+        [passes] All beaten: add a card of a rank on the table, or stop: { NAME($other) } has the last word.
+        [allow] All beaten: add a card of a rank on the table or let the next attacker go on.
+       *[stop] All beaten: add a card of a rank on the table or stop the attack.
     }
 durak-ask-throw-none = { $may ->
     [last] Nobody has added a card
@@ -546,7 +546,7 @@ durak-ask-deal = You deal. Choose: { $number } deal, { COMMAS($list) }.
 durak-ask-offer = { $number } offer { NAME($seat) } the cut
 durak-ask-cut = { NAME($seat) } offers you the cut. Choose: 1 accept (then you are the durak and deal), 2 decline.
     .pressed = { NAME($seat) } offers you the cut. If you accept, you are the durak and deal.
-durak-ask-touch = { NAME($seat) } is to deal. Press Enter to let them; type touch, and you are the durak and deal.
+durak-ask-touch = { NAME($seat) } is to deal. Press Enter to let them, or type touch: then you are the durak and deal.
     .pressed = If you touch the cards, you are the durak and deal.
 
 ## What was not understood
@@ -576,7 +576,7 @@ durak-help-back = back 7C
 durak-help-before =
     Type deal, or offer and a name;
     accept or decline a cut;
-    touch the cards if you would like to be the durak.
+    touch the cards if you want to be the durak.
 
 ## Options that are refused
 
@@ -588,44 +588,44 @@ durak-why-option-form = { $form ->
 ## What the game is called, and what it is about
 
 durak-title = Durak
-durak-about = beat the cards that attack you or pick them up; the last one who holds cards is the durak
+durak-about = beat the cards that attack you or pick them up; the last player with cards is the durak
 
 ## Options
 
-durak-option-form = Who with whom
-durak-option-form-individual = everybody alone
+durak-option-form = Who plays with whom
+durak-option-form-individual = everybody for themselves
 durak-option-form-pairs = two pairs (four players)
 durak-option-form-teams = two teams of three (six players)
-durak-option-allow_excess = More cards may be added than there is room for; the defender sends some back
+durak-option-allow_excess = More cards may be played than there is room for; the defender sends some back
 durak-option-neighbours_only = From five players on only the defender’s neighbours attack
 durak-option-stop_allowed = An attacker may stop those who come after
 durak-option-traditions = Customs before a deal: cutting and touching the cards
-durak-option-max_pickups = A draw after so many pick-ups in a row after which nobody drew
+durak-option-max_pickups = A draw after this many pick-ups in a row with nobody drawing
 durak-option-max_pickups-null = never
 durak-option-deals = How many deals make a match
 
 ## The first deal, explained as it goes
 
 durak-guide-open =
-    You attack the player on your left with any card. Several of the same rank may go together. Get rid of cards:
-    whoever holds some at the end is the durak.
+    You attack the player on your left with any card. Several of the same rank may go together. Get rid of your
+    cards: the last player holding some is the durak.
 durak-guide-defend =
-    You are attacked. Beat the card with a higher one of its suit, or with a trump; or pick up all cards
-    on the table and miss your turn.
+    You are attacked. Beat the card with a higher one of its suit, or with a trump; or pick up all the cards
+    on the table and miss your turn to attack.
 durak-guide-throw =
-    Everything is beaten. You may add a card of a rank that lies on the table, let the next attacker add, or stop
-    the attack.
+    All cards are beaten. You may add a card of a rank on the table, let the next attacker add one, or stop the
+    attack.
 durak-guide-gift =
-    The defender picks up the cards. You may give more of the ranks on the table, which is a good way to lose cards;
-    or give nothing.
+    The defender picks up the cards. You may give more of the ranks on the table, which is a good way to get rid of
+    cards; or give nothing.
 durak-guide-exchange =
     You hold the six of trumps: you may exchange it for the trump under the stock, even when it is not your turn.
 durak-guide-choose = These are more cards than there is room for: you choose which of them go back.
-durak-guide-fool = The deal is over. Whoever still holds cards is the durak; there is no winner. Now you know the game.
+durak-guide-fool = The deal is over. The player still holding cards is the durak; there is no winner. Now you know the game.
 durak-guide-side =
-    The deal is over. The whole side that is left with cards has lost, whoever of it has none too. Now you know the
+    The deal is over. The side that is left with cards has lost, even its players who have none. Now you know the
     game.
-durak-guide-drawn = The deal is over: a draw, nobody has lost. Now you know the game.
+durak-guide-drawn = The deal is over: a draw. Nobody has lost. Now you know the game.
 
 ## Drawings on the page of the rules
 
@@ -637,13 +637,13 @@ durak-shown-unbeaten =
 durak-shown-ranks =
     The seven of clubs, beaten by the queen of clubs: now sevens and queens may follow, and nothing else.
 durak-shown-example =
-    The seven of clubs is beaten by the eight, the eight of diamonds is not. Whoever picks up takes all three.
+    The seven of clubs is beaten by the eight, the eight of diamonds is not. If the defender picks up, all three go along.
 
 durak-own-room-lost = { YOU($seat) ->
     [yes] You are the durak.
    *[no] { NAME($seat) } is the durak.
 }
-durak-own-room-lost-together = Durak, all of them: { NAMES($seats) }.
+durak-own-room-lost-together = They are all the durak: { NAMES($seats) }.
 durak-own-room-drawn = A draw. Nobody is the durak.
 durak-own-match-lost = The match is over. { YOU($seat) ->
     [yes] You are the durak.
@@ -660,4 +660,4 @@ durak-own-match-drawn = The match is over: a draw. Nobody is the durak.
 
 ## What makes the rest no choice
 
-durak-settled = Nothing can change any more: you get rid of all your cards.
+durak-settled = Nothing can change any more: you will get rid of all your cards.

@@ -14,7 +14,7 @@ golf-peek = { YOU($seat) ->
    *[no] { NAME($seat) } looks
 } at the cards on cells { LIST($cells) }.
     .short = { cards-who }: look at { LIST($cells) }.
-golf-peeked = On cell { $cell } lies { CARD($card, case: "the") }.
+golf-peeked = The card on cell { $cell } is { CARD($card, case: "the") }.
     .short = Cell { $cell }: { CARD($card, case: "short") }.
 golf-start = Everybody has looked; { YOU($seat) ->
     [yes] you begin
@@ -63,7 +63,7 @@ golf-closed = { YOU($seat) ->
     .short = { cards-who }: all face up.
 golf-final-turns = Everybody else has one more turn.
     .short = Last turns.
-golf-stalled = No face-down card has been replaced for a long time: the hole ends as it lies.
+golf-stalled = No face-down card has been replaced for a long time: the hole ends and is scored as it lies.
     .short = No progress: the hole ends.
 golf-open = { YOU($seat) ->
     [yes] You turn
@@ -92,7 +92,7 @@ golf-reshuffle = The stock was empty: the discards below the top one are shuffle
 golf-why-reshuffle = the stock is just being shuffled anew
 golf-why-looked = everybody looks just once, before the first turn
 golf-why-look-first = first you look at two of your cards
-golf-why-far = you may look only at cards of the row that is nearest to you
+golf-why-far = you may look only at cards in the row nearest to you
 golf-why-left = in this game you may look only at the left and the middle card of your near row
 golf-why-no-stock = the stock is empty
 golf-why-no-card = you have no card in hand yet: first take one, from the stock or from the discards
@@ -114,7 +114,7 @@ golf-web-held = { YOU($seat) ->
 } { CARD($card, case: "the") }.
 golf-web-cards = { YOU($seat) ->
     [yes] Your cards
-   *[no] Cards of { NAME($seat) }
+   *[no] { NAME($seat) }’s cards
 }
 golf-web-cell = { $cell }: { CARD($card) }
 golf-web-cell-pair = { $cell }: { CARD($card) } – pair, 0
@@ -133,7 +133,7 @@ golf-web-last = { YOU($seat) ->
    *[no] { NAME($seat) } has all six cards
 } face up: everybody else has one last turn.
 golf-stands-by-points = In this game cards of equal points make a pair, too.
-golf-web-ask-second = Cell { $cell }, and which one else?
+golf-web-ask-second = Cell { $cell }, and which other one?
 golf-web-ask-sure = Cell { $cell }? Once more, and the card goes there.
 golf-name-peek = look at cells { LIST($cells) }
 golf-name-stock = draw from the stock
@@ -186,7 +186,7 @@ golf-stands-up = { $cell } { CARD($card) }
 golf-stands-down = { $cell } face down
 golf-stands-remembered = { $cell } face down, remembered { CARD($card) }
 golf-stands-holding = You hold { CARD($card, case: "the") }.
-golf-stands-piles = On the discards lies { CARD($card, case: "the") }; the stock has { $count ->
+golf-stands-piles = The top discard is { CARD($card, case: "the") }; the stock has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
@@ -210,13 +210,13 @@ golf-full-down = { $count ->
 
 ## What is asked
 
-golf-ask-peek = Look at two of your near cards: two numbers of 4 5 6, such as 4 6.
+golf-ask-peek = Look at two of your near cards: type two of 4, 5 and 6, such as 4 6.
     .short = Look at two of 4 5 6.
-    .pressed = Look at two cards of your near row: two of 4, 5, 6.
+    .pressed = Look at two cards of your near row: two of 4, 5 and 6.
 golf-ask-peek-left = Look at your cards 4 and 5: type 4 5.
     .short = Look: type 4 5.
     .pressed = Look at your cards 4 and 5.
-golf-ask-peek-any = Look at two of your cards: two numbers of 1 to 6, such as 4 6.
+golf-ask-peek-any = Look at two of your cards: type two of 1 to 6, such as 4 6.
     .short = Look at two of 1 to 6.
     .pressed = Look at any two of your cards, 1 to 6.
 golf-ask-pile = Your turn: 1 draws, 2 takes { CARD($card, case: "the") }.
@@ -234,7 +234,7 @@ golf-ask-taken = Where does { CARD($card, case: "the") } go, 1 to 6?
 
 ## What was not understood
 
-golf-no-pile = { $number } is neither 1, the stock, nor 2, the discards.
+golf-no-pile = Type 1 for the stock or 2 for the discards, not { $number }.
 golf-two-cells = Two different numbers are needed, such as 4 6.
 
 ## Help
@@ -265,20 +265,20 @@ golf-option-peek-near_any2 = any two of the near row
 golf-option-peek-near_left2 = the left and the middle one of the near row
 golf-option-peek-any2 = any two of the six
 golf-option-pair_by = What makes a pair in a column
-golf-option-pair_by-rank = two cards of a rank
+golf-option-pair_by-rank = two cards of the same rank
 golf-option-pair_by-points = two cards of the same value
-golf-option-stall_turns = A hole ends after so many turns a player without progress
+golf-option-stall_turns = A hole ends after this many turns per player without progress
 golf-option-stall_turns-null = never
-golf-option-final_turns = The others have one more turn when somebody is done
+golf-option-final_turns = The others have one more turn when somebody has six cards face up
 
 ## The first deal, explained as it goes
 
 golf-guide-peek =
-    Look at two of your near cards, just this once; the table remembers them for you. Low is good: two is minus
-    2, king 0, ace 1, jack and queen 10.
+    Look at two of your near cards, just this once; the table remembers them for you. Low is good: a two is minus
+    2, a king 0, an ace 1, a jack or queen 10.
 golf-guide-turn =
-    Take a card: from the stock, which only you see, or the top discard, which all know. What you take from the
-    discards must go into your layout.
+    Take a card: from the stock, which only you see, or the top discard, which everyone sees. What you take from
+    the discards must go into your layout.
 golf-guide-swap =
     Put the card on any of your six cells; the old card goes on the discards. Two cards of the same rank in one
     column count 0 together.
@@ -286,8 +286,8 @@ golf-guide-keep =
     A card from the stock that does you no good may be discarded; then nothing is turned up and your turn is
     over.
 golf-guide-over =
-    The hole is over as soon as somebody has six cards face up. All cards are turned up and counted. Lowest total
-    wins. Now you know the game.
+    The hole is over as soon as somebody has six cards face up. All cards are turned up and counted. The lowest
+    total wins. Now you know the game.
 
 ## Drawings on the page of the rules
 
@@ -298,5 +298,5 @@ golf-shown-twos =
     Far row two, two, king; near row two, king, king. A pair of twos is 0, not minus 4; two and king are
     minus 2; the kings are a pair. Together minus 2 points.
 golf-shown-row =
-    Two eights beside each other are no pair. Far row eight, eight, ace; near row three, four, king. That
+    Two eights beside each other are not a pair. Far row eight, eight, ace; near row three, four, king. That
     is 11, 12 and 1, together 24.

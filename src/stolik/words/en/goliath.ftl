@@ -22,12 +22,12 @@ goliath-play = { YOU($seat) ->
    *[no] { NAME($seat) } plays { CARD($card, case: "the") }.
 }
     .short = { cards-who }: { CARD($card, case: "short") }.
-goliath-highest = Highest is { CARD($card, case: "the") }: { YOU($seat) ->
+goliath-highest = { CARD($card, case: "the") } is highest: { YOU($seat) ->
     [yes] you take { CARDS($cards, case: "the") }.
    *[no] { NAME($seat) } takes { CARDS($cards, case: "the") }.
 }
     .short = Highest, { cards-who }: { CARDS($cards, case: "short") }.
-goliath-lowest = Lowest is { CARD($card, case: "the") }: { YOU($seat) ->
+goliath-lowest = { CARD($card, case: "the") } is lowest: { YOU($seat) ->
     [yes] you get { CARD($won, case: "the") }.
    *[no] { NAME($seat) } gets { CARD($won, case: "the") }.
 }
@@ -43,7 +43,7 @@ goliath-points = { NAME($seat) }: red { $red }, yellow { $yellow }, green { $gre
 } in all.
     .short = { cards-who }, points: { $points }.
 
-goliath-why-not-in-play = With { $count } players the values go up to { $value } only, so { CARD($card, case: "the") } is not in play.
+goliath-why-not-in-play = With { $count } players the numbers go up to { $value } only, so { CARD($card, case: "the") } is not in play.
 goliath-why-follow = You still have { SUIT($suit) } cards, so you must follow the colour.
 
 ## The table in the browser
@@ -69,8 +69,8 @@ goliath-full = { NAME($seat) }: { goliath-web-points }, { goliath-web-cards } in
 goliath-web-laid = { NAME($seat) } { CARD($card) }
 goliath-web-before = The last trick: { $list }. Highest: { NAME($seat) } with { CARD($card, case: "the") }; lowest: { NAME($low_seat) } with { CARD($low, case: "the") }.
 goliath-web-before-equal = The last trick: { $list }. All were equal; { YOU($seat) ->
-    [yes] you took it whole.
-   *[no] { NAME($seat) } took it whole.
+    [yes] you took the whole trick.
+   *[no] { NAME($seat) } took the whole trick.
 }
 goliath-web-before-none = There has been no trick yet.
 goliath-web-before-title = Last trick
@@ -79,7 +79,7 @@ goliath-web-highest = highest
 goliath-web-lowest = lowest
 goliath-web-both = takes all
 goliath-web-by-suit = Your cards are sorted by colour.
-goliath-web-by-rank = Your cards are sorted by value.
+goliath-web-by-rank = Your cards are sorted by number.
 goliath-web-result = Result of deal { $number }
 goliath-web-sum = Points
 
@@ -129,14 +129,14 @@ goliath-guide-follow =
     If you hold the colour that was led, you must play it; if not, play anything. If a card cannot be played, try
     it all the same: you are told why.
 goliath-guide-trick =
-    A full trick: the lowest card gets the highest one, and the highest card gets all the others. Whoever played
+    A full trick: the lowest card gets the highest one, and the highest card gets all the others. The player of
     the highest leads next.
 goliath-guide-won =
     You have won cards. One or two of a colour score their numbers, three or more just one point each. So mind
     which colours you take.
 goliath-guide-over =
-    The deal is over. The table shows what each colour has brought. Now you know the game; the others deal in
-    turn.
+    The deal is over. The table shows what each colour has scored. Now you know the game; each of the others
+    deals once too.
 
 ## Drawings on the page of the rules
 

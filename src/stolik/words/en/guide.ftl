@@ -4,7 +4,7 @@
 
 guide-title = First deal
 guide-next = Got it
-guide-skip = Explain nothing more
+guide-skip = No more explanations
 guide-still = The race stands still while you read.
 guide-rule = Rule { $rule } (new tab)
 
@@ -17,16 +17,16 @@ guide-other = Other games
 
 ## How one plays, in pictures
 
-guide-gestures = How one plays
-guide-gesture-play = Click a card: it is played.
-guide-gesture-rise = Tap a card: it rises, and is chosen.
-guide-gesture-again = Tap it once more: it is played.
+guide-gestures = How to play
+guide-gesture-play = Click a card to play it.
+guide-gesture-rise = Tap a card to choose it: it rises.
+guide-gesture-again = Tap it once more to play it.
 guide-gesture-beat = Several attack cards: first the one to beat, then the card of your hand.
-guide-gesture-several = Several of a rank: choose each of them (Shift and a click, or a tap), then press the button.
-guide-gesture-pile = Press the stock or the discards: you take its card.
-guide-gesture-cell = Press one of your six cells: the card goes there.
+guide-gesture-several = Several of the same rank: choose each of them (Shift and a click, or a tap), then press the button.
+guide-gesture-pile = Press the stock or the discards to take a card.
+guide-gesture-cell = Press one of your six cells to put the card there.
 guide-gesture-away = Or press the discards: a card from the stock may go there.
-guide-gesture-draw = Press your stack: you draw a card.
+guide-gesture-draw = Press your stack to draw a card.
 guide-gesture-place = Press the cell of the grid that it covers.
-guide-gesture-call = Press what the new trio has in common.
+guide-gesture-call = Press what the cards of the new trio share.
 guide-gesture-drag = Or drag a card to where it goes.

@@ -1,5 +1,5 @@
 # What is done by itself (web/src/parts/ByItself.svelte).
 
-habits-forced = Only this is possible, so it happens by itself: { $action }.
+habits-forced = There is only one choice, and it is made for you: { $action }.
 habits-claim = Play out the rest
 habits-claimed = The rest is played for you.

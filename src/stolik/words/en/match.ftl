@@ -25,7 +25,7 @@ match-lost = The match is over: { YOU($seat) ->
     .short = Match lost: { cards-who }.
 match-lost-together = The match is over. { YOU($seats) ->
     [yes] You have lost
-   *[no] It is lost by
+   *[no] These have lost
 }: { NAMES($seats) }.
     .short = Match lost: { NAMES($seats) }.
 match-drawn = The match is over: a draw.
@@ -37,7 +37,16 @@ match-next = Next comes deal { $number }; { YOU($seat) ->
     .short = Deal { $number }, dealer: { cards-who }.
 match-place = { YOU($seat) ->
     [yes] You are in the lead
-   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
+   *[no] You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[8] eighth
+    } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }
@@ -46,6 +55,15 @@ match-place = { YOU($seat) ->
         [yes] You lead.
        *[no] Place { $place } of { $count }; { NAME($seat) } leads, { SIGNED($points) }.
     }
-match-finished = You finish in place { $place } of { $count }.
+match-finished = You finish { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+} of { $count }.
     .short = Place { $place } of { $count }.
 match-why-not-begun = the deal has not begun yet

@@ -17,11 +17,11 @@ me-change-password = Change the password
 me-changed = Changed.
 me-logout = Sign out
 me-logout-all = Sign out on all devices
-me-muted = Whom you do not hear
+me-muted = People you have muted
 me-nobody-muted = You have muted nobody. You can mute people in the chat at a table.
-me-unmute = Hear { $name } again
+me-unmute = Unmute { $name }
 me-data = Your data
-me-export = Download all that the server knows about you
+me-export = Download everything the server knows about you
 me-delete = Delete me from this server
 me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
 me-delete-sure = Yes, delete for good
@@ -31,8 +31,8 @@ me-delete-ask = Really? Press once more, and your data is gone for good.
 
 me-statistics = Statistics
 me-statistics-where = { $kind ->
-    [account] Of all finished matches of your account.
-   *[other] Of the matches that were finished on this device. With an account the server counts them.
+    [account] From all finished matches of your account.
+   *[other] From the matches finished on this device. With an account the server counts them.
 }
 me-statistics-none = There is no finished match yet.
 me-played = Played
@@ -42,7 +42,7 @@ me-bids = Bids kept
 me-kept = { $kept } of { $bids }
 me-streak = Won in a row
 me-streak-not-lost = Not lost in a row
-me-longest = Longest row
+me-longest = Longest run
 me-place = Place { $place }
 me-times = { $count } { $count ->
     [one] time

@@ -5,11 +5,11 @@ people-bad-field = { $at ->
     [none] the request is not as it should be: { $told }
    *[other] “{ $at }” is not as it should be: { $told }
 }
-people-too-big = the request is too long: it may have { NUMBER($high) } bytes
+people-too-big = the request is too long: it may have { NUMBER($high) } bytes at most
 people-too-slow = the request took too long to arrive
 people-not-json = the request has to be JSON (Content-Type: application/json)
 people-method = this address does not do that
-people-not-played = only who played in this match may have it reviewed
+people-not-played = only those who played in this match may have it reviewed
 people-nothing-here = there is nothing at this address
 people-other-rules = this match was played by revision { $found } of the rules, and here revision { $wanted } is played: it cannot be shown, but it is kept
 people-foreign = this request comes from a page of another site, so it is not carried out
@@ -37,7 +37,7 @@ people-password-length = a password has { $low } to { $high } characters
 ## Names
 
 people-name-length = a name has 1 to { $high } characters
-people-name-signs = a name consists of characters that can be seen
+people-name-signs = a name must consist of visible characters
 people-name-taken = the name “{ $name }” belongs to somebody else: choose another one
 
 ## What is not there, or too much
@@ -49,11 +49,11 @@ people-no-token = you have no such bot
 people-tokens-full = an account can have { $high } { $high ->
     [one] bot
    *[other] bots
-}: take one back first
+}: remove one first
 people-mutes-full = you have muted { $high } { $high ->
     [one] person
    *[other] people
-} already: that is as many as possible
+} already, and there can be no more
 people-no-game = there is no such game; there are: { $known }
 people-no-clock = there is no such clock; there are: { $known }
 people-no-table = there is no table with this code

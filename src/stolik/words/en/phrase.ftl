@@ -12,9 +12,9 @@ phrase-good-luck = Good luck!
 ## Remarks of bots
 
 phrase-warm-greeting-1 = Good to see you. Have fun, everybody!
-phrase-warm-greeting-2 = A good game to all of us!
+phrase-warm-greeting-2 = A good game, everybody!
 phrase-warm-won-1 = How lovely, thank you.
-phrase-warm-won-2 = That one comes to me.
+phrase-warm-won-2 = That one is mine.
 phrase-warm-lost-1 = Well played, really.
 phrase-warm-lost-2 = It happens. On we go.
 phrase-warm-best-1 = What a nice deal.
@@ -40,4 +40,4 @@ phrase-merry-lost-2 = Ouch!
 phrase-merry-best-1 = Did you see that?
 phrase-merry-best-2 = Again, again!
 phrase-merry-worst-1 = Ha, that serves me right.
-phrase-merry-worst-2 = Never mind, another one!
+phrase-merry-worst-2 = Never mind, on to the next!

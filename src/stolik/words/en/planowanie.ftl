@@ -49,7 +49,7 @@ planowanie-missed = { NAME($seat) }: bid { $bid }, took { $won }, no points.
     .short = { cards-who }: { $won } of { $bid }.
 
 planowanie-why-bid-first = First everybody bids, and only then are cards played.
-planowanie-why-too-many = There are not so many tricks, only { $count } in this deal.
+planowanie-why-too-many = There are not that many tricks, only { $count } in this deal.
 planowanie-why-barred = You bid last, and { $count } would make the bids add up to exactly { $tricks }, the number of tricks. Choose another number.
 planowanie-why-bids-over = The bids are made; now cards are played.
 planowanie-why-follow = You still hold { SUIT($suit) }, so you must follow suit.
@@ -99,7 +99,7 @@ planowanie-typed-bid = tricks
 
 ## How things stand
 
-planowanie-stands-trump = { SUIT($suit) } are trumps, { CARD($card, case: "the") } was turned up.
+planowanie-stands-trump = { SUIT($suit) } are trumps; { CARD($card, case: "the") } was turned up.
 planowanie-stands-no-trump = There are no trumps.
 planowanie-stands-bid = { NAME($seat) }: bid { $bid }, took { $count }.
 planowanie-stands-no-bid = { NAME($seat) }: no bid yet.
@@ -128,7 +128,7 @@ planowanie-help =
 ## What the game is called, and what it is about
 
 planowanie-title = Planowanie
-planowanie-about = say how many tricks you will take, and take exactly as many
+planowanie-about = say how many tricks you will take, and take exactly that many
 
 ## Options
 
@@ -140,11 +140,11 @@ planowanie-option-first_deal_trump-if_card_left = if a card is left over (two an
 
 planowanie-guide-bid =
     Say how many tricks you will take with this hand. High cards take tricks, and trumps do where there are any.
-    Only exactly as many will score.
+    You score only if you take exactly that many.
 planowanie-guide-last =
     You deal, so you bid last, and one number is barred: the bids must not add up to the number of tricks.
 planowanie-guide-lead =
-    You lead: play any card you like. The others follow clockwise, and whoever takes the trick leads next.
+    You lead: play any card you like. The others follow clockwise, and the player who takes the trick leads next.
 planowanie-guide-follow =
     If you hold the suit that was led, play it; if not, play anything. You never have to beat the others. If a
     card cannot be played, try it all the same: you are told why.
@@ -152,14 +152,14 @@ planowanie-guide-won =
     Your first trick. Beside each name you see how many tricks were taken and how many were bid. From now on
     count along: one too many is as bad as one too few.
 planowanie-guide-over =
-    The deal is over. Whoever took exactly as many tricks as bid has 10 points and one more for each; all others
-    have nothing. Now you know the game.
+    The deal is over. If you took exactly as many tricks as you bid, you score 10 points and one more for each;
+    otherwise you score nothing. Now you know the game.
 
 ## Drawings on the page of the rules
 
 planowanie-shown-trump =
-    Hearts are trumps. Nine of spades, king of spades, two of hearts, ace of spades: the two of hearts takes the
-    trick, a trump.
+    Hearts are trumps. Nine of spades, king of spades, two of hearts, ace of spades: the two of hearts, a trump,
+    takes the trick.
 planowanie-shown-led =
     No trump in the trick: nine of spades, king of diamonds, ace of clubs, ten of spades. Spades were led, so the
     ten of spades takes it.
@@ -168,4 +168,4 @@ planowanie-shown-led =
 
 planowanie-settled-all = Nothing can change any more: the tricks that are left are all yours.
 planowanie-settled-none = Nothing can change any more: none of the tricks that are left can be yours.
-planowanie-settled-bids = Nothing can change any more: no bid can be kept.
+planowanie-settled-bids = Nothing can change any more: no bid can still be made.

@@ -11,7 +11,7 @@ record-not-json = the line is not valid JSON{ $column ->
     [0] { "" }
    *[other] , it can be read only up to column { NUMBER($column, useGrouping: 0) }
 }
-record-key-twice = the key “{ $name }” stands twice in the same object
+record-key-twice = the key “{ $name }” is in the same object twice
 record-constant = { $found } is not a JSON number
 record-not-object = the line must hold one JSON object in braces
 record-format = unknown format “{ $found }”; this program reads “{ $wanted }”
@@ -21,7 +21,7 @@ record-rules = { $found ->
    *[other] the match was played by revision { $found } of the rules; this program plays revision { $wanted }
 }
 record-options = the options are missing: “options” must be an object with all options of the game
-record-option-missing = “{ $name }” is missing from the options: a record says how many sat at the table
+record-option-missing = “{ $name }” is missing from the options: a record says how many people sat at the table
 record-option-value = the option “{ $name }” ought to be { $wanted } here
 record-players = “players” must be a list of the players, one text for each seat ({ $count } in all)
 record-deals = “deals” must be a list of deals
@@ -33,7 +33,7 @@ record-too-many-deals = the match was over before this deal
 
 record-dealer = the dealer ought to be seat { $wanted }, not “{ $found }”
 record-no-before = there is a “before” only in durak with the option “traditions”
-record-before-open = the customs before the deal are not finished: the last of them must be the dealer's “deal”
+record-before-open = the customs before the deal are not finished: the last of them must be the dealer’s “deal”
 record-before-done = the customs before the deal had ended with “deal”
 record-broken-off = the deal breaks off although others follow
 record-action = an action is written “SEAT VERB ...”, such as “1 play 7C”, and chance “- reshuffle CARD ...”
@@ -50,7 +50,7 @@ record-score = the “score” ought to be { $wanted }
 record-winners = the “winners” ought to be { $wanted }
 record-losers = the “losers” ought to be { $wanted }
 record-not-over = the match is not over, so its “{ $name }” comes too early
-record-seal-scheme = the deck's seal must be of the scheme “sha256”
-record-seal-nonce = the “nonce” of the deck's seal must be 64 hexadecimal digits
+record-seal-scheme = the deck’s seal must be of the scheme “sha256”
+record-seal-nonce = the “nonce” of the deck’s seal must be 64 hexadecimal digits
 record-seal-hash = the deck is not the one that was sealed: its hash is another
 record-seal-reshuffle = this is not how the sealed nonce shuffles the discards

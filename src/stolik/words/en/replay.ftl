@@ -1,6 +1,6 @@
 # Looking back on a finished match, step by step.
 
-replay-controls = Looking back
+replay-controls = Replay
 replay-deal = Which deal
 replay-eyes = Whose cards are seen
 replay-open = All cards open

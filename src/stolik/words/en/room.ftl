@@ -7,12 +7,12 @@ room-host = host
 room-is-ready = ready
 room-sit = Sit here
 room-add-bot = Add a bot
-room-fill = Bots on all free seats
+room-fill = Fill free seats with bots
 room-level = How bots play
 room-stronger = Again, against stronger bots
 room-remove-bot = Take the bot away
 room-ready = I am ready
-room-unready = Not yet after all
+room-unready = Not ready after all
 room-start = Begin the match
 room-stand = Get up
 room-leave = Leave the table
@@ -32,7 +32,7 @@ room-spectators = { $count ->
 ## Invitation
 
 room-invite = Invite
-room-invite-how = Send this link, or tell people the code. Whoever opens it can sit down without an account.
+room-invite-how = Send this link, or tell people the code. Anybody who opens it can sit down without an account.
 room-link = Link to the table
 room-copy = Copy
 room-copied = Copied.
@@ -52,7 +52,7 @@ room-lost = { YOU($seat) ->
     [yes] You have lost.
    *[no] { NAME($seat) } has lost.
 }
-room-lost-together = The match is lost by { NAMES($seats) }.
+room-lost-together = These have lost the match: { NAMES($seats) }.
 room-drawn = A draw.
 room-losses = Lost
 room-player = Player
@@ -62,7 +62,7 @@ room-last = Last deal
 room-course = The course of the match
 room-change = Change the table
 room-rematch = Play again
-room-rematch-no = Rather not
+room-rematch-no = No, thanks
 room-rematch-votes = Ready to play again: { NAMES($seats) }.
 room-replay = Replay the match
 room-show-table = Show the table
@@ -75,7 +75,7 @@ room-game = Game
 room-open = Open the table
 room-cancel = Cancel
 room-name = Name of the table (may be empty)
-room-hints = Hints: ask what to do (all are told who asks)
+room-hints = Hints: ask what to do (everybody is told who asks)
 room-listed = Shown to everybody on the home page
 room-settings = Settings of the table
 room-review = Review
@@ -85,12 +85,12 @@ room-settled = The settings are changed.
 room-refused = “{ $option }”: { $told }
 room-clock = Clock
 room-clock-none = no clock
-room-clock-relaxed = relaxed: { cards-seconds } for an action
-room-clock-normal = normal: { cards-seconds } for an action
-room-clock-fast = fast: { cards-seconds } for an action
+room-clock-relaxed = relaxed: { cards-seconds } per action
+room-clock-normal = normal: { cards-seconds } per action
+room-clock-fast = fast: { cards-seconds } per action
 room-think = Seconds to think after each change of the table (0: a race)
 room-yes = yes
 room-no = no
-room-empty = Empty field: { $told }.
+room-empty = If left empty: { $told }.
 room-seats = Number of players
 

@@ -15,15 +15,15 @@ rules-durak-deal-title = Dealing
 rules-durak-deal =
     The first dealer is drawn by lot. The dealer shuffles and deals, and nobody else touches the cards.
 
-    Everybody is dealt six cards, one at a time, clockwise from the dealer's left. The next card is turned face up,
+    Everybody is dealt six cards, one at a time, clockwise from the dealer’s left. The next card is turned face up,
     and its suit is trumps. The rest of the pack is laid face down on top of it as the stock, so the face-up trump
     is the last card to be drawn.
 
-    With six players all the cards are dealt and there is no stock. Instead the dealer's last card is shown; its
-    suit is trumps, and it stays in the dealer's hand.
+    With six players all the cards are dealt and there is no stock. Instead the dealer’s last card is shown; its
+    suit is trumps, and it stays in the dealer’s hand.
 
     In the first deal the player with the lowest trump shows it and attacks first, with any card. If nobody has a
-    trump, the player on the dealer's left attacks first. In all later deals the player on the dealer's left attacks
+    trump, the player on the dealer’s left attacks first. In all later deals the player on the dealer’s left attacks
     first.
     .numbers = DU-5 DU-6 DU-7 DU-10 DU-11 DU-A1 DU-A2 DU-A3
 rules-durak-attack-title = Attack and defence
@@ -54,7 +54,7 @@ rules-durak-join =
     to wait; the second attacker may only hold back the third. Such talk is not binding.
 
     With two players there is only one attacker. With three or four everybody but the defender may attack. With five
-    or six only the defender's two neighbours may: the nearest player on each side who holds cards when the attack
+    or six only the defender’s two neighbours may: the nearest player on each side who holds cards when the attack
     begins. In pairs and teams all opponents of the defender may attack. Nobody may attack a partner, give a partner
     cards, or help a partner to defend.
 
@@ -67,9 +67,9 @@ rules-durak-end-of-attack =
     cards are out of play for the rest of the deal. The defender attacks next, and the next player on the left
     defends.
 
-    If the defender picks up instead, all the cards of the attack, from both sides, go into the defender's hand.
+    If the defender picks up instead, all the cards of the attack, from both sides, go into the defender’s hand.
     Each player who may attack is asked once, main attacker first, whether to give more cards of the ranks played,
-    as far as the limit on attack cards allows. The defender misses a turn: the player on the defender's left
+    as far as the limit on attack cards allows. The defender misses a turn: the player on the defender’s left
     attacks next, and the one after that defends.
     .numbers = DU-17 DU-18 DU-24 DU-25 DU-26 DU-28 DU-A9 DU-A11
 rules-durak-draw-title = Drawing
@@ -81,7 +81,7 @@ rules-durak-draw =
 rules-durak-six-title = The trump six
 rules-durak-six =
     A player who was dealt the six of trumps, or drew it from the stock, may exchange it for the face-up trump at
-    any time while that card lies under the stock, even when it is somebody else's turn. The only exception: you
+    any time while that card lies under the stock, even when it is somebody else’s turn. The only exception: you
     cannot exchange while you are still playing several cards at once.
 
     When the face-up trump has been drawn, the six can still be exchanged with the player who drew it, until the
@@ -105,7 +105,7 @@ rules-durak-teams =
 rules-durak-score-title = Score, next dealer, the match
 rules-durak-score =
     The loser scores minus one point, and so does every member of a losing team; a draw costs nothing. The loser
-    deals next. Of a losing team it is the first member with cards, counted from the last dealer's left. After a
+    deals next. Of a losing team it is the first member with cards, counted from the last dealer’s left. After a
     draw the same dealer deals again.
 
     A match is a single deal unless you choose more. After several deals, whoever has lost most often has lost the

@@ -13,7 +13,7 @@ rules-golf-deal-title = The deal
 rules-golf-deal =
     The first dealer is drawn by lot.
 
-    The dealer gives everyone six cards, one at a time, beginning on the dealer's left. They lie face down in two
+    The dealer gives everyone six cards, one at a time, beginning on the dealer’s left. They lie face down in two
     rows of three. Cells 1, 2 and 3 are the far row; cells 4, 5 and 6 are the row nearest to you, both from left to
     right. So the three columns are cells 1 and 4, 2 and 5, 3 and 6. The first card you get lies on cell 1, the
     sixth on cell 6.
@@ -22,13 +22,13 @@ rules-golf-deal =
     .numbers = GO-4 GO-5 GO-A4
 rules-golf-look-title = Looking at two cards
 rules-golf-look =
-    Before the first turn, beginning on the dealer's left, each player looks at two cards of the near row, whichever
+    Before the first turn, beginning on the dealer’s left, each player looks at two cards of the near row, whichever
     they choose. You alone see yours, and only this once; the program remembers them for you. They still count as
     face down. You may not look at any other face-down card.
     .numbers = GO-6 GO-A3 GO-A10
 rules-golf-turn-title = A turn
 rules-golf-turn =
-    The player on the dealer's left has the first turn, and play goes clockwise. A turn begins with taking a card:
+    The player on the dealer’s left has the first turn, and play goes clockwise. A turn begins with taking a card:
     either the top of the stock, which only you see, or the top of the discards, which everyone knows.
 
     A card from the stock either replaces one of your six cards, or you discard it and nothing else changes. A card

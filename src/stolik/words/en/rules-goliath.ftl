@@ -14,12 +14,12 @@ rules-goliath-cards =
     .numbers = DG-2 DG-3 DG-4
 rules-goliath-deal-title = The deal
 rules-goliath-deal =
-    All cards in play are shuffled and dealt one at a time, beginning on the dealer's left. Everyone gets exactly
+    All cards in play are shuffled and dealt one at a time, beginning on the dealer’s left. Everyone gets exactly
     fifteen, and none is left over. The first dealer is drawn by lot; after each deal the player on the left deals next.
     .numbers = DG-5 DG-A2
 rules-goliath-play-title = Playing a trick
 rules-goliath-play =
-    The player on the dealer's left leads the first trick with any card. The others then play one card each,
+    The player on the dealer’s left leads the first trick with any card. The others then play one card each,
     clockwise. If you hold a card of the colour that was led, you must play one of that colour; if you have none,
     play whatever you like. An illegal card is refused, and you choose again.
     .numbers = DG-6 DG-7 DG-8 DG-9 DG-10 DG-A5

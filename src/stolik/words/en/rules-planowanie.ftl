@@ -12,7 +12,7 @@ rules-planowanie-cards =
 rules-planowanie-deal-title = The deal
 rules-planowanie-deal =
     The first dealer is drawn by lot, and after each deal the player on the left deals next. Cards are dealt one at
-    a time, beginning on the dealer's left.
+    a time, beginning on the dealer’s left.
 
     With four players everyone gets 13 cards in the first deal, with two or three players 17. Each later deal is one
     card smaller, until there is one card each. There are as many deals with one card as there are players, and then
@@ -26,7 +26,7 @@ rules-planowanie-trump =
     .numbers = PL-5 PL-6 PL-A2 PL-A6
 rules-planowanie-bid-title = Bidding
 rules-planowanie-bid =
-    Beginning on the dealer's left, each player says once how many tricks they are going to take. You may bid any
+    Beginning on the dealer’s left, each player says once how many tricks they are going to take. You may bid any
     number from 0 to the number of cards in your hand.
 
     Only the dealer, who bids last, is not quite free. The bids must not add up to the number of tricks in the deal,
@@ -35,7 +35,7 @@ rules-planowanie-bid =
     .numbers = PL-7 PL-8 PL-9 PL-A4 PL-A5 PL-A7
 rules-planowanie-play-title = Play
 rules-planowanie-play =
-    The player on the dealer's left leads the first trick with any card, even a trump. The others follow clockwise
+    The player on the dealer’s left leads the first trick with any card, even a trump. The others follow clockwise
     with one card each. If you hold a card of the suit that was led, you must play one of that suit. If you have
     none, you may play any card: you need not trump, and you need not beat the others.
 

@@ -21,7 +21,7 @@ rules-trojki-deal =
     The first nine cards lie face up in three rows of three. The cells are numbered as a page is read: 1 2 3 are the
     top row, 4 5 6 the middle one, 7 8 9 the bottom one.
 
-    The other 55 cards are dealt out one at a time, beginning on the dealer's left: 27 each for two players, 18 each
+    The other 55 cards are dealt out one at a time, beginning on the dealer’s left: 27 each for two players, 18 each
     for three, 13 each for four. They lie in front of their owners as face-down stacks, and nobody looks at them
     before the start. The card left over (with four players, three cards) is laid face up on the middle card, on
     cell 5.

@@ -5,17 +5,23 @@ server-hello-again = “hello” is sent only once, at the beginning
 server-version = this program speaks version { $client } of the protocol and the server version { $server }: one of them has to be updated
 server-who = nobody knows who you are: sign in again or come in as a guest
 server-message = the server does not understand this message: { $told }
-server-value = there is a value in this command that cannot be there
+server-value = a value in this command is not possible
 server-binary = messages have to be text
 server-too-fast = too many messages at once: slow down a little
-server-connections = there are as many connections from your address as there can be: { $count }
+server-connections = no more connections are possible from your address: there are { $count } already
 server-no-table = there is no table with the code “{ $code }”
-server-joined = you cannot be at more tables at once: { $count }
+server-joined = you cannot be at more than { $count } { $count ->
+    [one] table
+   *[other] tables
+} at once
 server-not-here = you are not at the table “{ $code }”: join it first
-server-hosted = you cannot have more tables of your own: { $count }. Leave one of them before you open another
+server-hosted = you cannot have more than { $count } { $count ->
+    [one] table
+   *[other] tables
+} of your own: leave one before you open another
 server-full = the server has no room for another table: try again later
-server-stopping = the server is about to start anew: try again in a moment
+server-stopping = the server is about to restart: try again in a moment
 server-broken = the server made a mistake; it has been noted
 server-closed = The table is closed.
 server-abandoned = The table is closed: nobody has been here for a long time.
-server-made-way = The table is closed: you have begun another game against bots since.
+server-made-way = The table is closed: you have since begun another game against bots.

@@ -1,6 +1,6 @@
 # Why a database cannot be opened. $told: the words of the system or of the database, in whatever language it speaks.
 
-store-url = “{ $url }” is no address of a database: write sqlite:////PATH/stolik.db (an absolute path) or postgresql://USER@HOST/DATABASE
+store-url = “{ $url }” is not the address of a database: write sqlite:////PATH/stolik.db (an absolute path) or postgresql://USER@HOST/DATABASE
 store-no-access = { $path } cannot be made, read or written: { $told }
 store-no-server = no database answers at { $url }: { $told }
 store-taken = { $path } belongs to another process{ $known ->
@@ -8,5 +8,5 @@ store-taken = { $path } belongs to another process{ $known ->
    *[no] { "" }
 }: end it first, or name another database
 store-newer = { $path } was last used by a newer Stolik (schema { $revision }): start that one, or name another database
-store-damaged = { $path } is damaged, or no database: { $told }
+store-damaged = { $path } is damaged, or not a database: { $told }
 store-encoding = { $path } cannot hold every text: its encoding is { $found }, and it has to be UTF8

@@ -19,18 +19,18 @@ table-no-undo = you have nothing to take back: only an action of your own can be
 table-no-undo-deal = that action cannot be taken back: a deal ended or began with it
 table-no-undo-shown = that action cannot be taken back: it has shown something that was hidden
 table-no-undo-race = nothing can be taken back in a race, in which nobody waits for a turn
-table-wants-start = The cards are dealt. The race begins when everybody has given the start.
-    .short = Give the start.
+table-wants-start = The cards are dealt. The race begins when everybody is ready to start.
+    .short = Ready to start?
 table-gives-start = { YOU($seat) ->
-    [yes] You give
-   *[no] { NAME($seat) } gives
-} the start.
+    [yes] You are
+   *[no] { NAME($seat) } is
+} ready to start.
     .short = { cards-who }: start.
 table-counts = Everybody is ready. The race begins in { cards-seconds }.
     .short = Start in { cards-seconds }.
 table-started = Go!
-table-start-others = The race begins when these have given the start, too: { NAMES($seats) }.
-table-no-start = the race has not begun: it begins when everybody has given the start
+table-start-others = The race begins when these are ready to start too: { NAMES($seats) }.
+table-no-start = the race has not begun: it begins when everybody is ready to start
 table-starting = the race begins in { cards-seconds }
 
 table-sits = { YOU($seat) ->
@@ -159,7 +159,7 @@ table-why-closed = this table is closed
 table-why-removed = you may not sit at this table any more: the host has removed you
 table-why-not-seated = you do not sit at this table
 table-why-playing = that is possible only before or after a match
-table-why-not-playing = there is no match on
+table-why-not-playing = no match is being played
 table-why-not-over = there can be a rematch only after a match
 table-why-not-host = only the host may do that ({ $name })
 table-why-no-seat = there is no such seat; there are { $count }
@@ -178,15 +178,15 @@ table-why-level = there is no bot “{ $text }”; there are: { $known }
 table-why-clock = there is no clock “{ $text }”; there are: { $known }
 table-why-seats = with { $count } seats somebody would have to get up: the last seats must be free first
 table-why-no-think = this game has no time to think
-table-why-no-look = no players are looked for at this table
-table-why-look = players are looked for at most { $count } seconds
+table-why-no-look = this table does not look for players
+table-why-look = players can be looked for during { $count } seconds at most
 table-why-think = the time to think is 0 to { $count } seconds
 table-why-actions = one to { $count } actions can be done at once
 table-why-away = a bot has played for you meanwhile, and that is no longer possible
-table-why-not-awaited = nobody waits for that
-table-why-hints-strangers = where players are looked for there are no hints
+table-why-not-awaited = nobody is waiting for that
+table-why-hints-strangers = there are no hints at a table that looks for players
 table-why-undo = actions can be taken back only when all others are bots
 table-why-pause = a match can be paused only when all others are bots
 table-why-slow = the pace of bots can be chosen only when all others are bots: { cards-seconds } at most
-table-why-text = a message has 1 to { $count } characters, all of which can be seen
+table-why-text = a message has 1 to { $count } characters, all of them visible
 table-why-talk = too many messages at once: try again in { cards-seconds }

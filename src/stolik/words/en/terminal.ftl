@@ -9,9 +9,9 @@ terminal-goodbye = Goodbye.
 ## Before a match
 
 terminal-game-choice = { $number } { $title }: { $told }.
-terminal-ask-game = Which game? A number or a name; Enter takes { $title }.
-terminal-ask-seats = How many players, { $low } to { $high }? Enter takes { $count }.
-terminal-ask-think = How many seconds to think after each change of the table? Enter: none, a race.
+terminal-ask-game = Which game? Type a number or a name, or press Enter for { $title }.
+terminal-ask-seats = How many players, { $low } to { $high }? Press Enter for { $count }.
+terminal-ask-think = How many seconds to think after each change of the table? Press Enter for none, a race.
 terminal-no-seats = It takes { $low } to { $high } players.
 terminal-no-think = A whole number of seconds, please, { $high } at most.
 
@@ -20,7 +20,7 @@ terminal-no-think = A whole number of seconds, please, { $high } at most.
 terminal-which = Which one: { COMMAS($list) }?
 terminal-reading = { $number } { COMMAS($told) }
 terminal-go-on = Press Enter to go on.
-terminal-start = Press Enter to give the start. Nobody plays before everybody has.
+terminal-start = Press Enter when you are ready to start. Nobody plays before everybody is.
 
 terminal-result = Result of deal { $number }.
 
@@ -65,8 +65,8 @@ terminal-help =
     last: what has happened since you acted;
     who 2 or who Jan: the cards, the tricks and the last play of one player;
     undo: takes back your last action;
-    hint: what search would do;
-    claim: the rest is played for you where nothing can change any more;
+    hint: advice on what to do;
+    claim: plays out the rest when nothing can change any more;
     slow 3: the bots wait three seconds, slow 0 is the usual pace;
     cards full, cards short or cards braille: how cards are written;
     verbosity short, verbosity normal or verbosity full: how much is said;
@@ -74,7 +74,7 @@ terminal-help =
     rules: the rules of this game;
     save or save FILE: saves the match;
     quit: saves it and leaves;
-    an empty line: the only thing possible, or the question again.
+    Enter alone: plays the only choice, or asks again.
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
 
@@ -113,7 +113,7 @@ terminal-welcome-table = { $game }, table { $code }. Type a question mark for he
 terminal-at-table = At the table: { NAMES($seats) }.
 terminal-ask-sit = Press Enter to sit down, or type sit and a number. Type who to hear who is here.
 terminal-ask-ready = Press Enter when you are ready. The match begins when all seats are taken and everybody is ready. Type fill to put bots on the free seats.
-terminal-ask-soon = Looking for players. In { cards-seconds } bots take the free seats and the match begins by itself. The host may type find 60 to wait longer, invite to let the bots wait for friends, or find 0 to begin with bots. Type who to hear who is here.
+terminal-ask-soon = Looking for players. In { cards-seconds } bots take the free seats and the match begins by itself. The host may type find 60 to wait longer, or find 0 to begin with bots. To keep the seats for friends, type invite. Type who to hear who is here.
 terminal-ask-next = Press Enter for the next deal.
 terminal-ask-rematch = Type rematch for another match, or quit to leave.
 terminal-not-begun = The match has not begun yet.
@@ -180,11 +180,11 @@ terminal-help-online =
     Before a match:
     ready, unready, sit 2, stand;
     fill, fill 3 random, start, remove 2;
-    and where players are looked for, find 60 and invite.
+    and at a table that looks for players, find 60 and invite.
     In a match:
     think 20 (trojki), abort and rematch, the same again takes it back.
     About others, by name or seat:
-    mute Jan: you read nothing that Jan writes; unmute Jan undoes it;
+    mute Jan: you no longer see what Jan writes; unmute Jan undoes it;
     report Jan WHAT HAPPENED: a message to the operator.
     leave: for good; quit keeps your seat.
 terminal-typed-who = players, people

@@ -4,7 +4,7 @@
 
 trick-cards = On the table: { COMMAS($list) }.
 trick-laid = { NAME($seat) } { CARD($card) }
-trick-empty = There is no card on the table; { YOU($seat) ->
+trick-empty = There are no cards on the table; { YOU($seat) ->
     [yes] you lead
    *[no] { NAME($seat) } leads
 }.

@@ -99,7 +99,7 @@ trojki-challenge = { YOU($seat) ->
     }
 trojki-stands = { CARD($card, case: "the") } on cell { $cell } is right and stays.
     .short = Right, it stays.
-trojki-last-wrong = But nobody wins with a last card that is wrong.
+trojki-last-wrong = But a last card that is wrong does not win.
 trojki-wrong-call = On cell { $cell } { CARD($card, case: "the") } makes no new “{ FEATURE($call) }” trio.
     .short = No trio: { FEATURE($call) }.
 trojki-undone = { YOU($seat) ->
@@ -181,7 +181,7 @@ trojki-name-accept = Accept
 trojki-name-challenge = Challenge
 trojki-web-accepted = accepted
 trojki-name-draw = draw a card
-trojki-web-do-place = place a card of your hand
+trojki-web-do-place = place a card from your hand
 trojki-web-changed = Last change, cell { $cell }: { CARD($card) }, over { CARD($covered) }.
 trojki-web-unchanged = Nothing has changed on the grid yet.
 trojki-web-by-colour = Your cards are sorted by colour.
@@ -273,21 +273,21 @@ trojki-stands-more = { NAME($seat) } began with { $count } { $count ->
 trojki-stands-left = { NAME($seat) }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} left, { $total } of them in the hand.
+} left, { $total } of them in hand.
 
 ## What is asked
 
 trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
     .short = Type draw, or a card, a cell, a call.
-    .pressed = Draw a card (0).
+    .pressed = Draw a card: press 0.
 trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
     .short = Type draw, or a card and a cell.
-    .pressed = Draw a card (0).
+    .pressed = Draw a card: press 0.
 trojki-ask-card = Your hand: { NUMBERED($cards, $cards) }.
     .short = { NUMBERED($cards, $cards) }.
-    .pressed = Choose a card of your hand.
+    .pressed = Choose a card from your hand.
 trojki-ask-draw = You have no cards in your hand.
-    .pressed = Draw a card (0).
+    .pressed = Draw a card: press 0.
 
 ## What was not understood
 
@@ -303,7 +303,7 @@ trojki-others-draw = The others draw { $count ->
 ## Help
 
 trojki-help =
-    Type draw to take a card of your stack, or draw 3 to take three.
+    Type draw to take a card from your stack, or draw 3 to take three.
     To place a card, type its number, name or text,
     the cell, and what the cards of the new trio share: 2 4 blue, or BC2 4 B,
     or blue circle 2 on 4 blue.
@@ -322,14 +322,14 @@ trojki-why-option-handicap-large = With more than { $count } extra cards in all,
 ## What the game is called, and what it is about
 
 trojki-title = Trojki
-trojki-about = no turns: place cards that make a new trio, and be the first without cards
+trojki-about = no turns: place cards that make a new trio, and be the first to run out
 
 ## Options
 
 trojki-option-leftover = Cards that cannot be shared out evenly
 trojki-option-leftover-centre = onto the centre cell
 trojki-option-leftover-aside = aside, out of play
-trojki-option-require_call = Whoever places a card says what the cards of the new trio share
+trojki-option-require_call = With each card, players say what the cards of the new trio share
 trojki-option-mode = Who judges
 trojki-option-mode-referee = the table, every card at once
 trojki-option-mode-open = the players, by accepting or challenging
@@ -346,8 +346,8 @@ trojki-option-handicap-null = nobody has any
 ## The first deal, explained as it goes
 
 trojki-guide-start =
-    A race: you all cover cards of the grid with your own, and each has to make a new trio in its line. Read in peace:
-    it begins only when you, too, press Start.
+    A race: you all cover cards of the grid with your own, and each must make a new trio in its line. Take your time
+    to read: the race begins only when you press Start too.
 trojki-guide-draw =
     There are no turns: everybody plays at once. Draw cards from your stack into your hand, as many as you like,
     whenever you like.
@@ -359,8 +359,8 @@ trojki-guide-placed =
     you, ask for time to think.
 trojki-guide-pause = Somebody has placed a card, and there is no referee here: accept it or challenge it.
 trojki-guide-over =
-    The round is over. Whoever is first without cards, or has the fewest when nothing fits any more, gets a
-    token. Now you know the game.
+    The round is over. The first player without cards gets a token, or whoever has the fewest when nothing fits
+    any more. Now you know the game.
 
 ## Drawings on the page of the rules
 
@@ -370,4 +370,4 @@ trojki-shown-card =
 trojki-shown-trio = A trio: red, blue and violet circle. It is a trio by its shape alone.
 trojki-shown-grid =
     The table of the example, cells 1 to 9 row by row, and beside it the blue star with one stripe. It fits on
-    cell 1, where the diagonal becomes blue and gets one stripe.
+    cell 1, where it makes the diagonal a blue trio, and also a trio with one stripe.

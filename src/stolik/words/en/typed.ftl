@@ -1,7 +1,7 @@
 # What was typed and cannot be: numbers of cards, cells and choices.
 
 typed-card = { CARD($card) }
-typed-several = “{ $text }” may be { CARDS($cards, case: "the") }. Say which one.
+typed-several = “{ $text }” could be any of these: { CARDS($cards, case: "the") }. Say which one.
 typed-no-number = There is no card { $number }; you hold { $count }.
 typed-no-cell = There is no cell { $cell }; they go from 1 to { $high }.
 typed-no-choice = There is no { $number } to choose; the numbers go from 1 to { $count }.

@@ -56,7 +56,7 @@ web-table = Table
 web-mine = Hand and actions
 web-hand = Your cards
 web-turn = to act
-web-turn-of = It is the turn of { $name }.
+web-turn-of = It is { $name }’s turn.
 web-nobodys-turn = It is nobody’s turn just now.
 web-all-may-act = Everybody may play at any time.
 web-your-turn = It is your turn.
@@ -73,7 +73,7 @@ web-planned = planned
 web-plan-none = Nothing is planned any more.
 web-plan-void = { CARD($card) } cannot be played now. It is your turn: choose.
 web-nothing-to-do = There is nothing for you to do just now.
-web-sorted = Your cards are sorted as this game sorts them.
+web-sorted = Your cards are in this game’s own order.
 web-you-may = You may: { $list }.
 web-you-may-play = You may play { CARDS($cards, case: "the") }.
 web-nothing-yet = Nothing has happened yet.
@@ -83,7 +83,16 @@ web-player = Player
 web-points = Points
 web-place-now = { YOU($seat) ->
     [yes] You are in the lead
-   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
+   *[no] You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[8] eighth
+    } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }
@@ -94,7 +103,7 @@ web-log-less = less
 
 ## The home page
 
-web-tagline = Card games at one small table. Sit down: with people or bots, by eye or by ear.
+web-tagline = Card games at one small table. Sit down with people or bots, and play by eye or by ear.
 web-games = Games
 web-players = { $low } to { $high } players
 web-play = Play against bots
@@ -111,8 +120,8 @@ web-left-ask = Really end { $game }? Press once more.
 web-make = Own table
 web-rules = Rules
 web-your-tables = You sit here
-web-code = Code of a table
-web-code-first = First type the code of a table. Whoever invites you knows it.
+web-code = Table code
+web-code-first = First type the code of a table. The person who invited you has it.
 web-join = Join
 web-watch = Watch
 web-waiting = Tables that are waiting
@@ -128,8 +137,8 @@ web-bots = { $count ->
    *[other] { $count } bots
 }
 web-past = Your matches
-web-no-past = Matches that you finish can be found here.
-web-more = Show older ones
+web-no-past = The matches you finish appear here.
+web-more = Show older matches
 web-winner = winner
 web-loser = lost
 web-drawn = a draw
@@ -147,7 +156,7 @@ web-match = Match
 web-gallery = All cards
 web-language = Language
 web-theme = Theme
-web-theme-system = as in the system
+web-theme-system = as on this device
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
@@ -159,7 +168,7 @@ web-listen = Listen
 web-undo = Take back my last action
 web-abort = End the match without a result
 web-abort-sure = Really? The match ends at once
-web-abort-no = Let us play on after all
+web-abort-no = Play on after all
 web-votes = in favour: { $count } of { $total }
 web-sounds = Sounds
 web-sounds-on = Turn the sounds on
@@ -192,7 +201,7 @@ web-send = Send
 web-person = Mute or report { $name }
 web-person-host = Mute, report or remove { $name }
 web-mute = Mute
-web-unmute = Hear again
+web-unmute = Unmute
 web-report = Report to the operator
 web-report-what = What happened?
 web-muted = Muted. You can undo it on the account page.
@@ -264,11 +273,11 @@ web-keys-letters = Shift and a letter
 web-keys-jump = jump to a suit or colour
 web-keys-h = my hand
 web-keys-t = trick or table
-web-keys-l = the last event, each time the one before
+web-keys-l = the last event, and at each press the one before
 web-keys-k = events forward again
 web-keys-with-l = Shift+L
 web-keys-shift-l = everything since my last play
-web-keys-m = the last message of the chat, each time the one before
+web-keys-m = the last chat message, and at each press the one before
 web-keys-w = whose turn it is, and the time left
 web-keys-s = the score
 web-keys-r = trump, or what holds just now

@@ -1,6 +1,6 @@
 # Reasons of refusals that all games share; the number of the rule follows.
 
-why-not-turn = it is the turn of { NAME($seat) }
+why-not-turn = it is { NAME($seat) }’s turn
 why-not-held = you do not hold { CARD($card, case: "the") }
 why-no-action = “{ $action }” is not an action of this game
 why-no-seat = there is no such seat: the table has { $count } { $count ->
@@ -17,4 +17,4 @@ why-deck-size = the deck has { $count } { $count ->
     [one] card
    *[other] cards
 } instead of { $wanted }
-why-deck-twice = the deck has { CARD($card, case: "the") } once too often and { CARD($missing, case: "the") } once too few times
+why-deck-twice = the deck has { CARD($card, case: "the") } once too often and lacks { CARD($missing, case: "the") }
