@@ -11,6 +11,8 @@ is play.py's. Here is what happens to several of them at once.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
+from msgspec import convert
+
 from stolik.core.game import event
 from stolik.core.options import BadOption
 from stolik.match import Match, to_record
@@ -54,6 +56,7 @@ from stolik.table.votes import Votes
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
 SEAT_KEPT = 90.0  # seconds until their seat is free again, when no match is on
 LONGEST_LOOK = 600.0  # seconds that players are looked for, before bots take the free seats
+KEPT_EVERY = 400  # steps after which the whole table is written into the log, wherever it stands
 REMEMBERED = 16  # a person's latest commands whose first answers are kept
 MOST_ACTIONS = 12  # in one command
 PERSON = "human"  # among the players of a record
@@ -93,6 +96,7 @@ class Table:
         self.step = TableStep(())  # the latest
         self._projection = Projection(setup, self.game, answers.hints)
         self._entries: list[Entry] = []
+        self._since_kept = 0  # steps since the whole table was written into the log
         self._refused: dict[str, dict[str, Refused]] = {}
         self._due: tuple[float | None, tuple[int, str] | None] | None = None  # `_look_ahead` since the latest step
 
@@ -295,7 +299,7 @@ class Table:
     def again(self, entry: Entry) -> list[Out]:
         """One more entry of a log happens again, with its answers."""
         if isinstance(entry.input, Kept):
-            self.step = TableStep(())
+            self.step, self._since_kept = TableStep(()), 0
             return []
         self.asked.replaying = list(entry.answers)
         try:
@@ -304,24 +308,32 @@ class Table:
             self.asked.replaying = None
 
     def _checkpoint(self) -> Kept:
-        """The table, whose match is between two deals."""
-        assert self.play is not None
-        return Kept(
-            {
-                "v": self.v,
-                "setup": checkpoint.plain(self.setup),
-                "rules": self.game.rules,
-                "parts": checkpoint.plain(self.parts),
-                "match": checkpoint.plain(checkpoint.course_of(self.play.match, self.play.next)),
-            }
-        )
+        """The table as it stands."""
+        play = self.play
+        state = {
+            "v": self.v,
+            "setup": checkpoint.plain(self.setup),
+            "rules": self.game.rules,
+            "parts": checkpoint.plain(self.parts),
+        }
+        if play is not None:
+            state["match"] = checkpoint.plain(checkpoint.course_of(play.match))
+            state["play"] = checkpoint.plain(play.running())
+        return Kept(state, self.step.keeps)
 
     def _bring_back(self, state: dict[str, Any]) -> None:
         self.parts = checkpoint.parts_of(state["parts"])
-        match, due = checkpoint.match_of(self.game, state["match"])
+        if self.parts.given is not None:
+            self.options = self.game.settle(self.parts.given)
+        if "match" not in state:
+            return
+        course = convert(state["match"], checkpoint.Course)
+        match = checkpoint.match_of(self.game, course)
         self.options = match.options
         self.play = self._play_of(match)
-        self.play.next = due
+        running = convert(state["play"], checkpoint.Running)
+        before = checkpoint.match_of(self.game, course, running.undo[1]) if running.undo is not None else None
+        self.play.go_on_from(running, before)
 
     @classmethod
     def of_match(
@@ -363,12 +375,15 @@ class Table:
         who, id = (input.who, input.id) if isinstance(input, Did) else ("", "")
         if id:
             _remember(self.parts.done, who, id, self.parts.v)
+        self._since_kept += 1
         if not live:
             return []
         self._remark(deal)
         self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
-        if self.step.keeps and self.on is not None:
+        self.step.keeps = self.step.keeps and self.on is not None
+        if self.step.keeps or (self._since_kept >= KEPT_EVERY and self.phase != CLOSED):
             self._entries.append(Entry(now, self._checkpoint()))
+            self._since_kept = 0
         return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
 
     def _deal_ended(self) -> object:
