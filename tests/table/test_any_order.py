@@ -45,7 +45,7 @@ EVERYBODY = (*PEOPLE, EVE)
 def often_kept() -> Iterator[None]:
     """Of a module, for hypothesis runs many examples in one test."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stolik.table.table.KEPT_EVERY", 7)
+        patch.setattr("stolik.table.journal.KEPT_EVERY", 7)
         yield
 
 

@@ -63,7 +63,7 @@ def test_a_table_is_kept_wherever_it_stands(
     game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the midst of a deal, of what comes before one, of waiting for others; every five steps here."""
-    monkeypatch.setattr("stolik.table.table.KEPT_EVERY", 5)
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 5)
     party = begun(game, people=1 if "mode" in options else 2, seed=3, **options)
     chance, kept = Random(7), set[int]()
     for _ in range(150):
@@ -78,7 +78,7 @@ def test_a_table_is_kept_wherever_it_stands(
 
 def test_what_waits_for_a_match_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is played yet, then a match is over, then its table settles on something else."""
-    monkeypatch.setattr("stolik.table.table.KEPT_EVERY", 3)
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 3)
     party = Party("goliath", clock="fast", fill_after=None)
     for k in range(20):
         party.ok(HOST, Sit(k % 3))
@@ -106,7 +106,7 @@ def test_what_waits_for_a_match_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_could_be_taken_back_still_can(monkeypatch: pytest.MonkeyPatch) -> None:
     party = begun("durak", people=1, seats=2, deals=1, seed=2)
     until(party, lambda: party.table.on is not None and party.play.takes_back)
-    monkeypatch.setattr("stolik.table.table.KEPT_EVERY", 1)
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 1)
     party.ok(HOST, Say("hm"))
     back = party.brought_back(start=party.kept)
     same(party, back)
