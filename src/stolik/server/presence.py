@@ -9,13 +9,17 @@ from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.hints import Hinting
-from stolik.server.limits import Limits
+from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
-from stolik.table.commands import Command, Hint
+from stolik.table import Out
+from stolik.table.commands import Command, Fill, Hint, Look, Ready, Sit, Start, Vote
+from stolik.table.messages import Refused
+
+BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
 
 
 class Presence:
@@ -37,6 +41,8 @@ class Presence:
         self._lobby, self._directory = lobby, directory
         self._delivery, self._steps, self._clock = delivery, steps, clock
         self._hints = hints
+        self._commands = Buckets(limits.table_rate, limits.table_burst)
+        self._matches = Buckets(limits.match_rate, limits.match_burst)
 
     def enter(self, connection: Connection) -> list[str]:
         """A client has said who it is; the codes of the tables where this person sits."""
@@ -99,15 +105,39 @@ class Presence:
         subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
         if subscription is None:
             return event("server-not-here", code=wanted.table)
-        room, person = subscription.room, connection.person
+        room, person, group = subscription.room, connection.person, group_of(connection.address)
+        if (reason := self._too_much(room, wanted.command, group)) is not None:
+            refused = [Out(person.id, Refused(room.code, wanted.id, reason))]
+            return self._steps.attempt(room, lambda now: refused, connection, began)
         if isinstance(wanted.command, Hint):
             return self._steps.attempt(room, partial(self._hints.ask, connection, room, wanted.id), connection, began)
-        return self._steps.attempt(
+        matches = room.table.parts.lifecycle.match
+        refusal = self._steps.attempt(
             room,
             lambda now: room.table.handle(person.id, person.name, wanted.id, wanted.command, now),
             connection,
             began,
         )
+        if room.table.parts.lifecycle.match > matches:
+            self.begins_match(group)
+        return refusal
+
+    def _too_much(self, room: Room, command: Command, group: str) -> Event | None:
+        """Why a table has had enough of commands, or an address of matches."""
+        if not self._commands.take(room.code, time.monotonic()):
+            return event("server-busy-table")
+        if room.table.on is None and isinstance(command, BEGINNING) and not self.may_begin(group):
+            return event("server-matches")
+        return None
+
+    def may_begin(self, group: str) -> bool:
+        """Whether another match may begin from an address (`group_of`); "" is none."""
+        return not group or self._matches.has(group, time.monotonic())
+
+    def begins_match(self, group: str) -> None:
+        """One does."""
+        if group:
+            self._matches.take(group, time.monotonic())
 
     # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What is rationed over HTTP: requests, new people and reports, tries of a password."""
+"""What is rationed over HTTP: requests, stories of tables, new people and reports, tries of a password."""
 
 import math
 import time
@@ -14,6 +14,7 @@ class Rates:
         self.requests = Ration(limits.request_rate, limits.request_burst)
         self.newcomers = Ration(limits.guest_rate, limits.guest_burst)
         self.logins = Ration(limits.login_rate, limits.login_burst)
+        self.stories = Ration(limits.story_rate, limits.story_burst)
 
 
 class Ration:

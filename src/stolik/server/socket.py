@@ -52,6 +52,7 @@ class Socket:
         self._state, self._limits = state, state.config.limits
         self._addresses: dict[str, int] = defaultdict(int)  # connections of each
         self._rates = Buckets(self._limits.address_rate, self._limits.address_burst)
+        self._people = Buckets(self._limits.person_rate, self._limits.person_burst)
         # By itself, for what is wrapped around a websocket stays for as long as the websocket does.
         self._forwarded = forwarded(_nothing, state.config.proxies)
         self._now = asyncio.get_running_loop().time
@@ -150,7 +151,10 @@ class Socket:
         self._state.metrics.messages.inc()
         limits = self._limits
         in_time = guest.messages.take(limits.message_rate, limits.message_burst, now)
-        if not in_time or not self._rates.take(guest.group, now):
+        in_time = in_time and self._rates.take(guest.group, now)
+        if guest.connection is not None:
+            in_time = in_time and self._people.take(guest.connection.person.id, now)
+        if not in_time:
             self._fault(guest, event("server-too-fast"))
             return None
         if text is None:
