@@ -1,6 +1,5 @@
 """What a stranger can cause has a bound: entries of a log, stories, tables and matches of one address."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +13,11 @@ from tests.server.test_story import story
 from tests.server.test_tables import begun, seated, whole
 
 EVERY = 20  # steps after which the whole table is kept here
-LOCAL = "127.0.0.1"
 
 
 @pytest.fixture
-def often_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def often_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", EVERY)
-    yield
 
 
 def rows(server: Running) -> list[tuple[Any, ...]]:
@@ -62,7 +59,7 @@ def test_the_log_of_a_waiting_table_stays_short(tmp_path: Path, often_kept: None
 
 def test_the_log_of_a_deal_that_does_not_go_on_stays_short(tmp_path: Path, often_kept: None) -> None:
     with Running(tmp_path) as server:
-        code, tokens, (anna, jan) = begun(server, "golf")
+        code, tokens, (anna, _) = begun(server, "golf")
         for number in range(5 * EVERY):
             assert anna.ask(code, f"v{number}", "vote", about="abort", yes=number % 2 == 0)["t"] == "told"
         assert len(rows(server)) <= 2 * EVERY + 4
@@ -112,7 +109,7 @@ def test_an_address_begins_so_many_matches(tmp_path: Path) -> None:
             client.ask(clients[-1][1], "sit", "sit", seat=0)
             client.ask(clients[-1][1], "ready", "ready")
         hosts = []
-        for client, code in clients:
+        for _, code in clients:
             second = server.person()
             second.join(code)
             hosts.append(second)

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Sequence
 
-from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
 from stolik.core.speech import whole
@@ -24,7 +23,7 @@ from stolik.table.commands import (
     Vote,
 )
 from stolik.table.messages import Chair
-from stolik.words import Words
+from stolik.words import Words, printable
 
 
 def names_of(place: Place, words: Words) -> list[str]:

@@ -19,6 +19,7 @@ from stolik.server.api import routes
 from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
+from stolik.server.hosts import known_host
 from stolik.server.limits import client_of, forwarded, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
@@ -101,7 +102,11 @@ def application(state: State) -> Starlette:
     ]
     app = Starlette(
         routes=[*own_routes, *routes, *pages],
-        middleware=[Middleware(forwarded, state.config.proxies), Middleware(Headers)],
+        middleware=[
+            Middleware(forwarded, state.config.proxies),
+            Middleware(Headers),
+            Middleware(OwnName, state.config),
+        ],
     )
     app.state.stolik = state
     return app
@@ -130,6 +135,23 @@ async def metrics(request: Request) -> Response:
     if passed_on or not trusted(client_of(request.scope), HOME):
         return PlainTextResponse("not found\n", 404)
     return Response(state.metrics.page(), media_type=state.metrics.content_type)
+
+
+class OwnName:
+    """Answers only those who call the server by a name of its own (hosts.py)."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app, self._config = app, config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            found = headers(scope, b"host")
+            if len(found) > 1 or not all(known_host(self._config, host) for host in found):
+                text = "This server is not known by that name; whoever runs it may give it one: stolik serve --name.\n"
+                await PlainTextResponse(text, 421)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 class Headers:

@@ -30,7 +30,7 @@ from stolik.server.people import Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.state import State
 from stolik.words import LANGUAGES, Words
-from stolik.words.errors import explain
+from stolik.words.errors import explain, short
 
 COOKIE = "stolik"
 HERE = "stolik-here"
@@ -222,7 +222,7 @@ def refused(error: RequestRefusal | BadOption, languages: str) -> Response:
         told = explain(words_of(language), error)
         text = f"{told[:1].upper()}{told[1:]}."
     else:
-        event, rule, status = Event(error.reason, error.values), "", error.status
+        event, rule, status = Event(error.reason, short(error.values)), "", error.status
         text = words_of(language).tell(event)
     if status == HTTPStatus.UNAUTHORIZED:
         headers["www-authenticate"] = "Bearer"

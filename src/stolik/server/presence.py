@@ -85,11 +85,11 @@ class Presence:
         missed = room.missed(subscription, since, muted, self._clock.now())
         self._delivery.send([(subscription, data) for data in missed])
 
-    def part(self, connection: Connection, code: str) -> Event | None:
-        """A client hears no more about a table."""
+    def part(self, connection: Connection, code: str) -> None:
+        """A client hears no more about a table; of one that has just been closed, or is not known, it hears nothing."""
         subscription = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
         if subscription is None:
-            return event("server-not-here", code=code)
+            return
         subscription.open = False
         room, person = subscription.room, subscription.person
         last = room.drop(subscription, self._clock.now())
@@ -97,7 +97,6 @@ class Presence:
             self._steps.attempt(room, lambda now: room.table.gone(person, now))
             if room.table.setup.listed:
                 self._lobby.change(room.code)
-        return None
 
     def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
         """A client's command to a table that it hears about."""

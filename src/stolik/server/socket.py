@@ -17,6 +17,7 @@ from stolik.core.game import Event, event
 from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import COOKIE, own_page
+from stolik.server.hosts import known_host
 from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
 from stolik.server.logs import log
 from stolik.server.room import Connection, encoded
@@ -64,6 +65,8 @@ class Socket:
         request, config, limits = HTTPConnection(scope), self._state.config, self._limits
         address = client_of(scope)
         own = own_page(request, config.origins)
+        if not known_host(config, request.headers.get("host", "")):
+            own = False
         if own is False or self._state.people.bans.until_address(address) is not None:
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
@@ -176,7 +179,7 @@ class Socket:
             case to_server.Join(table, since, describe):
                 return rooms.presence.join(connection, table, since, describe)
             case to_server.Part(table):
-                return rooms.presence.part(connection, table)
+                rooms.presence.part(connection, table)
             case to_server.LookIn(on):
                 (rooms.lobby.watch if on else rooms.lobby.leave)(connection)
             case to_server.Ping(at):

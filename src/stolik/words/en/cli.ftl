@@ -38,7 +38,7 @@ cli-help-verbosity = How much is said about events: short (“Jan: 7 of clubs”
 cli-help-pause = How long a bot waits before it acts, in seconds; 1 unless you say otherwise. With 0 through a pipe no time passes at all.
 cli-help-between = How long it takes until the next deal, in seconds; twice the pause unless you say otherwise.
 cli-help-think = Trojki at a calm pace: after each change of the table nobody places a card for so many seconds.
-cli-help-name = Your name at the table.
+cli-help-name = A name of the server, like cards.example.org; without one any behind a proxy, else addresses and names of this computer.
 cli-help-deal = Only the deal with this number, counted from 1.
 cli-help-step = Wait for Enter after each sentence.
 cli-help-review-seat = The seat that is looked at; else the one that the file names, or 0.
@@ -61,6 +61,7 @@ cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATAB
 cli-help-lan = Let the others in the same network come, and show the address for their phones' cameras.
 cli-help-data = The data folder of the server; usually in the user's data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
+cli-help-name = A name of the server, like cards.example.org; without one any behind a proxy, else addresses and names of this computer.
 cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
 cli-help-limit = Another limit than the usual one, like hosted=3; 0 where there is to be none. As often as you like.
 cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
@@ -192,6 +193,7 @@ cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
 cli-not-an-address = { $option }: “{ LIST($given) }” are no addresses or networks.
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
+cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like cards.example.org.
 
 ## Tables on a server
 
