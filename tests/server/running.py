@@ -27,6 +27,7 @@ GENEROUS = Limits(
     person_rate=0,
     table_rate=0,
     request_rate=0,
+    guess_rate=0,
     guest_rate=0,
 )
 

@@ -143,3 +143,24 @@ def test_stories_have_a_ration_of_their_own(tmp_path: Path) -> None:
         paths = [f"/api/tables/{code}/story", f"/api/tables/{code}"]
         assert [server.get(paths[0])[0] for _ in range(3)] == [200, 200, 429]
         assert server.get(paths[1])[0] == 200
+
+
+def test_codes_are_not_tried_one_after_the_other(tmp_path: Path) -> None:
+    """Review S11: by whichever door, new connections included; who has a code is told of no table either, then."""
+    with Running(tmp_path, GENEROUS._replace(guess_rate=0.001, guess_burst=12)) as server:
+        code, _, (anna, _) = seated(server)
+        client = server.person()
+        for number in range(3):
+            client.say("join", table=f"NONE9{number}")
+            assert client.hear("bad")["event"][0] == "server-no-table"
+        for number in range(3):
+            assert (
+                server.get(f"/api/tables/NONE9{number}")[0] == server.get(f"/api/tables/NONE9{number}/story")[0] == 404
+            )
+            assert server.get(f"/api/matches/NONE9{number}-1")[0] == 404
+        for path in (f"/api/tables/{code}", "/api/tables/NONE99", "/api/matches/NONE99-1"):
+            assert server.get(path)[0] == 429
+        new = server.person()
+        new.say("join", table=code)
+        assert new.hear("bad")["event"][0] == "server-too-fast"
+        assert anna.ask(code, "r", "ready")["t"] == "told", "who is there plays on"

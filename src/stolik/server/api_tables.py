@@ -164,7 +164,7 @@ async def tables(call: Call) -> Tables:
     return Tables(call.state.rooms.lobby.all())
 
 
-@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here"))
+@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table(call: Call) -> Listed:
     """An open table, listed or not, for everybody who knows its code."""
     return listed_of(_room(call))
@@ -186,7 +186,11 @@ async def my_tables(call: Call) -> OwnTables:
 
 
 @operation(
-    "DELETE", "/api/me/tables/{code}", who="person", status=204, refuses=("people-no-table", "people-nothing-here")
+    "DELETE",
+    "/api/me/tables/{code}",
+    who="person",
+    status=204,
+    refuses=("people-no-table", "people-nothing-here", "people-too-often"),
 )
 async def leave_table(call: Call) -> None:
     """Leaves a table at which one sits, for good: a game against bots ends, from any other a bot plays on."""
@@ -235,8 +239,8 @@ async def quick(call: Call, body: Wish) -> Seated:
 
 
 def _room(call: Call) -> Room:
-    """The room whose code stands in the path. Raises RequestRefusal people-no-table."""
-    room = call.state.rooms.directory.find(call.part("code"))
+    """The room whose code stands in the path. Raises RequestRefusal people-no-table, people-too-often."""
+    room = call.state.rooms.presence.room(call.part("code"), call.address)
     if room is None:
         raise RequestRefusal("people-no-table")
     return room

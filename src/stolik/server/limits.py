@@ -31,12 +31,17 @@ class Limits(NamedTuple):
     story_rate         stories of a table a second, or 0; story_burst: how many at once
     request_rate       HTTP requests a second, or 0; request_burst: how many at once
     guest_rate         new people a second, or 0; guest_burst: how many at once
-    login_rate         tries of a password a second (of a name, too), or 0; login_burst: how many at once
+    login_rate         tries of a password a second, or 0; login_burst: how many at once, and for one name
+    guess_rate         codes of tables and matches that there are not, a second, or 0; guess_burst: how many at once
 
     Of one person:
     person_rate        messages a second over all their connections, or 0; person_burst: how many at once
     hint_rate          hints a second, or 0; hint_burst: how many at once
     review_rate        reviews of a match a second, or 0; review_burst: how many at once
+
+    Of one account:
+    name_rate          tries of its password a second from addresses that it has not come from since the start, or 0;
+                       name_burst: how many at once
 
     Of one table:
     table_rate         commands a second, or 0; table_burst: how many at once
@@ -80,6 +85,10 @@ class Limits(NamedTuple):
     guest_burst: float = 30.0
     login_rate: float = 0.1
     login_burst: float = 10.0
+    guess_rate: float = 0.2
+    guess_burst: float = 30.0
+    name_rate: float = 1.0
+    name_burst: float = 500.0
     hint_rate: float = 0.1
     hint_burst: float = 12.0
     review_rate: float = 1 / 60

@@ -12,6 +12,8 @@ from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
+from stolik.server.rates import Ration
+from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
@@ -36,11 +38,12 @@ class Presence:
         steps: Steps,
         clock: TableClock,
         hints: Hinting,
+        guesses: Ration,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory
         self._delivery, self._steps, self._clock = delivery, steps, clock
-        self._hints = hints
+        self._hints, self._guesses = hints, guesses
         self._commands = Buckets(limits.table_rate, limits.table_burst)
         self._matches = Buckets(limits.match_rate, limits.match_burst)
 
@@ -61,7 +64,10 @@ class Presence:
 
         Of one that is broken it hears as soon as that is back: as it stands now it is in no log.
         """
-        room = self._directory.find(code)
+        try:
+            room = self.room(code, group_of(connection.address))
+        except RequestRefusal:
+            return event("server-too-fast")
         if room is None:
             return self._directory.why_not(code)
         person, subscription = connection.person, connection.joined.get(room.code)
@@ -78,6 +84,17 @@ class Presence:
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
             self._lobby.change(room.code)
         return None
+
+    def room(self, code: str, group: str) -> Room | None:
+        """The table with this code; an address (`group_of`) that has tried many that there are not is told of none.
+
+        Raises RequestRefusal people-too-often.
+        """
+        self._guesses.refuse(group)
+        room = self._directory.find(code)
+        if room is None:
+            self._guesses.take(group)
+        return room
 
     def catch_up(self, subscription: Subscription, since: int | None) -> None:
         """Sends what a listener has missed since a version, or the whole table."""
