@@ -20,7 +20,8 @@ from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
 from stolik.server.hosts import known_host
-from stolik.server.limits import client_of, forwarded, headers, networks, secure, trusted
+from stolik.server.incidents import FOREIGN, Incidents
+from stolik.server.limits import client_of, forwarded, group_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
 from stolik.server.people import People
@@ -60,7 +61,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
-        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)
+        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker, Incidents())
         metrics.watch("commit_retries", "Commits that had to be tried again", lambda: store.retries)
         metrics.watch("connections", "Websockets of people", lambda: len(connections))
         metrics.watch("people", "People who are connected", connections.people)
@@ -105,7 +106,7 @@ def application(state: State) -> Starlette:
         middleware=[
             Middleware(forwarded, state.config.proxies),
             Middleware(Headers),
-            Middleware(OwnName, state.config),
+            Middleware(OwnName, state),
         ],
     )
     app.state.stolik = state
@@ -140,15 +141,16 @@ async def metrics(request: Request) -> Response:
 class OwnName:
     """Answers only those who call the server by a name of its own (hosts.py)."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
-        self._app, self._config = app, config
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app, self._state = app, state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
         if scope["type"] == "http":
             found = headers(scope, b"host")
-            if len(found) > 1 or not all(known_host(self._config, host) for host in found):
+            if len(found) > 1 or not all(known_host(self._state.config, host) for host in found):
                 text = "This server is not known by that name; whoever runs it may give it one: stolik serve --name.\n"
+                self._state.incidents.note(FOREIGN, group_of(client_of(scope)))
                 await PlainTextResponse(text, 421)(scope, receive, send)
                 return
         await self._app(scope, receive, send)

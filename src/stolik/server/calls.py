@@ -76,6 +76,9 @@ class Resource:
         try:
             response = await self._answer(request)
         except (RequestRefusal, BadOption) as error:
+            if isinstance(error, RequestRefusal):
+                state: State = request.app.state.stolik
+                state.incidents.refused(error.reason, group_of(client_of(scope)))
             response = refused(error, request.headers.get("accept-language", ""))
         except ClientDisconnect:
             return

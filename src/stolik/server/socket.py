@@ -18,6 +18,7 @@ from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import COOKIE, own_page
 from stolik.server.hosts import known_host
+from stolik.server.incidents import BANNED, FOREIGN, MESSAGE, RATION, TOKEN
 from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
 from stolik.server.logs import log
 from stolik.server.room import Connection, encoded
@@ -67,7 +68,9 @@ class Socket:
         own = own_page(request, config.origins)
         if not known_host(config, request.headers.get("host", "")):
             own = False
-        if own is False or self._state.people.bans.until_address(address) is not None:
+        banned = self._state.people.bans.until_address(address) is not None
+        if own is False or banned:
+            self._state.incidents.note(BANNED if banned else FOREIGN, group_of(address))
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
         transport: Transport = scope["extensions"][EXTENSION]
@@ -121,6 +124,7 @@ class Socket:
             return self._end(guest, event("server-version", client=hello.version, server=VERSION), PROTOCOL)
         person = await self._state.people.who(hello.token, cookie)
         if person is None:
+            self._state.incidents.note(TOKEN, guest.group)
             return self._end(guest, event("server-who"), POLICY)
         guest.connection = Connection(person, guest.buffer, guest.address)
         rooms = self._state.rooms
@@ -191,6 +195,8 @@ class Socket:
     def _fault(self, guest: Guest, reason: Event, id: str = "") -> None:
         """Tells the client what was wrong; one fault too many ends the connection."""
         self._state.metrics.faults.inc()
+        if reason.id in ("server-too-fast", "server-message", "server-binary"):
+            self._state.incidents.note(RATION if reason.id == "server-too-fast" else MESSAGE, guest.group)
         last = not guest.faults.take(FORGIVEN, self._limits.faults, self._now())
         guest.buffer.send(encoded(Bad(reason, id, last)))
         if last:
