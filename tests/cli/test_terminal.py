@@ -15,7 +15,9 @@ import pytest
 
 from stolik.cli import terminal
 from stolik.cli.session import EVENT, QUESTION
-from stolik.cli.terminal import TerminalClock, TypedLines, has_colour, writer
+from stolik.cli.terminal import LOOKS, TerminalClock, TypedLines, has_colour, writer
+from stolik.client.errors import RequestRefused, refusal
+from stolik.core.game import event
 from tests.patience import PATIENCE
 
 pty = pytest.importorskip("pty")
@@ -63,6 +65,21 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     assert status == 0 and "\nSaved in " in shown and shown.endswith("Goodbye.\n")
     assert "’s turn" in shown, "whoever types out of turn hears why not, and the game goes on"
     assert set(re.findall(r"\x1b[^a-zA-Z]*[a-zA-Z]", shown)) == {"\x1b[1m", "\x1b[33m", "\x1b[0m"}, "looks, no movement"
+
+
+@pytest.mark.parametrize("styled", [False, True])
+def test_nothing_that_a_server_says_moves_the_cursor(styled: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor sets the title (review S8): whatever the table tells goes through one place."""
+    for kind in LOOKS:
+        writer(styled)("a\x1b[2J\x1b]0;title\x07b\u202e\u009b2Jc\nd", kind)
+    for line in capsys.readouterr().out.splitlines():
+        shown = re.sub(r"\x1b\[\d*m", "", line)
+        assert shown == "a\ufffd[2J\ufffd]0;title\ufffdb\ufffd\ufffd2Jc d"
+
+
+def test_a_refusal_names_a_rule_that_is_text() -> None:
+    error = refusal(RequestRefused, event("why-over"), "X\x1b[2J")
+    assert str(error).endswith(": X\ufffd[2J.")
 
 
 def test_no_colour_and_control_c(tmp_path: Path) -> None:

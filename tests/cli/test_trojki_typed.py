@@ -63,7 +63,7 @@ def test_the_pause_is_asked() -> None:
     told = "the blue star with one stripe on cell 1, as a trio of stars."
     assert asked == [
         f"The card of Ada is checked: {told}",
-        "Under it lies the red circle with no stripes.",
+        "It covers the red circle with no stripes.",
         "Type accept to let the card stay, or challenge if it is wrong.",
     ]
     deal.play(1, "accept")

@@ -21,7 +21,13 @@ GENEROUS = Limits(
     pong_seconds=PATIENCE,
     message_burst=5000,
     address_rate=0,
+    address_tables=0,
+    match_rate=0,
+    story_rate=0,
+    person_rate=0,
+    table_rate=0,
     request_rate=0,
+    guess_rate=0,
     guest_rate=0,
 )
 

@@ -28,7 +28,9 @@ class Site:
 
     def __init__(self, folder: Path, limits: Limits = GENEROUS, origins: tuple[str, ...] = ()) -> None:
         self.folder = folder
-        self.config = Config(default_database(folder), folder, "a secret for tests", limits=limits, origins=origins)
+        self.config = Config(
+            default_database(folder), folder, "a secret for tests", limits=limits, origins=origins, names=(HOST,)
+        )
         self._runner = asyncio.Runner()
 
     def __enter__(self) -> Self:

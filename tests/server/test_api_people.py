@@ -318,13 +318,33 @@ def test_a_ban_that_has_run_out_is_none(site: Site) -> None:
     assert site.ask("GET", "/api/me", anna).status_code == 200
 
 
+def test_nobody_locks_an_account_from_elsewhere(tmp_path: Path) -> None:
+    """Review S2: who guesses from some addresses holds up neither a new one nor one that has been right before."""
+    limits = Limits(login_burst=3, login_rate=0.001, name_burst=20, name_rate=0.001, request_burst=1000)
+    right, wrong = {"name": "Anna", "password": PASSWORD}, {"name": "ANNA", "password": "not this one"}
+    with Site(tmp_path, limits=limits) as site:
+        site.account("Anna")
+
+        def login(body: dict[str, str], address: str) -> int:
+            return site.ask("POST", "/api/login", json=body, address=address).status_code
+
+        assert login(right, "203.0.113.1") == 200
+        for attacker in ("198.51.100.1", "198.51.100.2"):
+            assert [login(wrong, attacker) for _ in range(6)] == [401] * 3 + [429] * 3
+        assert login(right, "203.0.113.2") == 200, "from a new address"
+        for at in range(20):  # from everywhere, until the name has had its share
+            login(wrong, f"192.0.2.{at}")
+        assert login(wrong, "192.0.2.99") == login(right, "203.0.113.3") == 429
+        assert login(right, "203.0.113.1") == login(right, "203.0.113.2") == 200, "known addresses always get through"
+
+
 def test_rates_for_each_address_and_each_name(tmp_path: Path) -> None:
     limits = Limits(login_burst=3, guest_burst=2, request_burst=50, login_rate=0.001, guest_rate=0.001)
     with Site(tmp_path, limits=limits) as site:
         site.account("Anna")
         wrong = {"name": "Anna", "password": "not this one"}
-        tries = [site.ask("POST", "/api/login", json=wrong, address=f"198.51.100.{at}") for at in range(4)]
-        assert [answer.status_code for answer in tries] == [401, 401, 401, 429], "from everywhere together"
+        tries = [site.ask("POST", "/api/login", json=wrong, address="198.51.100.7") for at in range(4)]
+        assert [answer.status_code for answer in tries] == [401, 401, 401, 429]
         assert tries[3].headers["retry-after"] == "1000"
         others = [site.ask("POST", "/api/login", json=wrong | {"name": f"N{at}"}) for at in range(4)]
         assert [answer.status_code for answer in others] == [401, 401, 401, 429], "one address, many names"

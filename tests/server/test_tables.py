@@ -120,7 +120,8 @@ def test_commands_need_a_table_that_one_has_joined(server: Running) -> None:
     ola.say("join", table="NONE99")
     assert ola.hear("bad")["event"][0] == "server-no-table"
     ola.join(code)
-    ola.say("part", table=code)
+    for _ in range(20):  # the table may have been closed meanwhile: that is no fault (review S17)
+        ola.say("part", table=code)
     ola.do(code, "x", "say", text="hello")
     assert ola.hear("bad")["event"][0] == "server-not-here"
 

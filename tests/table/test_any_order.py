@@ -1,7 +1,8 @@
 """Whatever people do at a table, in whatever order: it stands, everybody knows what they may know, the log says it all.
 
 Steps are drawn as numbers and read against the table as it stands, so that most of them mean something. Now and then a
-twin is made from the text of the log; from then on it must send everybody the same bytes.
+twin is made from the text of the log; from then on it must send everybody the same bytes. The whole table is kept every
+seven steps, so that twins begin in the midst of everything.
 """
 
 from collections.abc import Iterator
@@ -38,6 +39,16 @@ from tests.proofs.games import short
 from tests.table.parties import EVE, HOST, PEOPLE, Party, plain, same_story, stands, waits_alike
 
 EVERYBODY = (*PEOPLE, EVE)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def often_kept() -> Iterator[None]:
+    """Of a module, for hypothesis runs many examples in one test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("stolik.table.journal.KEPT_EVERY", 7)
+        yield
+
+
 FORMS: dict[str, list[dict[str, Any]]] = {
     "goliath": [{"deals": 2}, {"deals": 1, "seats": 3, "clock": "fast"}],
     "golf": [{"deals": 2, "seats": 2, "clock": "normal"}, {"deals": 2, "seats": 6, "stall_turns": 1}],

@@ -10,7 +10,7 @@ from msgspec.json import decode, encode
 
 from stolik.games import GAMES
 from stolik.table import Table, log
-from stolik.table.commands import Act, Leave, Remove, Say, Think, Vote
+from stolik.table.commands import Act, Fill, Leave, Remove, Say, Settle, Sit, Stand, Start, Think, Undo, Vote
 from stolik.table.messages import OVER
 from tests.table.parties import BOB, CYD, HOST, Party, begun, plain, stands, step, until, waits_alike
 
@@ -56,6 +56,64 @@ def test_a_table_comes_back_as_it_was(game: str, options: dict[str, Any]) -> Non
     assert kept, "it was kept"
     back = party.brought_back(start=party.kept)
     assert encode(back.finished) == encode(party.table.finished)
+
+
+@pytest.mark.parametrize("game, options", FORMS)
+def test_a_table_is_kept_wherever_it_stands(
+    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the midst of a deal, of what comes before one, of waiting for others; every five steps here."""
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 5)
+    party = begun(game, people=1 if "mode" in options else 2, seed=3, **options)
+    chance, kept = Random(7), set[int]()
+    for _ in range(150):
+        if party.kept not in kept:
+            kept.add(party.kept)
+            same(party, party.brought_back(start=party.kept))
+            same(party, party.brought_back())
+        if not step(party, lambda seat, legal: choose(legal, chance, "mode" in options)):
+            break
+    assert len(kept) > 10
+
+
+def test_what_waits_for_a_match_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played yet, then a match is over, then its table settles on something else."""
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 3)
+    party = Party("goliath", clock="fast", fill_after=None)
+    for k in range(20):
+        party.ok(HOST, Sit(k % 3))
+        party.ok(HOST, Stand())
+    assert party.kept > 35
+    same(party, party.brought_back(start=party.kept))
+    party.ok(HOST, Settle({"seats": 3, "deals": 1}))
+    party.ok(HOST, Sit(0))
+    party.ok(HOST, Fill())
+    party.ok(HOST, Start())
+    until(party, lambda: party.table.phase == OVER)
+    for text in ("a", "b", "c"):
+        party.ok(HOST, Say(text))
+    assert log.decode(party.texts[party.kept]).input.state["parts"]["lifecycle"]["phase"] == OVER
+    same(party, party.brought_back(start=party.kept))
+    party.ok(HOST, Settle({"seats": 4}))
+    party.wait(60)
+    for text in ("a", "b", "c"):
+        party.ok(HOST, Say(text))
+    back = party.brought_back(start=party.kept)
+    same(party, back)
+    assert back.options == party.table.options and back.play is None
+
+
+def test_what_could_be_taken_back_still_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = begun("durak", people=1, seats=2, deals=1, seed=2)
+    until(party, lambda: party.table.on is not None and party.play.takes_back)
+    monkeypatch.setattr("stolik.table.journal.KEPT_EVERY", 1)
+    party.ok(HOST, Say("hm"))
+    back = party.brought_back(start=party.kept)
+    same(party, back)
+    assert back.play is not None and back.play.takes_back
+    for table in (back, party.table):
+        table.handle(HOST, HOST.title(), "undo", Undo(), party.now)
+    same(party, back)
 
 
 def test_what_happened_at_the_table_is_kept_with_it() -> None:

@@ -4,7 +4,25 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.table.chat import CHAT, TALK, TALK_SECONDS
-from stolik.table.commands import Act, Fill, Go, Leave, Ready, Say, Sit, Undo
+from stolik.table.commands import (
+    Act,
+    Command,
+    Fill,
+    Go,
+    Hint,
+    Leave,
+    Look,
+    Pause,
+    Ready,
+    Say,
+    Settle,
+    Sit,
+    Slow,
+    Start,
+    Think,
+    Undo,
+    Vote,
+)
 from stolik.table.messages import Done, Refused, Said, Told
 from stolik.table.table import MOST_ACTIONS, REMEMBERED
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
@@ -230,3 +248,57 @@ def test_nothing_is_taken_back_between_deals() -> None:
     twin = party.brought_back(start=party.kept)
     (out,) = twin.handle(HOST, "Ann", "u", Undo(), party.now)
     assert isinstance(out.message, Refused) and out.message.reason.id == "table-no-undo-deal"
+
+
+# --- commands that change nothing ------------------------------------------------------------------------------------
+
+
+def unchanged(party: Party, who: str, command: Command) -> None:
+    """It is acknowledged, makes no entry and no version, and nobody hears of it."""
+    party.tick()
+    texts, v = list(party.texts), party.table.v
+    answer = party.do(who, command, "same again")
+    assert answer == Done("K7QX", "same again", v)
+    assert party.texts == texts and party.table.v == v
+    assert list(party.heard) == [who]
+    assert party.do(who, command, "same again") == answer
+    party.table._unlogged.clear()
+
+
+def test_what_changes_nothing_makes_no_entry() -> None:
+    party = Party("trojki", seats=2, deals=1)
+    party.ok(HOST, Sit(0))
+    unchanged(party, HOST, Ready(False))
+    party.ok(HOST, Ready())
+    unchanged(party, HOST, Ready())
+    unchanged(party, HOST, Settle())
+    unchanged(party, HOST, Settle({"seats": 2}, clock="none", think=0.0))
+    party.ok(HOST, Settle(think=2.0, hints=True))
+    unchanged(party, HOST, Settle(think=2.0, hints=True))
+    party.ok(HOST, Think(3.0))
+    unchanged(party, HOST, Think(3.0))
+    party.ok(HOST, Fill())
+    party.ok(HOST, Start())
+    unchanged(party, HOST, Slow(0.0))
+    unchanged(party, HOST, Pause(False))
+    party.ok(HOST, Pause())
+    unchanged(party, HOST, Pause())
+    party.ok(HOST, Pause(False))
+    unchanged(party, HOST, Vote("abort", yes=False))
+
+
+def test_a_vote_again_and_a_second_hint_make_no_entry() -> None:
+    party = begun("durak", people=2, seats=2, deals=1)
+    party.ok(HOST, Vote("abort"))
+    unchanged(party, HOST, Vote("abort"))
+    party = begun("durak", people=1, seats=2, deals=1)
+    until(party, lambda: party.play.asked(0), moves=lambda seat, legal: "")
+    party.ok(HOST, Hint())
+    unchanged(party, HOST, Hint())
+
+
+def test_whoever_waits_for_friends_says_so_once() -> None:
+    party = Party("durak", seats=2, fill_after=45.0)
+    party.ok(HOST, Sit(0))
+    party.ok(HOST, Look())
+    unchanged(party, HOST, Look())

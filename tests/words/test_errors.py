@@ -241,7 +241,7 @@ SAID = {
         "It is player 2’s turn: DG-6",
     ),
     "why-no-action": (
-        "„play R1�and�[31m more” to nie jest zagranie w tej grze",
+        "„play R1 and�[31m more” to nie jest zagranie w tej grze",
         "„play R1�and�[31m more“ ist in diesem Spiel kein Zug",
         "“play R1�and�[31m more” is not an action of this game",
     ),

@@ -318,7 +318,7 @@ test("trojki: in a pause the claim is told and answered with + or -", () => {
   const { act, see, sitting } = table<TrojkiView>(Trojki, { ...RACE, phase: "open" }, ["draw"], asks);
   const top = changed(6, "VX1");
   see({ phase: "pause", placer: 1, placed: "VX1", cell: 7, called: 0, covered: "YT0", top }, ["accept", "challenge"]);
-  expect(sitting.alert).toContain("violet cross with one stripe on cell 7, as a violet trio. Under it lies the yellow star with no stripes.");
+  expect(sitting.alert).toContain("violet cross with one stripe on cell 7, as a violet trio. It covers the yellow star with no stripes.");
   expect(sitting.alert).toContain("Is that right? Plus accepts, minus challenges.");
   expect(named("7: violet cross with one stripe, violet?")).not.toBeNull();
   press("-", "+");

@@ -24,7 +24,7 @@ from stolik.server.config import DATABASE_FILE, default_database
 from stolik.server.connections import Connections
 from stolik.server.people import People
 from stolik.store import Store
-from stolik.words import Words
+from stolik.words import Words, printable
 
 ACTIONS: tuple[str, ...] = get_args(AdminTask)
 SUBJECT = ("close-report", "ban", "unban", "password")  # actions that are done to somebody or something
@@ -71,7 +71,7 @@ def admin(
         said = words.tell(Event(answer.reason, answer.values)).removesuffix(".")
         raise BadInput("cli-admin-refused", told=said)
     for line in _lines(words, order, answer):
-        click.echo(_visible(line))
+        click.echo(printable(line))
     if generate and password:
         click.echo(password)
 
@@ -149,8 +149,3 @@ def _report(words: Words, report: ReportLine) -> str:
 def _who(words: Words, id: str, name: str) -> str:
     """Somebody by their name and their id, an address or a network as it is."""
     return words.say("cli-admin-who", name=name, id=id) if name else id
-
-
-def _visible(line: str) -> str:
-    """A line without what could move a terminal's cursor: reports quote strangers."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)

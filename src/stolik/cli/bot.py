@@ -13,9 +13,8 @@ from stolik.bots.own import is_own, label, own_bot
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.options import MOST_SEATS, find_bot
 from stolik.client import Client, JoinedTable, Over, RequestRefused, play
-from stolik.client.errors import printable
 from stolik.games import GAMES
-from stolik.words import Words
+from stolik.words import Words, printable
 
 EXAMPLE = "stolik bot --server https://cards.example --table K7QMXB --bot simple"
 

@@ -4,7 +4,6 @@ import math
 from collections.abc import Mapping, Sequence
 
 from stolik.cli.answers import plain
-from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Event, Unclear, event
 from stolik.core.speech import whole
@@ -26,7 +25,7 @@ from stolik.table.commands import (
     Vote,
 )
 from stolik.table.messages import Chair
-from stolik.words import Words
+from stolik.words import Words, printable
 
 
 def names_of(place: Place, words: Words) -> list[str]:

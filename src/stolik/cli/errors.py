@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from stolik.words import Words
+from stolik.words import Words, printable
 from stolik.words.words import Value
 
 FILE_REASONS = {
@@ -39,8 +39,7 @@ class BadValue(Exception):
 
 def one_line(error: Exception, words: Words) -> str:
     """What went wrong, in one line."""
-    line = " ".join(_told(error, words).split())
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)  # what is quoted may be anything
+    return printable(" ".join(_told(error, words).split()))  # what is quoted may be anything
 
 
 def _told(error: Exception, words: Words) -> str:

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 
 from stolik.cli import briefly
 from stolik.cli.talk import after
-from stolik.client.errors import printable, said
+from stolik.client.errors import said
 from stolik.client.place import Place
 from stolik.core.game import Event
 from stolik.games import GAMES
 from stolik.table.messages import Said
-from stolik.words import Words
+from stolik.words import Words, printable
 
 MOST_REMEMBERED = 400  # of the latest lines
 

@@ -17,11 +17,10 @@ from stolik.cli.tokens import remember, token_for
 from stolik.client import BadToken, JoinedTable, Place
 from stolik.client.address import address
 from stolik.client.api import Api
-from stolik.client.errors import printable
 from stolik.core.engine import start_compiling
 from stolik.core.game import Game
 from stolik.games import GAMES
-from stolik.words import Words
+from stolik.words import Words, printable
 
 
 class JoinRequest(NamedTuple):

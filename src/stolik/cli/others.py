@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from stolik.cli.answers import plain
-from stolik.client.errors import printable
 from stolik.client.place import Place
 from stolik.core.game import Unclear
 from stolik.core.speech import whole
-from stolik.words import Words
+from stolik.words import Words, printable
 
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
 

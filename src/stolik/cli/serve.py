@@ -27,6 +27,7 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path), envvar="STOLIK_DATA", help="cli-help-data")
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
+@click.option("--name", "names", metavar="HOST", multiple=True, envvar="STOLIK_NAMES", help="cli-help-host-name")
 @click.option("--trusted-proxy", "proxies", metavar="NETWORK", multiple=True, help="cli-help-trusted-proxy")
 @click.option("--limit", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-limit")
 @click.option(
@@ -56,6 +57,7 @@ def serve(
     database: str | None,
     data: Path | None,
     origins: tuple[str, ...],
+    names: tuple[str, ...],
     proxies: tuple[str, ...],
     given: tuple[str, ...],
     bot_cores: int,
@@ -76,6 +78,7 @@ def serve(
         host=host,
         port=port,
         origins=_origins(origins),
+        names=_names(names),
         proxies=trusted,
         limits=limits,
         bot_cores=bot_cores,
@@ -120,6 +123,14 @@ def _origins(given: tuple[str, ...]) -> tuple[str, ...]:
         if not re.fullmatch(r"https?://[^\s/?#@]+", origin):
             raise BadInput("cli-not-an-origin", option="--origin", given=each)
     return origins
+
+
+def _names(given: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the server in small letters, without a port. Raises BadInput."""
+    for each in given:
+        if not re.fullmatch(r"[\w.-]+", each):
+            raise BadInput("cli-not-a-host", option="--name", given=each)
+    return tuple(each.lower().rstrip(".") for each in given)
 
 
 def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:

@@ -20,7 +20,7 @@ from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
 from stolik.cli.talk import hand, help_at, line, possible, table, typed_at
-from stolik.client.errors import ClientError, printable, said
+from stolik.client.errors import ClientError, said
 from stolik.client.place import Place
 from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
@@ -28,7 +28,7 @@ from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
 from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Slow, Undo
 from stolik.table.messages import Advice, Ended, Message, Refused, Said, Shown, Told
-from stolik.words import Words
+from stolik.words import Words, printable
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
 ENTER = {  # what Enter means

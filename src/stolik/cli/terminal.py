@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import click
 
 from stolik.cli.session import EVENT, PLAIN, QUESTION, REFUSAL, Session
+from stolik.words import printable
 
 LONGEST_SLICE = 0.5  # seconds: the longest wait that Ctrl-C may have to sit out (on Windows)
 LOOKS: dict[str, dict[str, Any]] = {EVENT: {}, PLAIN: {}, QUESTION: {"bold": True}, REFUSAL: {"fg": "yellow"}}
@@ -110,9 +111,13 @@ class TerminalClock:
 
 
 def writer(styled: bool) -> Callable[[str, str], None]:
-    """Writes a line to standard output, as it is or in the looks of its kind."""
+    """Writes a line to standard output, as it is or in the looks of its kind.
+
+    All that a table tells comes through here. A server may be anybody's, so nothing in it moves the cursor.
+    """
 
     def write(line: str, kind: str) -> None:
+        line = printable(line)
         click.echo(click.style(line, **LOOKS[kind]) if styled and LOOKS[kind] else line)
 
     return write

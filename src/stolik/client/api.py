@@ -11,9 +11,10 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, printable, refusal
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, refusal
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
+from stolik.words import printable
 
 ANSWER_SECONDS = 20.0  # seconds for one answer
 LARGEST_ANSWER = 8_000_000  # bytes of an answer

@@ -1,7 +1,7 @@
 """What can go wrong between a client and its server: message ids with values, and a text in any language."""
 
 from stolik.core.game import Event, cited
-from stolik.words import MissingWords, Words
+from stolik.words import MissingWords, Words, printable
 
 
 class ClientError(Exception):
@@ -14,7 +14,7 @@ class ClientError(Exception):
     def told(self, words: Words) -> str:
         """The error as one line in these words, with its full stop."""
         text = said(words, self.event)
-        rule = cited(self.rule)
+        rule = printable(cited(self.rule))
         return f"{text.removesuffix('.')}: {rule}." if rule else text
 
     def __str__(self) -> str:
@@ -59,9 +59,3 @@ def said(words: Words, event: Event) -> str:
     except (MissingWords, LookupError, TypeError, ValueError):
         text = words.tell(Event("client-strange", {"told": printable(str(event.id))}))
     return printable(text)
-
-
-def printable(text: str) -> str:
-    """The text with a sign in the place of each character that cannot be seen: what others wrote may be anything."""
-    signs = (" " if sign == "\n" else sign for sign in text)
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in signs)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from stolik.server.connections import Connections
 from stolik.server.limits import Network
+from stolik.server.logs import log
 from stolik.server.people import People, Person
 from stolik.server.refusals import RequestRefusal
 from stolik.store import Store
@@ -86,6 +87,7 @@ async def carry_out(order: Order, people: People, connections: Connections, stor
                 who = await _subject(order.on, people, store)
                 if not await people.bans.unban(who):
                     raise RequestRefusal("people-not-banned", who=order.on)
+                log.info("ban lifted")
                 return Answer(who=who, name=(await _named(store, who))[1])
             case "password":
                 return await _password(order, people)
@@ -115,6 +117,7 @@ async def _ban(order: Order, people: People, connections: Connections, store: St
     if order.days is not None:
         until = (datetime.now(UTC) + timedelta(days=order.days)).isoformat(timespec="seconds")
     await people.bans.ban(who, until, order.why)
+    log.info("ban set", extra={"until": until, "network": network is not None})
     if network is not None:
         connections.disconnect_network(network)
         return Answer(who=who)

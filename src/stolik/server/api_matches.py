@@ -16,7 +16,7 @@ from stolik.server.reviewing import Review
 from stolik.store import MatchRow
 
 RECORD = "application/x-ndjson"
-NO_MATCH = ("people-no-match", "people-nothing-here")
+NO_MATCH = ("people-no-match", "people-nothing-here", "people-too-often")
 OPEN = "open"  # not one seat's eyes
 
 
@@ -156,8 +156,11 @@ def _players(match: MatchRow, record: dict[str, Any]) -> list[MatchPlayer]:
 
 
 async def _find(call: Call) -> MatchRow:
-    found = await call.state.store.matches.get(call.part("code"))
+    code, guesses = call.part("code"), call.state.rooms.guesses
+    guesses.refuse(call.address)
+    found = await call.state.store.matches.get(code)
     if found is None:
+        guesses.take(call.address)
         raise RequestRefusal("people-no-match")
     return found
 

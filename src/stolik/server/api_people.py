@@ -156,8 +156,10 @@ async def _call_back(call: Call, id: str) -> None:
 async def login(call: Call, body: Login) -> Response:
     """Signs in to an account."""
     people = call.state.people
-    call.state.rates.logins.take(call.address, f"name {people.key(body.name)}")
+    logins, name = call.state.rates.logins, f"name {people.key(body.name)}"
+    logins.take(call.address, name)
     person = await people.login(body.name, body.password)
+    logins.came(call.address, name)
     refuse_banned(people.banned(person))
     return _session(call, person, 200)
 

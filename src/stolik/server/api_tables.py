@@ -24,7 +24,7 @@ from stolik.table.commands import Leave
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
 
-LIMITS = ("server-hosted", "server-full", "server-stopping")
+LIMITS = ("server-hosted", "server-address-tables", "server-full", "server-stopping")
 
 # The document lists them, and a request for another one is told which there are.
 GameName = Annotated[str, Meta(max_length=32, extra_json_schema={"enum": list(GAMES)})]
@@ -164,7 +164,7 @@ async def tables(call: Call) -> Tables:
     return Tables(call.state.rooms.lobby.all())
 
 
-@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here"))
+@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table(call: Call) -> Listed:
     """An open table, listed or not, for everybody who knows its code."""
     return listed_of(_room(call))
@@ -173,6 +173,7 @@ async def table(call: Call) -> Listed:
 @operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table_story(call: Call, query: Since) -> Story:
     """What happened at an open table, as whoever asks was told it: at their seat, or watching."""
+    call.state.rates.stories.take(call.address)
     who = call.person.id if call.person is not None else ""
     return Story(*await call.state.rooms.retelling.story(_room(call), who, query.since))
 
@@ -185,7 +186,11 @@ async def my_tables(call: Call) -> OwnTables:
 
 
 @operation(
-    "DELETE", "/api/me/tables/{code}", who="person", status=204, refuses=("people-no-table", "people-nothing-here")
+    "DELETE",
+    "/api/me/tables/{code}",
+    who="person",
+    status=204,
+    refuses=("people-no-table", "people-nothing-here", "people-too-often"),
 )
 async def leave_table(call: Call) -> None:
     """Leaves a table at which one sits, for good: a game against bots ends, from any other a bot plays on."""
@@ -217,10 +222,10 @@ async def create_table(call: Call, body: NewTable) -> Created:
         "listed": body.listed,
         "hints": body.hints,
     }
-    return Created(await call.state.rooms.matchmaking.create(fields, call.me))
+    return Created(await call.state.rooms.matchmaking.create(fields, call.me, call.address))
 
 
-@operation("POST", "/api/quick", who="person", refuses=("people-no-game", *LIMITS))
+@operation("POST", "/api/quick", who="person", refuses=("people-no-game", "server-matches", *LIMITS))
 async def quick(call: Call, body: Wish) -> Seated:
     """Finds players: one sits down where others wait who want the same, or at a new table.
 
@@ -230,12 +235,12 @@ async def quick(call: Call, body: Wish) -> Seated:
     """
     _check_game(body.game)
     options = _settled(body.game, body.options)
-    return Seated(*await call.state.rooms.matchmaking.quick(body.game, options, call.me))
+    return Seated(*await call.state.rooms.matchmaking.quick(body.game, options, call.me, call.address))
 
 
 def _room(call: Call) -> Room:
-    """The room whose code stands in the path. Raises RequestRefusal people-no-table."""
-    room = call.state.rooms.directory.find(call.part("code"))
+    """The room whose code stands in the path. Raises RequestRefusal people-no-table, people-too-often."""
+    room = call.state.rooms.presence.room(call.part("code"), call.address)
     if room is None:
         raise RequestRefusal("people-no-table")
     return room

@@ -19,7 +19,9 @@ from stolik.server.api import routes
 from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
-from stolik.server.limits import client_of, forwarded, headers, networks, secure, trusted
+from stolik.server.hosts import known_host
+from stolik.server.incidents import FOREIGN, Incidents
+from stolik.server.limits import client_of, forwarded, group_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
 from stolik.server.people import People
@@ -59,7 +61,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
-        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker)
+        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker, Incidents())
         metrics.watch("commit_retries", "Commits that had to be tried again", lambda: store.retries)
         metrics.watch("connections", "Websockets of people", lambda: len(connections))
         metrics.watch("people", "People who are connected", connections.people)
@@ -101,7 +103,11 @@ def application(state: State) -> Starlette:
     ]
     app = Starlette(
         routes=[*own_routes, *routes, *pages],
-        middleware=[Middleware(forwarded, state.config.proxies), Middleware(Headers)],
+        middleware=[
+            Middleware(forwarded, state.config.proxies),
+            Middleware(Headers),
+            Middleware(OwnName, state),
+        ],
     )
     app.state.stolik = state
     return app
@@ -130,6 +136,24 @@ async def metrics(request: Request) -> Response:
     if passed_on or not trusted(client_of(request.scope), HOME):
         return PlainTextResponse("not found\n", 404)
     return Response(state.metrics.page(), media_type=state.metrics.content_type)
+
+
+class OwnName:
+    """Answers only those who call the server by a name of its own (hosts.py)."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app, self._state = app, state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == "http":
+            found = headers(scope, b"host")
+            if len(found) > 1 or not all(known_host(self._state.config, host) for host in found):
+                text = "This server is not known by that name; whoever runs it may give it one: stolik serve --name.\n"
+                self._state.incidents.note(FOREIGN, group_of(client_of(scope)))
+                await PlainTextResponse(text, 421)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 class Headers:

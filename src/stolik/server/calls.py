@@ -30,7 +30,7 @@ from stolik.server.people import Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.state import State
 from stolik.words import LANGUAGES, Words
-from stolik.words.errors import explain
+from stolik.words.errors import explain, short
 
 COOKIE = "stolik"
 HERE = "stolik-here"
@@ -76,6 +76,9 @@ class Resource:
         try:
             response = await self._answer(request)
         except (RequestRefusal, BadOption) as error:
+            if isinstance(error, RequestRefusal):
+                state: State = request.app.state.stolik
+                state.incidents.refused(error.reason, group_of(client_of(scope)))
             response = refused(error, request.headers.get("accept-language", ""))
         except ClientDisconnect:
             return
@@ -222,7 +225,7 @@ def refused(error: RequestRefusal | BadOption, languages: str) -> Response:
         told = explain(words_of(language), error)
         text = f"{told[:1].upper()}{told[1:]}."
     else:
-        event, rule, status = Event(error.reason, error.values), "", error.status
+        event, rule, status = Event(error.reason, short(error.values)), "", error.status
         text = words_of(language).tell(event)
     if status == HTTPStatus.UNAUTHORIZED:
         headers["www-authenticate"] = "Bearer"

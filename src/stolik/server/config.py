@@ -27,6 +27,7 @@ class Config(NamedTuple):
     data        the folder for the secret (and, unless told otherwise, the database)
     secret      what tokens are signed with
     origins     origins of web pages on other hosts that may use the server ("https://example.org")
+    names       the names of the server ("cards.example.org"); without one those of hosts.py
     proxies     networks of proxies whose X-Forwarded-* headers count
     limits      how much anybody may take
     bot_cores   processes in which bots think; 0: in a thread of the server
@@ -40,6 +41,7 @@ class Config(NamedTuple):
     host: str = "127.0.0.1"
     port: int = PORT
     origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     proxies: tuple[Network, ...] = ()
     limits: Limits = Limits()
     bot_cores: int = 1

@@ -17,12 +17,14 @@ class Listing:
     """What the directory knows of a room.
 
     host    who opened it
+    address  what shares limits with the address from which it was opened; "" if that is not known any more
     face    all of the table on which the rest depends, as it was when the directory looked last
     seated  who sits there
     kind    as which kind of quick table it waits for others; b"": it does not
     """
 
     host: str
+    address: str = ""
     face: tuple[Any, ...] = ()
     seated: set[str] = field(default_factory=set)
     kind: bytes = b""
@@ -40,6 +42,7 @@ class Directory:
         self.left_out: dict[str, Event] = {}
         self._entries: dict[str, Listing] = {}
         self._hosted: dict[str, int] = defaultdict(int)
+        self._opened: dict[str, int] = defaultdict(int)
         self._codes: dict[str, set[str]] = defaultdict(set)
         self._waiting: dict[bytes, dict[str, None]] = defaultdict(dict)
 
@@ -59,6 +62,10 @@ class Directory:
         """How many open tables this person (public id) has opened."""
         return self._hosted.get(person, 0)
 
+    def opened_from(self, address: str) -> int:
+        """How many open tables were opened from this address (`group_of`)."""
+        return self._opened.get(address, 0)
+
     def seats_of(self, person: str) -> list[str]:
         """The codes of the tables where this person sits."""
         return sorted(self._codes.get(person, ()))
@@ -69,11 +76,12 @@ class Directory:
 
     # --- rooms come, change and go ------------------------------------------------------------------------------------
 
-    def add(self, room: Room, host: str) -> None:
-        """A room that is new, or back."""
+    def add(self, room: Room, host: str, address: str = "") -> None:
+        """A room that is new, or back; `address` as in Listing."""
         self.open[room.code] = room
-        self._entries[room.code] = Listing(host)
+        self._entries[room.code] = Listing(host, address)
         self._hosted[host] += 1
+        self._opened[address] += 1
         self.reindex(room)
 
     def remove(self, room: Room) -> None:
@@ -85,6 +93,9 @@ class Directory:
         self._hosted[entry.host] -= 1
         if not self._hosted[entry.host]:
             del self._hosted[entry.host]
+        self._opened[entry.address] -= 1
+        if not self._opened[entry.address]:
+            del self._opened[entry.address]
         self._seat(room.code, entry, set())
         self._wait(room.code, entry, b"")
         self._show(room)

@@ -36,7 +36,7 @@ class Hinting:
     def ask(self, connection: Connection, room: Room, id: str, now: float) -> list[Out]:
         """The step of a command `hint` (table time `now`): a refusal changes nothing."""
         person, table = connection.person, room.table
-        if id in table.parts.done.get(person.id, ()):  # sent again: whoever wants another one asks anew
+        if table.answered(person.id, id) is not None:  # sent again: whoever wants another one asks anew
             return table.handle(person.id, person.name, id, Hint(), now)
         told = table.tick(now)
         try:

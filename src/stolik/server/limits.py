@@ -26,13 +26,25 @@ class Limits(NamedTuple):
     Of one address (IPv6: of one /64):
     address_rate       messages a second over all its connections, or 0; address_burst: how many at once
     address_connections  connections at once, or 0
+    address_tables     tables that are open at once and were opened from there, or 0
+    match_rate         matches a second that begin from there, or 0; match_burst: how many at once
+    story_rate         stories of a table a second, or 0; story_burst: how many at once
     request_rate       HTTP requests a second, or 0; request_burst: how many at once
     guest_rate         new people a second, or 0; guest_burst: how many at once
-    login_rate         tries of a password a second (of a name, too), or 0; login_burst: how many at once
+    login_rate         tries of a password a second, or 0; login_burst: how many at once, and for one name
+    guess_rate         codes of tables and matches that there are not, a second, or 0; guess_burst: how many at once
 
     Of one person:
+    person_rate        messages a second over all their connections, or 0; person_burst: how many at once
     hint_rate          hints a second, or 0; hint_burst: how many at once
     review_rate        reviews of a match a second, or 0; review_burst: how many at once
+
+    Of one account:
+    name_rate          tries of its password a second from addresses that it has not come from since the start, or 0;
+                       name_burst: how many at once
+
+    Of one table:
+    table_rate         commands a second, or 0; table_burst: how many at once
 
     Of everybody:
     request_bytes      bytes of the body of an HTTP request
@@ -55,15 +67,28 @@ class Limits(NamedTuple):
     hello_seconds: float = 10.0
     ping_seconds: float = 45.0
     pong_seconds: float = 20.0
-    address_rate: float = 400.0
+    address_rate: float = 150.0
     address_burst: float = 1200.0
     address_connections: int = 256
+    address_tables: int = 64
+    match_rate: float = 0.1
+    match_burst: float = 120.0
+    story_rate: float = 2.0
+    story_burst: float = 60.0
+    person_rate: float = 20.0
+    person_burst: float = 120.0
+    table_rate: float = 40.0
+    table_burst: float = 400.0
     request_rate: float = 10.0
     request_burst: float = 60.0
     guest_rate: float = 0.1
     guest_burst: float = 30.0
     login_rate: float = 0.1
     login_burst: float = 10.0
+    guess_rate: float = 0.2
+    guess_burst: float = 30.0
+    name_rate: float = 1.0
+    name_burst: float = 500.0
     hint_rate: float = 0.1
     hint_burst: float = 12.0
     review_rate: float = 1 / 60
@@ -90,11 +115,15 @@ class Bucket:
         """Whether there was enough left; if not, nothing is taken."""
         if rate <= 0:
             return True
-        left = min(burst, self._left + (now - self._at) * rate)
+        left = self.left(rate, burst, now)
         self._at = now
         enough = left >= count
         self._left = left - count if enough else left
         return enough
+
+    def left(self, rate: float, burst: float, now: float) -> float:
+        """How many there are."""
+        return min(burst, self._left + (now - self._at) * rate)
 
     def full(self, rate: float, burst: float, now: float) -> bool:
         """Whether it is as good as a new one."""
@@ -119,6 +148,11 @@ class Buckets:
                 self._forget(now)
             bucket = self._buckets[key] = Bucket(self._burst, now)
         return bucket.take(self._rate, self._burst, now, count)
+
+    def has(self, key: str, now: float) -> bool:
+        """Whether this address may do one more thing now; nothing is taken."""
+        bucket = self._buckets.get(key)
+        return self._rate <= 0 or bucket is None or bucket.left(self._rate, self._burst, now) >= 1
 
     def _forget(self, now: float) -> None:
         rate, burst = self._rate, self._burst

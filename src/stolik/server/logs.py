@@ -1,4 +1,6 @@
-"""Structured logs: one line of JSON an entry, on standard error. No names, no chat, no addresses, no tokens.
+"""Structured logs: one line of JSON an entry, on standard error. No names, no chat, no tokens.
+
+Addresses are in the lines of incidents.py alone, of those who tried what they may not.
 
     log.info("started", extra={"tables": 12})
 
@@ -17,6 +19,7 @@ from typing import Any, TextIO
 
 KNOWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 log = logging.getLogger("stolik.server")
+STRANGERS = "Invalid UTF-8 sequence received from client."  # uvicorn logs it with a stack, whoever sends it
 
 
 class JsonLines(logging.Formatter):
@@ -62,6 +65,7 @@ def set_up(stream: TextIO | None = None, debug: bool | None = None) -> None:
     shown = bool(os.environ.get("STOLIK_DEBUG")) if debug is None else debug
     handler = logging.StreamHandler(stream if stream is not None else sys.stderr)
     handler.setFormatter(JsonLines(shown))
+    handler.addFilter(lambda record: record.msg != STRANGERS)
     for name, level in (("stolik", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

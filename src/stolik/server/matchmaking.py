@@ -49,21 +49,24 @@ class Matchmaking:
         self._steps, self._presence, self._clock, self._answers = steps, presence, clock, answers
         self._seating = asyncio.Lock()
 
-    async def create(self, setup: dict[str, Any], person: Person) -> str:
+    async def create(self, setup: dict[str, Any], person: Person, address: str = "") -> str:
         """Opens a table (fields of Setup without `code`), hosted by a person; returns its code when it is durable.
 
-        Raises BadOption, RequestRefusal for a limit, KeyError for a game or a clock that there is not.
+        `address` is what shares limits with theirs (`group_of`); "" has none. Raises BadOption, RequestRefusal for a
+        limit, KeyError for a game or a clock that there is not.
         """
-        room = await self._open(setup, person)
+        room = await self._open(setup, person, address)
         await self._store.flush()
         return room.code
 
-    async def quick(self, game: str, options: dict[str, Any], person: Person) -> tuple[str, int]:
+    async def quick(self, game: str, options: dict[str, Any], person: Person, address: str = "") -> tuple[str, int]:
         """Seats a person where players are looked for, for the same game and options, or at a new table: (code, seat).
 
         Raises as `create` does.
         """
         settled = GAMES[game].option_values(GAMES[game].settle(options))
+        if not self._presence.may_begin(address):
+            raise RequestRefusal("server-matches")
         async with self._seating:  # or else all who ask at once would get a table each
             for room in self._directory.waiting(kind_of(game, settled)):
                 seat = room.table.seat_of(person.id)
@@ -73,18 +76,19 @@ class Matchmaking:
                     break
             else:
                 fields = {"game": game, "options": settled, "clock": "normal", "fill_after": QUICK_FILL}
-                room = await self._open(fields, person)
+                room = await self._open(fields, person, address)
                 seat = self._sit(room, person)
         await self._store.flush()
         if seat is None:
             raise RequestRefusal("server-broken")
+        self._presence.begins_match(address)
         return room.code, seat
 
-    async def _open(self, fields: dict[str, Any], person: Person) -> Room:
+    async def _open(self, fields: dict[str, Any], person: Person, address: str) -> Room:
         self._make_way(person.id)
-        self._refuse_too_many(person.id)
+        self._refuse_too_many(person.id, address)
         code = await self._new_code()
-        self._refuse_too_many(person.id)  # others may have opened some while the code was looked for
+        self._refuse_too_many(person.id, address)  # others may have opened some while the code was looked for
         setup = Setup(code=code, **fields)
         CLOCKS[setup.clock]
         table = Table(setup, self._answers(setup.game), GAMES)
@@ -94,7 +98,7 @@ class Matchmaking:
         room = Room(table, self._store.tables.open(code, now, entries.encode(first)), 0, now)
         for entry in more:
             self._steps.append(room, entry)
-        self._directory.add(room, person.id)
+        self._directory.add(room, person.id, address)
         self._steps.timer.schedule(room)
         return room
 
@@ -107,11 +111,13 @@ class Matchmaking:
             log.info("game against bots ended for another one", extra={"table": room.key})
             self._steps.attempt(room, partial(room.table.close, reason="server-made-way"))
 
-    def _refuse_too_many(self, person: str) -> None:
+    def _refuse_too_many(self, person: str, address: str) -> None:
         if self._steps.stopped:
             raise RequestRefusal("server-stopping")
         if self._directory.hosted(person) >= self._limits.hosted:
             raise RequestRefusal("server-hosted", count=self._limits.hosted)
+        if address and 0 < self._limits.address_tables <= self._directory.opened_from(address):
+            raise RequestRefusal("server-address-tables", count=self._limits.address_tables)
         if len(self._directory.open) >= self._limits.tables:
             raise RequestRefusal("server-full")
 

@@ -9,13 +9,19 @@ from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.hints import Hinting
-from stolik.server.limits import Limits
+from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
+from stolik.server.rates import Ration
+from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
-from stolik.table.commands import Command, Hint
+from stolik.table import Out
+from stolik.table.commands import Command, Fill, Hint, Look, Ready, Sit, Start, Vote
+from stolik.table.messages import Refused
+
+BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
 
 
 class Presence:
@@ -32,11 +38,14 @@ class Presence:
         steps: Steps,
         clock: TableClock,
         hints: Hinting,
+        guesses: Ration,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory
         self._delivery, self._steps, self._clock = delivery, steps, clock
-        self._hints = hints
+        self._hints, self._guesses = hints, guesses
+        self._commands = Buckets(limits.table_rate, limits.table_burst)
+        self._matches = Buckets(limits.match_rate, limits.match_burst)
 
     def enter(self, connection: Connection) -> list[str]:
         """A client has said who it is; the codes of the tables where this person sits."""
@@ -55,7 +64,10 @@ class Presence:
 
         Of one that is broken it hears as soon as that is back: as it stands now it is in no log.
         """
-        room = self._directory.find(code)
+        try:
+            room = self.room(code, group_of(connection.address))
+        except RequestRefusal:
+            return event("server-too-fast")
         if room is None:
             return self._directory.why_not(code)
         person, subscription = connection.person, connection.joined.get(room.code)
@@ -73,17 +85,28 @@ class Presence:
             self._lobby.change(room.code)
         return None
 
+    def room(self, code: str, group: str) -> Room | None:
+        """The table with this code; an address (`group_of`) that has tried many that there are not is told of none.
+
+        Raises RequestRefusal people-too-often.
+        """
+        self._guesses.refuse(group)
+        room = self._directory.find(code)
+        if room is None:
+            self._guesses.take(group)
+        return room
+
     def catch_up(self, subscription: Subscription, since: int | None) -> None:
         """Sends what a listener has missed since a version, or the whole table."""
         room, muted = subscription.room, self._people.muted(subscription.person)
         missed = room.missed(subscription, since, muted, self._clock.now())
         self._delivery.send([(subscription, data) for data in missed])
 
-    def part(self, connection: Connection, code: str) -> Event | None:
-        """A client hears no more about a table."""
+    def part(self, connection: Connection, code: str) -> None:
+        """A client hears no more about a table; of one that has just been closed, or is not known, it hears nothing."""
         subscription = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
         if subscription is None:
-            return event("server-not-here", code=code)
+            return
         subscription.open = False
         room, person = subscription.room, subscription.person
         last = room.drop(subscription, self._clock.now())
@@ -91,7 +114,6 @@ class Presence:
             self._steps.attempt(room, lambda now: room.table.gone(person, now))
             if room.table.setup.listed:
                 self._lobby.change(room.code)
-        return None
 
     def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
         """A client's command to a table that it hears about."""
@@ -99,15 +121,39 @@ class Presence:
         subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
         if subscription is None:
             return event("server-not-here", code=wanted.table)
-        room, person = subscription.room, connection.person
+        room, person, group = subscription.room, connection.person, group_of(connection.address)
+        if (reason := self._too_much(room, wanted.command, group)) is not None:
+            refused = [Out(person.id, Refused(room.code, wanted.id, reason))]
+            return self._steps.attempt(room, lambda now: refused, connection, began)
         if isinstance(wanted.command, Hint):
             return self._steps.attempt(room, partial(self._hints.ask, connection, room, wanted.id), connection, began)
-        return self._steps.attempt(
+        matches = room.table.parts.lifecycle.match
+        refusal = self._steps.attempt(
             room,
             lambda now: room.table.handle(person.id, person.name, wanted.id, wanted.command, now),
             connection,
             began,
         )
+        if room.table.parts.lifecycle.match > matches:
+            self.begins_match(group)
+        return refusal
+
+    def _too_much(self, room: Room, command: Command, group: str) -> Event | None:
+        """Why a table has had enough of commands, or an address of matches."""
+        if not self._commands.take(room.code, time.monotonic()):
+            return event("server-busy-table")
+        if room.table.on is None and isinstance(command, BEGINNING) and not self.may_begin(group):
+            return event("server-matches")
+        return None
+
+    def may_begin(self, group: str) -> bool:
+        """Whether another match may begin from an address (`group_of`); "" is none."""
+        return not group or self._matches.has(group, time.monotonic())
+
+    def begins_match(self, group: str) -> None:
+        """One does."""
+        if group:
+            self._matches.take(group, time.monotonic())
 
     # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 

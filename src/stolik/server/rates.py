@@ -1,10 +1,13 @@
-"""What is rationed over HTTP: requests, new people and reports, tries of a password."""
+"""What is rationed over HTTP: requests, stories of tables, new people and reports, tries of a password."""
 
 import math
 import time
+from collections import OrderedDict
 
 from stolik.server.limits import Buckets, Limits
 from stolik.server.refusals import RequestRefusal
+
+ADDRESSES_KNOWN = 20_000  # from which somebody has come into their account
 
 
 class Rates:
@@ -13,7 +16,8 @@ class Rates:
     def __init__(self, limits: Limits) -> None:
         self.requests = Ration(limits.request_rate, limits.request_burst)
         self.newcomers = Ration(limits.guest_rate, limits.guest_burst)
-        self.logins = Ration(limits.login_rate, limits.login_burst)
+        self.logins = Logins(limits)
+        self.stories = Ration(limits.story_rate, limits.story_burst)
 
 
 class Ration:
@@ -23,8 +27,38 @@ class Ration:
         self._buckets = Buckets(rate, burst)
         self._wait = math.ceil(1 / rate) if rate > 0 else 0
 
+    def refuse(self, key: str) -> None:
+        """Raises RequestRefusal people-too-often if this has had its share; takes nothing."""
+        if not self._buckets.has(key, time.monotonic()):
+            raise RequestRefusal("people-too-often", seconds=self._wait)
+
     def take(self, *keys: str) -> None:
         """Raises RequestRefusal people-too-often if one of these has had its share."""
         now = time.monotonic()
         if not all(self._buckets.take(key, now) for key in keys):
             raise RequestRefusal("people-too-often", seconds=self._wait)
+
+
+class Logins:
+    """Tries of a password: so many from an address, for a name from an address, and for a name.
+
+    An address from which somebody has come into their account is not held up by what others try: nobody is locked out.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._addresses = Ration(limits.login_rate, limits.login_burst)
+        self._names = Ration(limits.name_rate, limits.name_burst)
+        self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def take(self, address: str, name: str) -> None:
+        """One more try. Raises RequestRefusal people-too-often."""
+        self._addresses.take(address, f"{address} {name}")
+        if (address, name) not in self._known:
+            self._names.take(name)
+
+    def came(self, address: str, name: str) -> None:
+        """The password was right."""
+        self._known[address, name] = None
+        self._known.move_to_end((address, name))
+        if len(self._known) > ADDRESSES_KNOWN:
+            self._known.popitem(last=False)

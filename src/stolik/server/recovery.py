@@ -71,7 +71,8 @@ class Recovery:
         game = entries.opening(found[0], GAMES).game
         engine(GAMES[game], wait=True)  # interpreted, long logs would take minutes
         first = found[0].input
-        mark = Mark(rows[0].seq, first.state["v"] if isinstance(first, entries.Kept) else 0)
+        kept = first if isinstance(first, entries.Kept) else None
+        mark = Mark(rows[0].seq, kept.state["v"], kept.deal) if kept is not None else Mark(rows[0].seq, 0)
         table = Table.bring_back(found, self._answers(game), GAMES)
         room = Room(table, key, rows[-1].seq, self._clock.now(), mark)
         self._steps.keep_matches(room)

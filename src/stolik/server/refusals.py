@@ -46,6 +46,8 @@ STATUSES = {
     "people-too-often": 429,
     "people-broken": 500,
     "server-hosted": 409,
+    "server-address-tables": 409,
+    "server-matches": 429,
     "server-broken": 500,
     "server-full": 503,
     "server-stopping": 503,

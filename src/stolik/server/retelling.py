@@ -22,11 +22,12 @@ class Retelling:
 
         Raises RequestRefusal while too many others ask.
         """
-        mark = room.mark_for(since)
-        await self._store.flush()
-        rows = await self._store.tables.rows(room.key, mark.seq)
-        game = room.table.game.name
-        known = mark.v if since is None else max(since, mark.v)
-        return known, await self._worker.run(
-            lambda: story(entries.decode_all(row.body for row in rows), self._answers(game), GAMES, person, known)
-        )
+        with self._worker.turn():
+            await self._store.flush()
+            mark = room.mark_for(since)
+            rows = await self._store.tables.rows(room.key, mark.seq)
+            game = room.table.game.name
+            known = mark.v if since is None else max(since, mark.v)
+            return known, await self._worker.do(
+                lambda: story(entries.decode_all(row.body for row in rows), self._answers(game), GAMES, person, known)
+            )

@@ -20,7 +20,7 @@ from stolik.table import Table
 from stolik.table.messages import Advice, Done, Ended, Message, Out, Refused, Said, Shown, Told
 
 VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
-MARKS_KEPT = 2  # so that the deal before is still told after one has ended
+MARKS_KEPT = 2  # so that the deal before is still told after one has ended, and of a long one more than its end
 SPECTATORS = ""  # in the history, the listener of what spectators are told
 
 _encoder = Encoder()
@@ -65,10 +65,14 @@ class Sent(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A row of the log from which the table can be told again, and the version that it had there."""
+    """A row of the log from which the table can be told again, and the version that it had there.
+
+    deal  whether a deal begins there; else the log had grown long
+    """
 
     seq: int
     v: int
+    deal: bool = True
 
 
 OPENED = Mark(0, 0)
@@ -82,7 +86,8 @@ class Room:
 
     key, seq    its id in the store, and the number of the last row of its log
     subscriptions    who hears about it, by person
-    history     the latest steps, for clients that come back; `marks` where the deals before began, the latest last
+    history     the latest steps, for clients that come back
+    marks       where the latest deals began, or the log was kept short, the last one last: rows before them are gone
     due         when it is to be ticked (table time), as the timer knows it
     alone_since when the last listener went, or None
     broken      whether it is being brought back after a mistake of ours (recovery.py); `recoveries`: how often it was
@@ -240,7 +245,8 @@ class Room:
         """Where the story since a version begins, as far as that is known; None: with the deal that is on, or was."""
         if since is None:
             on = self.table.on
-            return self.marks[0 if on is not None and on.match.between else -1]
+            whole = self.marks[-1].deal and not (on is not None and on.match.between)
+            return self.marks[-1 if whole else 0]
         return max([mark for mark in self.marks if mark.v <= since], default=self.marks[0])
 
     def missed(self, subscription: Subscription, since: int | None, muted: frozenset[str], now: float) -> list[bytes]:

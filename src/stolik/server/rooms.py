@@ -20,6 +20,7 @@ from stolik.server.matchmaking import Matchmaking
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.presence import Presence
+from stolik.server.rates import Ration
 from stolik.server.recovery import Recovery
 from stolik.server.retelling import Retelling
 from stolik.server.reviewing import Reviewing
@@ -42,6 +43,7 @@ class Rooms:
     steps        what happens at a table
     thinking     what their bots think
     presence     who is where
+    guesses      codes that there are not: how many each address has tried lately
     matchmaking  new tables, and seats at them
     retelling    what happened some time ago
     reviewing    what was decided in finished matches
@@ -67,8 +69,9 @@ class Rooms:
         delivery = Delivery(store, metrics)
         self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, thinking)
         hints = Hinting(limits, steps, thinking)
+        self.guesses = guesses = Ration(limits.guess_rate, limits.guess_burst)
         self.presence = presence = Presence(
-            connections, people, limits, lobby, directory, delivery, steps, clock, hints
+            connections, people, limits, lobby, directory, delivery, steps, clock, hints, guesses
         )
         self.matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers)
         self.retelling = Retelling(store, worker, answers)

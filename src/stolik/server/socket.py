@@ -17,6 +17,8 @@ from stolik.core.game import Event, event
 from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import COOKIE, own_page
+from stolik.server.hosts import known_host
+from stolik.server.incidents import BANNED, FOREIGN, MESSAGE, RATION, TOKEN
 from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
 from stolik.server.logs import log
 from stolik.server.room import Connection, encoded
@@ -52,6 +54,7 @@ class Socket:
         self._state, self._limits = state, state.config.limits
         self._addresses: dict[str, int] = defaultdict(int)  # connections of each
         self._rates = Buckets(self._limits.address_rate, self._limits.address_burst)
+        self._people = Buckets(self._limits.person_rate, self._limits.person_burst)
         # By itself, for what is wrapped around a websocket stays for as long as the websocket does.
         self._forwarded = forwarded(_nothing, state.config.proxies)
         self._now = asyncio.get_running_loop().time
@@ -63,7 +66,11 @@ class Socket:
         request, config, limits = HTTPConnection(scope), self._state.config, self._limits
         address = client_of(scope)
         own = own_page(request, config.origins)
-        if own is False or self._state.people.bans.until_address(address) is not None:
+        if not known_host(config, request.headers.get("host", "")):
+            own = False
+        banned = self._state.people.bans.until_address(address) is not None
+        if own is False or banned:
+            self._state.incidents.note(BANNED if banned else FOREIGN, group_of(address))
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
         transport: Transport = scope["extensions"][EXTENSION]
@@ -117,6 +124,7 @@ class Socket:
             return self._end(guest, event("server-version", client=hello.version, server=VERSION), PROTOCOL)
         person = await self._state.people.who(hello.token, cookie)
         if person is None:
+            self._state.incidents.note(TOKEN, guest.group)
             return self._end(guest, event("server-who"), POLICY)
         guest.connection = Connection(person, guest.buffer, guest.address)
         rooms = self._state.rooms
@@ -150,7 +158,10 @@ class Socket:
         self._state.metrics.messages.inc()
         limits = self._limits
         in_time = guest.messages.take(limits.message_rate, limits.message_burst, now)
-        if not in_time or not self._rates.take(guest.group, now):
+        in_time = in_time and self._rates.take(guest.group, now)
+        if guest.connection is not None:
+            in_time = in_time and self._people.take(guest.connection.person.id, now)
+        if not in_time:
             self._fault(guest, event("server-too-fast"))
             return None
         if text is None:
@@ -172,7 +183,7 @@ class Socket:
             case to_server.Join(table, since, describe):
                 return rooms.presence.join(connection, table, since, describe)
             case to_server.Part(table):
-                return rooms.presence.part(connection, table)
+                rooms.presence.part(connection, table)
             case to_server.LookIn(on):
                 (rooms.lobby.watch if on else rooms.lobby.leave)(connection)
             case to_server.Ping(at):
@@ -184,6 +195,8 @@ class Socket:
     def _fault(self, guest: Guest, reason: Event, id: str = "") -> None:
         """Tells the client what was wrong; one fault too many ends the connection."""
         self._state.metrics.faults.inc()
+        if reason.id in ("server-too-fast", "server-message", "server-binary"):
+            self._state.incidents.note(RATION if reason.id == "server-too-fast" else MESSAGE, guest.group)
         last = not guest.faults.take(FORGIVEN, self._limits.faults, self._now())
         guest.buffer.send(encoded(Bad(reason, id, last)))
         if last:

@@ -119,8 +119,8 @@ class Steps:
         room.seq += 1
         self._store.tables.append(room.key, room.seq, entry.at, entries.encode(entry))
         if isinstance(entry.input, entries.Kept):
-            self._store.tables.checkpoint(room.key, room.seq)
-            room.marks.append(Mark(room.seq, room.table.v))
+            room.marks.append(Mark(room.seq, entry.input.state["v"], entry.input.deal))
+            self._store.tables.checkpoint(room.key, room.seq, room.marks[0].seq)
 
     def keep_matches(self, room: Room) -> None:
         """Matches that have ended become records. Whoever has been deleted leaves no name in them.

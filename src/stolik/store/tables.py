@@ -19,12 +19,13 @@ class LogRow(NamedTuple):
     body: str
 
 
-# The order within a transaction: a table, its rows, which of them is its checkpoint, and its end.
-OPEN_TABLE, APPEND_ROW, SET_CHECKPOINT, DELETE_LOG, CLOSE_TABLE = range(5)
+# The order within a transaction: a table, its rows, which of them is its checkpoint, those before it, and its end.
+OPEN_TABLE, APPEND_ROW, SET_CHECKPOINT, TRIM_LOG, DELETE_LOG, CLOSE_TABLE = range(6)
 RANKED_STATEMENTS = (
     insert(tables),
     insert(log),
     update(tables).where(tables.c.id == bindparam("table")).values(since=bindparam("seq", type_=NUMBER)),
+    delete(log).where(log.c.table_id == bindparam("table"), log.c.seq < bindparam("seq", type_=NUMBER)),
     delete(log).where(log.c.table_id == bindparam("table")),
     update(tables).where(tables.c.id == bindparam("table")).values(closed=true()),
 )
@@ -93,11 +94,15 @@ class TableStore:
         self._last[table] = seq
         self._queue.rank(APPEND_ROW, values, once_durable)
 
-    def checkpoint(self, table: int, seq: int) -> None:
-        """Row `seq` is a checkpoint, from which the table can be brought back: `live` begins there."""
+    def checkpoint(self, table: int, seq: int, oldest: int) -> None:
+        """Row `seq` is a checkpoint, from which the table can be brought back: `live` begins there.
+
+        Rows before `oldest` are deleted; it is that row or an earlier one.
+        """
         if table not in self._last:
             raise ValueError(f"table {table} is not open")
         self._queue.rank(SET_CHECKPOINT, {"table": table, "seq": seq})
+        self._queue.rank(TRIM_LOG, {"table": table, "seq": min(oldest, seq)})
 
     def close(self, table: int, once_durable: Callable[[], None] | None = None) -> None:
         """The table is over, and its log is deleted. What is to be kept has become matches (`MatchStore.add`)."""

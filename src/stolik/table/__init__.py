@@ -7,7 +7,7 @@ pacing.py      a part: the clock and the time to think that were chosen (clock.p
 timeouts.py    a part: whose time runs, and who was late
 votes.py, chat.py, hints.py  parts
 characters.py  who the bots are; remarks.py: what they say now and then
-checkpoint.py  all parts, and a match between two deals, as JSON
+checkpoint.py  all parts, and a match as it stands, as JSON; journal.py: what is to be written into the log
 play.py        the play of one match between people and bots: turns, and what happens to several of its parts at once
 telling.py     a part of the play: who listens, what they see and are told
 questions.py   a part of it: what bots are asked; at_once.py: bots that answer at once

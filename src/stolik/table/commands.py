@@ -22,6 +22,10 @@ class Refusal(Exception):
         super().__init__(reason.id)
 
 
+class NothingNew(Exception):
+    """A command that changes nothing: it is acknowledged, and nothing has happened."""
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
     """The base of all commands."""
 

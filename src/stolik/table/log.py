@@ -106,9 +106,13 @@ class Closed(Input, tag="closed", frozen=True):
 
 
 class Kept(Input, tag="kept", frozen=True):
-    """Nothing happened; the whole table as it stands between two deals, to begin here instead of at the beginning."""
+    """Nothing happened; the whole table as it stands (checkpoint.py), to begin here instead of at the beginning.
+
+    deal  whether a deal of a match has just ended: what is told of that deal is told from here
+    """
 
     state: dict[str, Any]
+    deal: bool = True
 
 
 class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):

@@ -17,6 +17,7 @@ from msgspec import Struct
 from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
 from stolik.core.state import CHANCE
 from stolik.match import Match
+from stolik.table.checkpoint import Running
 from stolik.table.pace import Pace
 from stolik.table.questions import Question, Questions
 from stolik.table.race import Race, verb_of
@@ -98,6 +99,23 @@ class Play:
             over = match.over
             self.moment = Moment(False, over, not over and match.between, match.turn)
         return self.moment
+
+    # --- kept and brought back ------------------------------------------------------------------------------------
+
+    def running(self) -> Running:
+        """What it waits for, to be kept."""
+        undo, before = None, self.undoing.before
+        if self.undoing.seat is not None and before is not None and before.deal is not None and self.match.playing:
+            same_deal = len(before.deals) == len(self.match.deals)
+            undo = (self.undoing.seat, len(before.deal.actions)) if same_deal else None
+        return Running(self.next, self.waits, self.race, self._pause_until, self._started, self.stand_in, undo)
+
+    def go_on_from(self, running: Running, before: Match | None) -> None:
+        """It waits for this; `before`: the match before the latest action, if that can be taken back."""
+        self.next, self.waits, self.race = running.next, running.waits, running.race
+        self._pause_until, self._started, self.stand_in = running.pause_until, running.started, running.stand_in
+        if running.undo is not None and before is not None:
+            self.undoing.keep(running.undo[0], before)
 
     # --- driving the play -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 Inputs come with their time: commands of persons (`handle`), their connections (`here`, `gone`), the clock (`tick`) and
 what bots have chosen (`answer`). Each input that changes something is one entry of the log and one version; what comes
-back says who is to be told what. A refused command changes nothing and is not in the log.
+back says who is to be told what. A command that is refused, or changes nothing, is not in the log.
 
 Its parts (checkpoint.Parts) know neither the table nor, but for what they are given, each other; the play of the match
 is play.py's. Here is what happens to several of them at once.
@@ -10,6 +10,8 @@ is play.py's. Here is what happens to several of them at once.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
+
+from msgspec import convert
 
 from stolik.core.game import event
 from stolik.core.options import BadOption
@@ -19,8 +21,9 @@ from stolik.table.answers import Answers, Asked
 from stolik.table.characters import character
 from stolik.table.chat import Chat
 from stolik.table.checkpoint import Parts
-from stolik.table.commands import Command, Refusal
+from stolik.table.commands import Command, NothingNew, Refusal
 from stolik.table.hints import Hints
+from stolik.table.journal import Journal
 from stolik.table.lifecycle import FinishedMatch, Lifecycle
 from stolik.table.log import (
     Came,
@@ -92,8 +95,8 @@ class Table:
         self.follow: str | None = None  # who is told everything again while a log is replayed
         self.step = TableStep(())  # the latest
         self._projection = Projection(setup, self.game, answers.hints)
-        self._entries: list[Entry] = []
-        self._refused: dict[str, dict[str, Refused]] = {}
+        self._journal = Journal()
+        self._unlogged: dict[str, dict[str, Refused | Done]] = {}  # answers to commands that are not in the log
         self._due: tuple[float | None, tuple[int, str] | None] | None = None  # `_look_ahead` since the latest step
 
     # --- inputs ----------------------------------------------------------------------------------------------------
@@ -104,18 +107,24 @@ class Table:
 
     def handle(self, who: str, name: str, id: str, command: Command, now: float) -> list[Out]:
         """A person's command, after all that is due by now; the same command again gets its first answer."""
-        if id in self.parts.done.get(who, ()):
-            return [Out(who, Done(self.setup.code, id, self.parts.done[who][id]))]
-        if id in self._refused.get(who, ()):
-            return [Out(who, self._refused[who][id])]
+        if (first := self.answered(who, id)) is not None:
+            return [Out(who, first)]
         told = self.tick(now)
         try:
             return told + self._step(Did(who, name, id, command), now)  # type: ignore[arg-type]
         except Refusal as refusal:
-            refused = Refused(self.setup.code, id, refusal.reason, refusal.rule)
-            if id:
-                _remember(self._refused, who, id, refused)
-            return [*told, Out(who, refused)]
+            answer: Refused | Done = Refused(self.setup.code, id, refusal.reason, refusal.rule)
+        except NothingNew:
+            answer = Done(self.setup.code, id, self.v)
+        if id:
+            _remember(self._unlogged, who, id, answer)
+        return [*told, Out(who, answer)]
+
+    def answered(self, who: str, id: str) -> Done | Refused | None:
+        """The answer that a command of this person has had already."""
+        if id in self.parts.done.get(who, ()):
+            return Done(self.setup.code, id, self.parts.done[who][id])
+        return self._unlogged.get(who, {}).get(id)
 
     def here(self, who: str, name: str, now: float) -> list[Out]:
         """A person is connected; nothing changes unless they sit here and were not, or players are looked for."""
@@ -253,8 +262,7 @@ class Table:
 
     def take(self) -> list[Entry]:
         """The entries of the log since the last time."""
-        entries, self._entries = self._entries, []
-        return entries
+        return self._journal.take()
 
     # --- bringing back ---------------------------------------------------------------------------------------------
 
@@ -294,6 +302,7 @@ class Table:
 
     def again(self, entry: Entry) -> list[Out]:
         """One more entry of a log happens again, with its answers."""
+        self._journal.count(entry)
         if isinstance(entry.input, Kept):
             self.step = TableStep(())
             return []
@@ -304,24 +313,32 @@ class Table:
             self.asked.replaying = None
 
     def _checkpoint(self) -> Kept:
-        """The table, whose match is between two deals."""
-        assert self.play is not None
-        return Kept(
-            {
-                "v": self.v,
-                "setup": checkpoint.plain(self.setup),
-                "rules": self.game.rules,
-                "parts": checkpoint.plain(self.parts),
-                "match": checkpoint.plain(checkpoint.course_of(self.play.match, self.play.next)),
-            }
-        )
+        """The table as it stands."""
+        play = self.play
+        state = {
+            "v": self.v,
+            "setup": checkpoint.plain(self.setup),
+            "rules": self.game.rules,
+            "parts": checkpoint.plain(self.parts),
+        }
+        if play is not None:
+            state["match"] = checkpoint.plain(checkpoint.course_of(play.match))
+            state["play"] = checkpoint.plain(play.running())
+        return Kept(state, self.step.keeps)
 
     def _bring_back(self, state: dict[str, Any]) -> None:
         self.parts = checkpoint.parts_of(state["parts"])
-        match, due = checkpoint.match_of(self.game, state["match"])
+        if self.parts.given is not None:
+            self.options = self.game.settle(self.parts.given)
+        if "match" not in state:
+            return
+        course = convert(state["match"], checkpoint.Course)
+        match = checkpoint.match_of(self.game, course)
         self.options = match.options
         self.play = self._play_of(match)
-        self.play.next = due
+        running = convert(state["play"], checkpoint.Running)
+        before = checkpoint.match_of(self.game, course, running.undo[1]) if running.undo is not None else None
+        self.play.go_on_from(running, before)
 
     @classmethod
     def of_match(
@@ -348,7 +365,10 @@ class Table:
     # --- one step --------------------------------------------------------------------------------------------------
 
     def _step(self, input: Input, now: float) -> list[Out]:
-        """One input happens, becomes an entry and a version, and is told. Raises Refusal; then nothing has changed."""
+        """One input happens, becomes an entry and a version, and is told.
+
+        Raises Refusal, NothingNew; then nothing has changed.
+        """
         live = self.asked.replaying is None
         self._begin_step()
         self.asked.given = []
@@ -356,7 +376,7 @@ class Table:
         deal = self._deal_ended()
         try:
             self._happen(input, now)
-        except Refusal:
+        except (Refusal, NothingNew):
             self.parts.v -= 1
             raise
         self._look_after(now)
@@ -366,9 +386,10 @@ class Table:
         if not live:
             return []
         self._remark(deal)
-        self._entries.append(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
-        if self.step.keeps and self.on is not None:
-            self._entries.append(Entry(now, self._checkpoint()))
+        self._journal.add(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
+        self.step.keeps = self.step.keeps and self.on is not None
+        if self.step.keeps or (self._journal.full and self.phase != CLOSED):
+            self._journal.add(Entry(now, self._checkpoint()))
         return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
 
     def _deal_ended(self) -> object:
@@ -760,7 +781,7 @@ class Table:
         if play is not None and play.match.playing:
             refuse("table-why-deal-on")
         if not seating.ready(seat, command.ready):
-            return
+            raise NothingNew
         self.step.tell("table-ready" if command.ready else "table-not-ready", seat=seat)
         self._begin_if_ready(now)
 
@@ -779,6 +800,8 @@ class Table:
         if self.on is not None or self.setup.fill_after is None:
             refuse("table-why-no-look")
         if seconds is None:
+            if life.invited and life.fill_at is None:
+                raise NothingNew
             life.look(None)
             self.step.tell("table-invites", seat=seat)
         elif not 0 <= seconds <= LONGEST_LOOK:
@@ -822,10 +845,13 @@ class Table:
         pacing.check(clock, think, bool(self.game.manners.think_rule))
         if command.hints and self.setup.fill_after is not None:
             refuse("table-why-hints-strangers")
+        hints = self.parts.hints.allowed if command.hints is None else command.hints
+        settled = (self.options, self._given(), pacing.clock, pacing.think, self.parts.hints.allowed)
+        if (options, given, clock, think, hints) == settled:
+            raise NothingNew
         self.parts.seating.resize(options.seats, now)
         pacing.settle(clock, think)
-        if command.hints is not None:
-            self.parts.hints.allowed = command.hints
+        self.parts.hints.allowed = hints
         self.options, self.parts.given = options, given
         self.parts.timeouts = Timeouts.of(pacing.times, options.seats)
         self.parts.votes.clear()  # for another match than this one
@@ -843,6 +869,8 @@ class Table:
         if not self.game.manners.think_rule:
             refuse("table-why-no-think")
         pacing.check(pacing.clock, command.seconds, thinks=True)
+        if pacing.wishes.get(who) == command.seconds:
+            raise NothingNew
         pacing.wish(who, command.seconds)
         if self.play is not None:
             self.play.pace = self._pace(self.play.keeps_last)
@@ -881,13 +909,18 @@ class Table:
         self.step.hear(play.undo(seat, now))
 
     def _hint(self, who: str, name: str, command: commands.Hint, now: float) -> None:
-        self.step.tell_all(self.parts.hints.use(self.check_hint(who)))
+        told = self.parts.hints.use(self.check_hint(who))
+        if not told:
+            raise NothingNew
+        self.step.tell_all(told)
 
     def _slow(self, who: str, name: str, command: commands.Slow, now: float) -> None:
         self.parts.seating.own(who)
         play = self._playing()
         if not play.keeps_last or not 0 <= command.seconds <= LONGEST_SLOW:
             refuse("table-why-slow", count=round(LONGEST_SLOW))
+        if self.parts.pacing.slow == command.seconds:
+            raise NothingNew
         self.parts.pacing.slow = command.seconds
         play.pace = self._pace(True)
 
@@ -895,6 +928,8 @@ class Table:
         self.parts.seating.own(who)
         if not self._playing().keeps_last:
             refuse("table-why-pause")
+        if command.on == (self.parts.lifecycle.still_since is not None):
+            raise NothingNew
         if command.on:
             self.parts.lifecycle.stand_still(now)
         else:
@@ -908,8 +943,10 @@ class Table:
         if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free_count:
             refuse("table-why-free", count=seating.free_count)
         told = votes.vote(seat, command.about, command.yes)
+        if not told:
+            raise NothingNew
         self.step.tell_all(told)
-        if told and command.yes:
+        if command.yes:
             self._agree(now)
 
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:

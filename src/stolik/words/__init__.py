@@ -5,7 +5,8 @@
     words.tell(event)                                # an event (.id, .args) as one sentence
     words.card("7C", "acc")                          # "siódemkę trefl"
 
-words.py is one listener's language, names and way of reading cards; errors.py says what was wrong with bad input.
+words.py is one listener's language, names and way of reading cards; errors.py says what was wrong with bad input;
+printable.py takes out of what others wrote what is no text.
 
 How to add a message
 ====================
@@ -97,6 +98,7 @@ bierze { NAME($seat) }.", never "daje { NAME($seat) }". No form that shows a pla
 "zagrał"). The listener is "ty", "du", "you".
 """
 
+from stolik.words.printable import printable
 from stolik.words.words import LANGUAGES, MissingWords, Section, Tellable, Words
 
-__all__ = ["LANGUAGES", "MissingWords", "Section", "Tellable", "Words"]
+__all__ = ["LANGUAGES", "MissingWords", "Section", "Tellable", "Words", "printable"]

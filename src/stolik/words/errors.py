@@ -7,6 +7,7 @@ from stolik.core.deal import BadDeck
 from stolik.core.game import Event, IllegalAction, cited
 from stolik.core.options import BadOption
 from stolik.match import BadRecord
+from stolik.words.printable import printable
 from stolik.words.words import Words
 
 LONGEST_VALUE = 120  # characters of one value: a record may hold anything, and the answer is one line
@@ -44,8 +45,8 @@ def explain(words: Words, error: Explainable) -> str:
             place = []
     parts = [", ".join(place)]
     if "name" in values and not reason.startswith("record-"):  # what the options of a record are refused for, too
-        parts.append(words.say("option-place", name=_printable(values["name"])))
-    parts.append(words.tell(Event(reason, _printables(values))).removesuffix("."))
+        parts.append(words.say("option-place", name=_short(values["name"])))
+    parts.append(words.tell(Event(reason, short(values))).removesuffix("."))
     parts.append(cited(rule))
     return ": ".join(part for part in parts if part)
 
@@ -57,17 +58,16 @@ def _place(words: Words, error: BadRecord) -> list[str]:
     if error.deal is not None:
         place.append(words.say("record-place-deal", deal=str(error.deal)))
     if error.action is not None and error.text:
-        place.append(words.say("record-place-action", action=str(error.action), text=_printable(error.text)))
+        place.append(words.say("record-place-action", action=str(error.action), text=_short(error.text)))
     elif error.action is not None:
         place.append(words.say("record-place-action-number", action=str(error.action)))
     return place
 
 
-def _printables(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _printable(value) if isinstance(value, str) else value for name, value in values.items()}
+def short(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values of a message of which some may come from outside: texts printable, and not too long."""
+    return {name: _short(value) if isinstance(value, str) else value for name, value in values.items()}
 
 
-def _printable(text: str) -> str:
-    """A text from outside without line ends, control characters and halves of surrogate pairs, and not too long."""
-    short = text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in short)
+def _short(text: str) -> str:
+    return printable(text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…")

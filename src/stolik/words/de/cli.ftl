@@ -61,6 +61,7 @@ cli-help-database = Die Datenbank: sqlite:////PFAD oder postgresql://WER@HOST/DA
 cli-help-lan = Die anderen im selben Netz dazukommen lassen und die Adresse für ihre Handykameras zeigen.
 cli-help-data = Der Datenordner des Servers; üblich ist der im Datenordner des Benutzers. Auch STOLIK_DATA.
 cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen darf, etwa https://karten.example.org; beliebig oft.
+cli-help-host-name = Ein Name des Servers, etwa karten.example.org; ohne ihn hinter einem Proxy jeder, sonst Adressen und Namen dieses Rechners.
 cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt (X-Forwarded-For); beliebig oft.
 cli-help-limit = Eine andere Grenze als üblich, etwa hosted=3; 0, wo es keine geben soll. Beliebig oft.
 cli-help-bot-cores = In wie vielen Prozessen neben dem Server Bots denken, jeder auf einem Kern; üblich ist 1. 0: in einem Thread des Servers, das spart Speicher. Auch STOLIK_BOT_CORES.
@@ -192,6 +193,7 @@ cli-serve-address = Auf { $host }, Port { $port } lässt sich nicht horchen: { $
 cli-serve-secret = { $path }: Der geheime Schlüssel braucht mindestens { $count } Zeichen.
 cli-not-an-address = { $option }: „{ LIST($given) }“ sind keine Adressen oder Netze.
 cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
+cli-not-a-host = { $option }: „{ $given }“ ist kein Name eines Servers, wie karten.example.org.
 
 ## Tische auf einem Server
 

@@ -61,6 +61,7 @@ cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATAB
 cli-help-lan = Let others on the same network join, and show the address as a code for their phones’ cameras.
 cli-help-data = The data folder of the server; usually in the user’s data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
+cli-help-host-name = A name of the server, like cards.example.org; without one any behind a proxy, else addresses and names of this computer.
 cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
 cli-help-limit = A limit other than the usual one, like hosted=3; 0 for no limit. As often as you like.
 cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
@@ -192,6 +193,7 @@ cli-serve-address = Cannot listen on { $host }, port { $port }: { $told }.
 cli-serve-secret = { $path }: the secret key needs at least { $count } characters.
 cli-not-an-address = { $option }: “{ LIST($given) }”: these are not addresses or networks.
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
+cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like cards.example.org.
 
 ## Tables on a server
 

@@ -19,7 +19,10 @@ server-hosted = you cannot have more than { $count } { $count ->
     [one] table
    *[other] tables
 } of your own: leave one before you open another
+server-address-tables = no more tables are possible from your address: there are { $count } already. Close one before you open another
 server-full = the server has no room for another table: try again later
+server-matches = many matches have begun from your address: wait a little before the next one
+server-busy-table = too much is happening at this table at once: try again in a moment
 server-stopping = the server is about to restart: try again in a moment
 server-broken = the server made a mistake; it has been noted
 server-closed = The table is closed.

@@ -150,7 +150,7 @@ trojki-checking-silent = { YOU($seat) ->
     [yes] The others check your card
    *[no] The card of { NAME($seat) } is checked
 }: { CARD($card, case: "the") } on cell { $cell }.
-trojki-covered = Under it lies { CARD($covered, case: "the") }.
+trojki-covered = It covers { CARD($covered, case: "the") }.
 trojki-missing = Not answered yet: { NAMES($seats) }.
 trojki-known = { NAME($seat) } took back: { CARDS($cards) }.
 trojki-ask-check = Type accept to let the card stay, or challenge if it is wrong.
@@ -228,7 +228,12 @@ trojki-own-match-score = { YOU($seat) ->
     .short = { cards-who }: total { $points }.
 trojki-own-match-place = { YOU($seat) ->
     [yes] You are in the lead
-   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+   *[no] You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } of { $count }; { NAME($seat) } leads with { $points } { $points ->
         [one] token
        *[other] tokens
     }
@@ -239,7 +244,12 @@ trojki-own-match-place = { YOU($seat) ->
     }
 trojki-own-web-place-now = { YOU($seat) ->
     [yes] You are in the lead
-   *[no] You are in place { $place } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+   *[no] You are { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    } of { $count }; { NAME($seat) } leads with { $points } { $points ->
         [one] token
        *[other] tokens
     }

@@ -61,6 +61,7 @@ cli-help-database = Baza danych: sqlite:////ŚCIEŻKA albo postgresql://KTO@HOST
 cli-help-lan = Wpuszcza innych z tej samej sieci i pokazuje adres dla kamer ich telefonów.
 cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Też STOLIK_DATA.
 cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
+cli-help-host-name = Nazwa serwera, np. karty.example.org; bez niej za serwerem pośredniczącym każda, inaczej adresy i nazwy tego komputera.
 cli-help-trusted-proxy = Adres albo sieć serwera pośredniczącego, któremu się wierzy, z jakiego adresu ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
 cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
 cli-help-bot-cores = W ilu procesach obok serwera myślą boty, każdy na jednym rdzeniu; zwykle 1. 0: w wątku serwera, co oszczędza pamięć. Także STOLIK_BOT_CORES.
@@ -199,6 +200,7 @@ cli-serve-address = Pod adresem { $host }, port { $port } nie da się słuchać:
 cli-serve-secret = { $path }: tajny klucz musi mieć co najmniej { $count } znaków.
 cli-not-an-address = { $option }: „{ LIST($given) }” to nie adresy ani sieci.
 cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
+cli-not-a-host = { $option }: „{ $given }” to nie nazwa serwera, jak karty.example.org.
 
 ## Stoły na serwerze
 

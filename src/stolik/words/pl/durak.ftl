@@ -513,6 +513,8 @@ durak-ask-throw = { $may ->
     .pressed = { $may ->
         [last] Nikt nie dorzucił: dorzuć wartość ze stołu albo zakończ atak.
         [both] Wszystko pobite: dorzuć wartość ze stołu, spasuj albo zakończ atak.
+        [bars] Wszystko pobite: dorzuć wartość ze stołu, spasuj albo skończ, a ostatnie słowo ma { NAME($other) }.
+        [passes] Wszystko pobite: dorzuć wartość ze stołu albo skończ, a ostatnie słowo ma { NAME($other) }.
         [allow] Wszystko pobite: dorzuć wartość ze stołu albo spasuj (może następny).
        *[stop] Wszystko pobite: dorzuć wartość ze stołu albo zakończ atak.
     }
@@ -524,16 +526,21 @@ durak-ask-throw-none = { $may ->
     .pressed = { $may ->
         [last] Nikt nie dorzucił, a żadna twoja karta nie pasuje: zakończ atak.
         [both] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj albo zakończ atak.
+        [bars] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj albo skończ, a ostatnie słowo ma { NAME($other) }.
+        [passes] Wszystko pobite, a żadna twoja karta nie pasuje: skończ, ostatnie słowo ma { NAME($other) }.
         [allow] Wszystko pobite, a żadna twoja karta nie pasuje: spasuj (może następny).
        *[stop] Wszystko pobite, a żadna twoja karta nie pasuje: zakończ atak.
     }
 durak-ask-pass = { $may ->
     [both] pas (może następny) lub dość (koniec ataku)
+    [bars] pas (może następny) lub dość (ostatnie słowo ma { NAME($other) })
+    [passes] dość (ostatnie słowo ma { NAME($other) })
     [allow] pas (może następny)
    *[stop] dość (koniec ataku)
 }
 durak-ask-pass-short = { $may ->
     [both] pas lub dość
+    [bars] pas lub dość
     [allow] pas
    *[stop] dość
 }
@@ -579,7 +586,7 @@ durak-help =
     litery od f do i to wartości od 6 do 9, x to dziesiątka.
     W zapisie całej ręki każdy kolor stoi raz: c gh to gc hc.
     Kilka kart naraz: 7C 7D albo 1 3.
-    Swoja karta wystarczy, gdy bije tylko jedną; inaczej podaj obie: 9C TC.
+    Gdy karta bije tylko jedną kartę ataku, podaj ją samą; inaczej obie: 9C TC.
     Słowami: { COMMAS($list) }.
 durak-help-take = biorę
 durak-help-allow = pas
