@@ -14,8 +14,8 @@ advice-risk = { LIST($told) }: von hundert Spielen verlierst du { $count ->
    *[other] , auf { $margin } genau
 }.
 advice-worlds = Beurteilt nach { $count ->
-    [one] { $count } in Gedanken gespielten Spiel
-   *[other] { $count } in Gedanken gespielten Spielen
+    [one] { $count } in Gedanken durchgespielten Spiel
+   *[other] { $count } in Gedanken durchgespielten Spielen
 } mit Karten, die zu dem passen, was du weißt.
 advice-exact = Das ist bis zum Ende durchgerechnet.
 advice-none = Gerade ist nichts zu wählen.
