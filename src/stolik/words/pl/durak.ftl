@@ -545,7 +545,7 @@ durak-ask-pass-short = { $may ->
    *[stop] dość
 }
 durak-ask-give = Zabiera { NAME($seat) }. Dołóż jeszcze{ CHOICES($cards, $hand) }; albo wpisz gotowe.
-    .short = Dołóż albo wpisz gotowe.
+    .short = { NAME($seat) } zabiera: dołóż albo gotowe.
     .pressed = Karty zabiera { NAME($seat) }: dołóż wartości ze stołu albo powiedz, że to wszystko.
 durak-ask-give-none = Zabiera { NAME($seat) }, a żadna twoja karta nie pasuje: wpisz gotowe.
     .short = { NAME($seat) } zabiera: wpisz gotowe.
