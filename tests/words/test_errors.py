@@ -242,8 +242,8 @@ SAID = {
     ),
     "why-no-action": (
         "„play R1 and�[31m more” to nie jest zagranie w tej grze",
-        "„play R1�and�[31m more“ ist in diesem Spiel kein Zug",
-        "“play R1�and�[31m more” is not an action of this game",
+        "„play R1 and�[31m more“ ist in diesem Spiel kein Zug",
+        "“play R1 and�[31m more” is not an action of this game",
     ),
     "why-deck-size": (
         "W talii jest 51 kart, a powinno być 52",
