@@ -277,6 +277,21 @@ def test_the_six() -> None:
     assert at.actions[-1] == "0 exchange" and at.asks() == []
 
 
+def test_the_hint_comes_once_and_not_before_every_question() -> None:
+    at = Sitting()
+    at.match.begin_deal(
+        [card for pair in zip([*FIRST[:5], "6H"], SECOND, strict=True) for card in pair]
+        + ["AH", "KS", *(card for card in [*REST, *LAST] if card not in ("AH", "6H"))]
+    )
+    hint = "You may exchange the trump six: type exchange."
+    assert at.asks()[-2] == hint
+    at.match.play(0, "attack 7C")
+    at.match.play(1, "beat 7C 8C")
+    [question] = at.asks()
+    assert question.startswith("All beaten.") and "exchange" in at.place.legal
+    assert at.type("nonsense")[0].startswith("“nonsense”") and at.asks() == [question]
+
+
 def test_the_window() -> None:
     """Before an opening after the trump was drawn everybody is asked the same; who has the six may exchange."""
     words, asked = Words("en"), set()

@@ -77,6 +77,17 @@ def test_who_is_brief_hears_less(language: str, cards: str) -> None:
                     assert short == said, name
 
 
+@pytest.mark.parametrize("brief", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_begins_with_a_capital_letter_also_in_short(language: str, brief: bool) -> None:
+    """“Ty: razem 0.” as “Anna: razem 0.”"""
+    for me in (0, 1, None):
+        for name in sorted(messages(language) - referred(language)):
+            for values in samples(language, name):
+                said = listener(language, me, "full", brief).tell(Told(name, values))
+                assert not said[0].islower(), f"{name}: {said}"
+
+
 def test_the_short_form_of_a_play() -> None:
     played = Told("planowanie-play", {"seat": 1, "card": "QH"})
     told = {

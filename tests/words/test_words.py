@@ -445,6 +445,29 @@ def test_a_deal_of_golf_is_a_hole_wherever_it_is_spoken_of() -> None:
     assert golf.tell(event("match-next", number=2, seat=0)) == "Next comes hole 2; Anna deals."
 
 
+@pytest.mark.parametrize("game, pl, de, en", [("golf", "dołek", "Loch", "hole"), ("trojki", "runda", "Runde", "round")])
+def test_a_deal_is_called_as_the_game_calls_it_in_each_language(game: str, pl: str, de: str, en: str) -> None:
+    """No “Rozdanie 2” beside “Runda 2”. In German a game is a *Spiel* too: there what names a deal by its number."""
+    for language, word in (("pl", pl), ("de", de), ("en", en)):
+        words = Words(language, ("Anna",), game=game)
+        for said in (words.say("web-deal", number=2), words.tell(event("match-next", number=2, seat=0))):
+            assert f"{word} 2" in said or f"{word.capitalize()} 2" in said, said
+    words, files = Words("pl", ("Anna",), game=game), ("match", "why", "table", "web", "replay", "guide", "room")
+    named = [name for name, found in entries("pl").items() if found.file in files]
+    told = {(name, words.say(name, **values)) for name in named for values in samples("pl", name)}
+    assert not {name for name, said in told if "rozdani" in said.lower()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_wins_at_durak(language: str) -> None:
+    """Who is not left with cards has not won either: it is told who is the durak, or that nobody is."""
+    words = Words(language, ("Anna", "Jan"), game="durak")
+    won = re.compile(r"wygryw|gewinn|\bwins?\b|\bwon\b", re.IGNORECASE)
+    for id in ("match-lost", "match-lost-together", "match-drawn", "room-lost", "room-lost-together", "room-drawn"):
+        said = words.tell(event(id, seat=0, seats=[0, 1]))
+        assert not won.search(said) and re.search("durak|dur(eń|n)", said, re.IGNORECASE), said
+
+
 @pytest.mark.parametrize(
     "language, one, two", [("pl", "żeton", "żetony"), ("de", "Marke", "Marken"), ("en", "token", "tokens")]
 )
