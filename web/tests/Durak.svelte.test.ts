@@ -7,6 +7,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import { attackWith, byRank } from "../src/tables/durak/view";
 import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
+import { PATIENCE } from "./patience";
 
 const NAMES = ["Anna", "Jan", "Ewa", "Ola", "Max", "Ida"];
 const NOTHING = [null, null, null, null, null, null];
@@ -319,7 +320,7 @@ test("who is out, and how the hand ended, is what the view says", async () => {
   const said = async (more: Partial<DurakView>) => {
     if (table) void unmount(table);
     show(durak({ ...ends, ...more }), []);
-    await vi.waitFor(() => expect(document.querySelector(".sheet caption")).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector(".sheet caption")).not.toBeNull(), PATIENCE);
     return document.querySelector(".sheet caption")!.textContent;
   };
   const rows = () => [...document.querySelectorAll(".sheet tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));

@@ -15,6 +15,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
 import { t } from "../src/words/texts.svelte";
 import { Words, type Event } from "../src/words/words";
+import { PATIENCE } from "./patience";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -271,7 +272,7 @@ test("trojki: the grid, one cell and the last change can be heard", async () => 
   expect(sitting.alert).toBe("Last change, cell 4: red cross with two stripes, over red circle with three stripes.");
   expect(named("4: red cross with two stripes, new")).not.toBeNull();
   press("t");
-  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"));
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"), PATIENCE);
 });
 
 test("trojki: a row, a column or a diagonal is read by one key", () => {
@@ -357,7 +358,7 @@ test("trojki: the calm pace that the player likes is asked for when they come, a
   expect(run.mock.calls).toEqual([[{ do: "think", seconds: 20 }]]);
   expect(document.querySelector("select")).toBeNull(); // it takes no room of the table
   document.querySelector<HTMLElement>(".menu button")!.click();
-  const choice = await vi.waitUntil(() => document.querySelector("select"));
+  const choice = await vi.waitUntil(() => document.querySelector("select"), PATIENCE);
   choice.value = "0";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();

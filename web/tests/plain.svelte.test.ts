@@ -10,6 +10,7 @@ import { tableOf } from "../src/tables/games";
 import Plain from "../src/tables/Plain.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import { speaking } from "./texts";
+import { PATIENCE } from "./patience";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -91,7 +92,7 @@ test("the hand lies as the game sorts it, and O says so", async () => {
   ]);
   const shout = vi.spyOn(sitting, "shout");
   document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "o", bubbles: true }));
-  await vi.waitFor(() => expect(shout.mock.calls).toEqual([["Your cards are in this game’s own order."]]));
+  await vi.waitFor(() => expect(shout.mock.calls).toEqual([["Your cards are in this game’s own order."]]), PATIENCE);
 });
 
 test("a deal that is over shows its points", () => {

@@ -22,12 +22,14 @@ const STANDING = { game: "golf", code: "K7QX", match: 1, winners: [], losers: []
 function sitting(standing: object, more: object = {}): Sitting {
   const chairs = NAMES.map((name) => ({ name, person: name }));
   const place = { standing: { ...STANDING, ...standing }, chairs, playing: true };
-  return { place, view: { phase: "over" }, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
+  const words = wordsFor(NAMES, 0, "full");
+  return { place, view: { phase: "over" }, me: 0, names: NAMES, words, t: words.say.bind(words), code: "K7QX", ...more } as unknown as Sitting;
 }
 
 const seen = () => [...document.querySelectorAll<HTMLElement>("tbody tr")].map(({ style }) => style.order);
 
-test("the places are as the server says, whatever the points: first come first for the eye, oneself for the ear", () => {
+test("the places are as the server says, whatever the points: first come first for the eye, oneself for the ear", async () => {
+  await speaking("en", "room");
   const placed = (score: number[], places: number[], winners: number[]) => {
     if (page) void unmount(page);
     page = mount(Result, { target: document.body, props: { sitting: sitting({ score, places, winners }) } });

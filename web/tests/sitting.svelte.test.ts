@@ -15,6 +15,7 @@ import Planowanie from "../src/tables/Planowanie.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import "../src/tables/telling"; // else it is fetched while no time passes
 import { speaking } from "./texts";
+import { PATIENCE } from "./patience";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 let clear: () => void = () => {};
@@ -149,7 +150,7 @@ test("what one may do is said as one counts, and as one holds one's cards", asyn
   const said = async () => {
     const before = sitting.said;
     document.querySelector("main")!.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(sitting.said).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(sitting.said).toBeGreaterThan(before), PATIENCE);
     return sitting.alert;
   };
   const all = await said();
@@ -195,14 +196,14 @@ test("what was said while one was away stands where it was said", async () => {
   place.show({ v: 6, now: 0, seat: 0, standing, view: null, legal: [], asked: false, chat: said } as unknown as Shown);
   missed(null, 6);
   flushSync();
-  await vi.waitFor(() => expect(sitting.log.length).toBe(6));
+  await vi.waitFor(() => expect(sitting.log.length).toBe(6), PATIENCE);
   expect(sitting.log.map(({ kind, text }) => (kind === "chat" ? text.slice(-4) : kind))).toEqual(
     ["at 1", "event", "at 3", "at 4", "event", "at 6"],
   );
   expect(sitting.log.every(({ quiet }) => quiet), "nobody wants all of that read out").toBe(true);
   place.hear({ t: "said", table: "CODE", v: 7, person: "p", seat: 1, name: "Ben", text: "now" });
   flushSync();
-  await vi.waitFor(() => expect(sitting.log.at(-1)).toMatchObject({ text: "Ben: now", quiet: false }));
+  await vi.waitFor(() => expect(sitting.log.at(-1)).toMatchObject({ text: "Ben: now", quiet: false }), PATIENCE);
 });
 
 test("what went before is asked for while the log is on its way, and stands there at once", async () => {

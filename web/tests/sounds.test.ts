@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Event } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import { play, soundOf } from "../src/tones";
+import { PATIENCE } from "./patience";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,7 +60,7 @@ test("a sound is heard once something has been pressed: of those before it the l
   expect(started, "nobody has pressed anything").toEqual([]);
   pressed = true; // and the page is told of it
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
-  await vi.waitFor(() => expect(started).toEqual([330]));
+  await vi.waitFor(() => expect(started).toEqual([330]), PATIENCE);
   play("own");
   expect(started).toEqual([330, 392]);
 });

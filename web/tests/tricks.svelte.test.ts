@@ -18,6 +18,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import { ordered, REST } from "../src/tables/trick.svelte";
 import { t } from "../src/words/texts.svelte";
 import { Words } from "../src/words/words";
+import { PATIENCE } from "./patience";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -126,7 +127,7 @@ test("a full trick rests, goes, and can still be read", async () => {
   flushSync();
   expect(lying()).toEqual(["KS"]);
   press("t", document.querySelector("main")!);
-  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"));
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"), PATIENCE);
   press("t", document.querySelector("main")!);
   expect(sitting.alert).toBe(
     "The last trick: Anna two of diamonds, Ben ace of diamonds and Cleo four of diamonds. Ben took it.",
@@ -270,7 +271,7 @@ test("goliath: highest and lowest have a word, and each card goes where the view
   press("t", document.querySelector("main")!);
   expect(sitting.alert).toContain("Highest: Anna with the red 9; lowest: Ben with the red 3.");
   press("p", document.querySelector("main")!);
-  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: seats"));
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: seats"), PATIENCE);
 });
 
 test("goliath: every won card can be seen by its value", () => {

@@ -10,6 +10,7 @@ import { settings } from "../src/settings.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import { speak, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
+import { PATIENCE } from "./patience";
 
 const NAMES = ["Anna", "Jan", "Zoë"];
 const VIEW = {
@@ -68,7 +69,7 @@ function step(view: Record<string, unknown>, events: Event[], more: Partial<Told
 
 /** The log, as soon as it has so many lines. */
 async function told(count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(sitting.log).toHaveLength(count), 3000);
+  await vi.waitFor(() => expect(sitting.log).toHaveLength(count), PATIENCE);
   return sitting.log.map(({ text }) => text);
 }
 
@@ -186,7 +187,7 @@ test("what does not fit into one breath is cut into lines, which come one by one
   step({}, long);
   const lines = await told(2);
   expect(lines.every((text) => text.split(" ").length <= 40)).toBe(true);
-  await vi.waitFor(() => expect(seen).toEqual([0, 1, 2]));
+  await vi.waitFor(() => expect(seen).toEqual([0, 1, 2]), PATIENCE);
   stop();
 });
 
@@ -240,7 +241,7 @@ test("own plays and chat are there to be read, and announced as one likes", asyn
   Object.assign(settings, { ownPlays: false, chat: false });
   step({}, [["planowanie-play", { seat: 0, card: "TC" }]], {}, true);
   say(20);
-  await vi.waitFor(() => expect(sitting.log.length).toBeGreaterThan(3), 3000);
+  await vi.waitFor(() => expect(sitting.log.length).toBeGreaterThan(3), PATIENCE);
   expect(sitting.log.map(({ kind, quiet }) => `${kind} ${quiet}`).slice(-2).sort()).toEqual(["chat true", "own true"]);
   expect(sitting.log.slice(0, 2).some(({ quiet }) => quiet)).toBe(false);
 });
