@@ -417,7 +417,7 @@ def test_who_tells_of_one_player_the_cards_the_bid_and_the_last_card(
     [
         ("goliath", ["Tabby: 14 cards in hand.", "Tabby: no cards won yet.", "Tabby leads the green 2."]),
         ("durak", ["Tabby: 5 cards, among them the seven of spades.", "Tabby lets you go on."]),
-        ("trojki", ["Tabby: 18 cards left, 0 of them in the hand."]),
+        ("trojki", ["Tabby: 18 cards left, 0 of them in hand."]),
         (
             "golf",
             ["Tabby: far 1 face down, 2 face down, 3 face down; near", "Tabby looks at the cards on cells 5 and 6."],
