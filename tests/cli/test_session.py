@@ -195,6 +195,22 @@ def test_planowanie(monkeypatch: Patch) -> None:
     assert told[0] == "There are no trumps." and "You: no bid yet." in told
 
 
+@pytest.mark.parametrize("language, told", [("pl", "byle nie 12"), ("de", "nur nicht 12"), ("en", "but not 12")])
+def test_a_bid_that_is_barred_is_named(language: str, told: str, monkeypatch: Patch) -> None:
+    assert told in said(monkeypatch, "planowanie", "--seats", "3", "--lang", language, typed=[""])[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wrong_input_costs_no_turn(game: str, monkeypatch: Patch) -> None:
+    """Whatever means nothing, or is not allowed now: nothing has happened, and the same is asked again."""
+    wrong = ["nonsense", "99", "-1", "7C 7C 7C 7C", "bid", "place", "play ?", "who 99", "cards none", "undo"]
+    question = said(monkeypatch, game, "--seats", "3", typed=["nonsense"])[-1]
+    for line in wrong:
+        told = said(monkeypatch, game, "--seats", "3", typed=[line])
+        assert told and (game == "trojki" or told[-1] == question), (line, told)
+    assert actions(monkeypatch, game, "--seats", "3", typed=wrong) == []
+
+
 def test_goliath_by_number_text_and_verb(monkeypatch: Patch) -> None:
     question = said(monkeypatch, "goliath", "--cards", "short", typed=[""])[0]
     number, card = question.partition(": ")[2].partition(",")[0].rstrip(".").split(" ")

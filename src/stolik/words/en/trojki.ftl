@@ -288,7 +288,7 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 ## What is asked
 
 trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
-    .short = Type draw, or a card, a cell, a call.
+    .short = Type draw, or card, cell, call.
     .pressed = Draw a card: press 0.
 trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
     .short = Type draw, or a card and a cell.
