@@ -22,7 +22,7 @@ const STANDING = { game: "golf", code: "K7QX", match: 1, winners: [], losers: []
 function sitting(standing: object, more: object = {}): Sitting {
   const chairs = NAMES.map((name) => ({ name, person: name }));
   const place = { standing: { ...STANDING, ...standing }, chairs, playing: true };
-  return { place, view: { phase: "over" }, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), code: "K7QX", ...more } as unknown as Sitting;
+  return { place, view: { phase: "over" }, me: 0, names: NAMES, words: wordsFor(NAMES, 0, "full"), t, code: "K7QX", ...more } as unknown as Sitting;
 }
 
 const seen = () => [...document.querySelectorAll<HTMLElement>("tbody tr")].map(({ style }) => style.order);
