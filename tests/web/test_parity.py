@@ -44,6 +44,7 @@ THERE: dict[str, str | None] = {
     "verbosity": "settings.verbosity",
     "wait": "think(",
     "who": "<ol>",
+    "alarm": "web-time-left",
     "say": '"say"',
     "ready": '"ready"',
     "unready": "room-unready",
@@ -82,6 +83,7 @@ ALONE = {
     "cards",
     "wait",
     "who",
+    "alarm",  # it is about what their client tells
     "verbosity",
     "quiet",
     "slow",
