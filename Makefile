@@ -39,10 +39,10 @@ test: .venv/.test $(TOOLS) $(CLIENT) ## lint, types, layers, the browser client'
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 coverage: .venv/.test ## the tests interpreted: every branch of core, games and match
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --ignore tests/web $(ARGS)
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n auto --cov --ignore tests/web --ignore tests/ear $(ARGS)
 
 bounds: .venv/.test ## the tests with bounds checks in the machine code
-	@NUMBA_BOUNDSCHECK=1 STOLIK_CACHE_DIR="$$PWD"/.cache/bounds $(BIN)/pytest -n auto --ignore tests/web $(ARGS)
+	@NUMBA_BOUNDSCHECK=1 STOLIK_CACHE_DIR="$$PWD"/.cache/bounds $(BIN)/pytest -n auto --ignore tests/web --ignore tests/ear $(ARGS)
 
 lowest: .venv/.play .venv-lowest/.test $(TOOLS) $(CLIENT) ## the tests with the oldest dependencies that pyproject.toml allows
 	@$(LOWEST)/pytest -n auto $(ARGS)
@@ -55,6 +55,9 @@ kills: .venv/.test ## kill the server fifty times, on SQLite and on PostgreSQL: 
 
 axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in every language, theme and size
 	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
+
+ear: .venv/.test $(CLIENT) ## whole matches through a real screen reader, by what it speaks alone
+	@STOLIK_EAR=1 $(BIN)/pytest -n 0 tests/ear $(ARGS)
 
 frames: .venv/.test $(CLIENT) ## look at every frame of a whole match of each game, on a desk and a phone; drag another
 	@STOLIK_FRAMES=1 $(BIN)/pytest -n 0 -s tests/web/test_frames.py tests/web/test_drag.py $(ARGS)
@@ -134,4 +137,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe frames FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe ear frames FORCE

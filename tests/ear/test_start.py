@@ -1,0 +1,25 @@
+"""Starts of games through Orca: what is spoken, in which order, nothing twice, the turn last."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.ear.desk import Desk
+from tests.ear.listener import Listener, sentences
+from tests.server.running import Running
+
+
+@pytest.mark.parametrize("language", ["pl", "de", "en"])
+def test_a_match_begins(site: Running, tmp_path: Path, language: str) -> None:
+    """Goliath: that it begins, what others play, and last one's turn with what is asked; keys answer, twice too."""
+    with Desk(tmp_path, language) as desk:
+        me = Listener(desk)
+        me.come(site.url, "goliath")
+        before = desk.ear.heard
+        turn = me.ear.hears(me.turn)
+        told = sentences(desk.ear.all()[before : desk.ear.heard])
+        assert me.say("table-starts", number=1) in told, "nothing is lost"
+        assert len(told) == len(set(told)), "nothing twice"
+        assert turn.partition(me.turn)[2].strip(), "what is asked is last"
+        for key, answer in (("w", me.turn), ("w", me.turn), ("h", ","), ("h", ",")):
+            assert me.asked(key, answer)
