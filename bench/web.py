@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Running
 from tests.web.conftest import program
 from tests.web.match import brisk
-from tests.web.players import CARDS, say
+from tests.web.players import CARDS
 from tests.web.puppet import Puppet
 from tests.web.test_budget import LATER, at_once, scripts
 
@@ -68,9 +68,7 @@ def opened(browser: Browser, site: Running, game: str, slow: bool) -> tuple[Page
         line.send("Network.emulateNetworkConditions", SLOW_4G)
         line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
     page.goto(f"{site.url}/table/{code}", wait_until="commit")
-    page.get_by_role("toolbar", name=CARDS if game != "golf" else say("golf-web-cards", seat=0)).get_by_role(
-        "button"
-    ).first.wait_for()
+    page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.wait_for()
     return page, puppet, float(page.evaluate("() => performance.now()")) / 1000
 
 

@@ -96,15 +96,15 @@ def by_keys(eyes: Eyes, press: Press) -> None:
         reach(eyes, press, lambda node: (node.role, node.name) == ("button", press.name) and bool(_same(press, node)))
     else:
         reach(eyes, press, lambda node: node.inside("toolbar", bar.name) is not None and node.role == "button")
-        _along(eyes, press)
+        along(eyes, press)
     eyes.page.keyboard.press("Shift+Enter" if press.choose else "Enter")
 
 
-def _along(eyes: Eyes, press: Press) -> None:
+def along(eyes: Eyes, press: Press) -> None:
     """With arrows from the button of a toolbar that has the focus to the one that is meant."""
     for _ in range(40):
         seen = eyes.read()
-        focus, goal = _focus(seen), next(iter(press.nodes(seen)), None)
+        focus, goal = focused(seen), next(iter(press.nodes(seen)), None)
         bar = focus and focus.inside("toolbar")
         if not (focus and bar and goal):
             raise Gone
@@ -119,9 +119,9 @@ def _same(press: Press, node: Node) -> bool:
     return not press.role or node.inside(press.role, press.label) is not None
 
 
-def _focus(seen: Node) -> Node | None:
-    focused = [node for node in seen.all() if node.focused and node.role != "RootWebArea"]
-    return focused[-1] if focused else None
+def focused(seen: Node) -> Node | None:
+    found = [node for node in seen.all() if node.focused and node.role != "RootWebArea"]
+    return found[-1] if found else None
 
 
 def reach(eyes: Eyes, press: Press, there: Callable[[Node], bool]) -> bool:
@@ -129,7 +129,7 @@ def reach(eyes: Eyes, press: Press, there: Callable[[Node], bool]) -> bool:
     passed = []
     for _ in range(60):
         seen = eyes.read()
-        focus = _focus(seen)
+        focus = focused(seen)
         if not press.nodes(seen):
             raise Gone
         if focus is not None and there(focus):

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
+from stolik.games import GAMES
 from stolik.games.trojki.state import LINES
 from stolik.table.characters import character
 from stolik.words import Words
@@ -19,7 +20,8 @@ from tests.web.seen import Node
 NAMES = ["Anna", *(Words("en").say("web-bot", character=character("", seat), number=seat + 1) for seat in range(1, 8))]
 WORDS = Words("en", NAMES, 0)
 HAND = WORDS.say("web-mine")  # the region
-CARDS = WORDS.say("web-hand")  # the toolbar in it
+CARDS = WORDS.say("web-hand")  # the toolbar in it, of the cards and all that can be done
+NAMED = {WORDS.card(card) for game in GAMES.values() for card in game.pack.texts.values()}
 SEND_BACK = r"Send back \d+ of \d+$"
 OFFERED = WORDS.say("durak-web-from", seat=0).partition(NAMES[0])[0]
 Player = Callable[[Node], Press | None]
@@ -64,9 +66,20 @@ def room(seen: Node) -> Press | None:
     return None
 
 
+def held(seen: Node) -> list[Node]:
+    """The own cards, as buttons; those too that cannot be played."""
+    return [node for bar in seen.find("toolbar", CARDS) for node in bar.find("button") if is_card(node)]
+
+
+def is_card(node: Node) -> bool:
+    """Whether it is named by a card, and by what is said of that at most; not a cell, and nothing that is offered."""
+    offered = node.inside("group")
+    return node.name.split(",")[0] in NAMED and not (offered and offered.name.startswith(OFFERED))
+
+
 def cards(seen: Node) -> Press | None:
     """The first card that may be played; a finger says it twice."""
-    able = buttons(seen, "toolbar", CARDS)
+    able = [node for node in held(seen) if node.enabled]
     again = [node for node in able if node.pressed]
     return Press((again or able)[0].name, "toolbar", CARDS) if able else None
 
@@ -77,9 +90,9 @@ def goliath(seen: Node) -> Press | None:
 
 def planowanie(seen: Node) -> Press | None:
     label = say("planowanie-web-bids")
-    if bids := buttons(seen, "toolbar", label):
-        return Press(bids[len(bids) // 4].name, "toolbar", label)
-    return cards(seen) if my_turn(seen) and not seen.find("toolbar", label) else None
+    if bids := buttons(seen, "group", label):
+        return Press(bids[len(bids) // 4].name, "group", label)
+    return cards(seen) if my_turn(seen) and not seen.find("group", label) else None
 
 
 def golf(seen: Node) -> Press | None:
@@ -91,7 +104,7 @@ def golf(seen: Node) -> Press | None:
         low = discards is not None and re.search(": (ace|two|three|king) of", discards.name)
         taken = discards if low and discards else stock
         return Press(taken.name, key="8" if taken is discards else "7")
-    cells = buttons(seen, "toolbar", label)
+    cells = buttons(seen, "group", label)
     sure = [cell for cell in cells if cell.pressed and say("golf-web-ask-sure", cell=cell.name[0]) in seen.text]
     down = [cell for cell in cells if "face down" in cell.name and not cell.pressed]
     if not cells:
@@ -99,7 +112,7 @@ def golf(seen: Node) -> Press | None:
     if not sure and discards and not down:
         return Press(discards.name, key="8")
     cell = (sure or sorted(down, key=lambda cell: "456123".index(cell.name[0])) or cells)[0]
-    return Press(cell.name, "toolbar", label, key=cell.name[0])
+    return Press(cell.name, "group", label, key=cell.name[0])
 
 
 def _starts(seen: Node, text: str) -> list[Node]:
@@ -117,7 +130,7 @@ def durak(seen: Node) -> Press | None:
         return Press(durak_says("ok"), "region", HAND)
     if not my_turn(seen):
         return None
-    able = buttons(seen, "toolbar", CARDS)
+    able = [node for node in held(seen) if node.enabled]
     chosen = [node for node in able if node.pressed]
     attack = say("durak-web-attack")
     if has(seen, durak_says("take")):
@@ -145,9 +158,9 @@ def _sends_back(seen: Node, button: Node) -> Press:
     chosen, count = re.findall(r"\d+", button.name)
     if chosen == count:
         return Press(button.name)
-    offers = [bar for bar in seen.find("toolbar") if bar.name.startswith(OFFERED)]
+    offers = [bar for bar in seen.find("group") if bar.name.startswith(OFFERED)]
     bar, card = next((bar, card) for bar in offers for card in bar.find("button") if not card.pressed)
-    return Press(card.name, "toolbar", bar.name)
+    return Press(card.name, "group", bar.name)
 
 
 def predeal(seen: Node, sent: Counter[str]) -> Press | None:
@@ -179,7 +192,7 @@ SPOKEN = {WORDS.card(card): card for card in map("".join, product("RBVY", "CSXT"
 def trojki(seen: Node) -> Press | None:
     """Hears the grid and the hand, finds a line, and says what it has in common: card, cell, call."""
     grid = [SPOKEN[_card(node)] for node in _toolbar(seen, say("trojki-web-grid"))]
-    hand = {SPOKEN[node.name]: node for node in _toolbar(seen, CARDS)}
+    hand = {SPOKEN[node.name]: node for node in held(seen)}
     if has(seen, say("trojki-name-accept")):
         return Press(say("trojki-name-accept"), key="+")
     if not grid or over(seen):
@@ -253,14 +266,14 @@ def plain() -> Player:
     chosen = list[str]()  # the hand as it was when a card of it was pressed last
 
     def player(seen: Node) -> Press | None:
-        doing = [node.name for node in buttons(seen, "region", HAND) if node.inside("toolbar") is None]
+        doing = [node.name for node in buttons(seen, "toolbar", CARDS) if not is_card(node)]
         if not doing and not my_turn(seen):
             return None
-        held = [node.name for node in _toolbar(seen, CARDS)]
-        card = cards(seen) if held != chosen or not doing else None
+        hand = [node.name for node in held(seen)]
+        card = cards(seen) if hand != chosen or not doing else None
         new = next((name for name in doing if _kind(name) not in tried), None)
         if card and not new:
-            chosen[:] = held
+            chosen[:] = hand
             return card
         if doing:
             chosen.clear()

@@ -148,7 +148,7 @@ def test_what_opens_over_a_page(site: Running, visit: Visit) -> None:
     jan.do("say", text="good evening")
     Puppet(site, tokens[0], code).begin()
     page = visit(f"/table/{code}", token=tokens[0], locale=LOCALES["en"], reduced_motion="reduce")
-    page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.focus()
+    page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button").first.focus()
     page.keyboard.press("?")
     page.get_by_role("dialog", name=say("web-keys")).wait_for()
     found += wrong(page, ("phone", "dark"), ("desk", "light"))

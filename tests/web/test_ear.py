@@ -34,7 +34,7 @@ def at_table(site: Running, visit: Visit, game: str, **options: object) -> tuple
 
 
 def hand(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name=CARDS).get_by_role("button")
+    return page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button")
 
 
 def said(page: Page, key: str) -> str:
@@ -144,7 +144,7 @@ def test_the_hand_comes_before_the_log(site: Running, visit: Visit) -> None:
 def test_backspace_takes_a_choice_back(site: Running, visit: Visit) -> None:
     page, puppet = at_table(site, visit, "golf")
     puppet.settle()
-    cell = page.get_by_role("toolbar", name=say("golf-web-cards", seat=0)).get_by_role("button").nth(3)
+    cell = page.get_by_role("group", name=say("golf-web-cards", seat=0)).get_by_role("button").nth(3)
     cell.click()
     expect(cell).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Backspace")

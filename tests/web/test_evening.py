@@ -178,7 +178,7 @@ def test_a_race_begins_when_who_plays_says_so(site: Running, visit: Visit, width
     expect(page.get_by_role("log")).to_contain_text("The race begins in 3 seconds.")
     expect(page.get_by_role("log")).to_contain_text("Go!")
     page.get_by_role("button", name=re.compile(r"^Draw \(")).click()
-    expect(page.get_by_role("toolbar", name=CARDS).get_by_role("button")).not_to_have_count(0)
+    expect(page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button")).not_to_have_count(0)
 
 
 # --- answers that take their time --------------------------------------------------------------------------------

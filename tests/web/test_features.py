@@ -45,7 +45,7 @@ def code_of(page: Page) -> str:
 
 
 def hand(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name=CARDS).get_by_role("button")
+    return page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button")
 
 
 # --- from home to a table --------------------------------------------------------------------------------------------

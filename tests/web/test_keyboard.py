@@ -10,7 +10,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys
 from tests.web.match import SHORT, brisk_site, check_log, log, play
-from tests.web.players import CARDS, NAMES, PLAYERS, my_turn, say
+from tests.web.players import CARDS, NAMES, PLAYERS, held, my_turn, say
 from tests.web.seen import Eyes, Node
 
 # The keys that read something out, and how the answer begins or what stands in it; the rest is `proved` by the page.
@@ -48,10 +48,6 @@ def answer(eyes: Eyes, key: str) -> str:
 
 def spoken(seen: Node) -> str:
     return " ".join(text for alert in seen.find("alert") if (text := alert.text.strip()))
-
-
-def held(seen: Node) -> list[Node]:
-    return [node for box in seen.find("toolbar", CARDS) for node in box.find("button")]
 
 
 def begins(site: Running, token: str, code: str) -> dict[str, str]:
@@ -104,7 +100,7 @@ def help_and_back(eyes: Eyes) -> None:
 
 def jump(eyes: Eyes) -> None:
     """Shift and the letter of a suit or colour: from card to card of it, and around."""
-    eyes.page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.focus()
+    eyes.page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button").first.focus()
     names = [card.name for card in held(eyes.read())]
     at = 0
     for letter in [*dict.fromkeys(map(initial, names)), initial(names[0])]:

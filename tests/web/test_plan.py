@@ -54,7 +54,7 @@ class Table:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("toolbar", name=CARDS).get_by_role("button")
+        return self.page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button")
 
     def card(self, legal: bool) -> str | None:
         """One of Anna's that may be played on what was led, or may not; None if there is none."""

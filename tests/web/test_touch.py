@@ -47,7 +47,7 @@ def test_the_second_tap_plays(site: Running, visit: Visit, game: str) -> None:
     """One gesture in all games, also to lead and to attack; the page says after the first tap that one is missing."""
     token, code, _ = asked(site, game, 3)
     page = visit(f"/table/{code}", token=token, width=360, height=740, has_touch=True, is_mobile=True)
-    hand = page.get_by_role("toolbar", name=CARDS)
+    hand = page.get_by_role("toolbar", name=CARDS).locator("ul")
     hand.get_by_role("button").first.wait_for()
     name = hand.get_by_role("button").first.get_attribute("aria-label")
     card = hand.get_by_role("button", name=name, exact=True)

@@ -16,7 +16,7 @@ from tests.server.running import Running
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
 from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, log, play
-from tests.web.players import CARDS, NAMES, buttons, my_turn, say
+from tests.web.players import CARDS, NAMES, buttons, held, my_turn, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
@@ -55,7 +55,7 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
 
 def holding(count: int) -> Look:
     """As soon as so many cards are left in the hand, and one is to be played."""
-    return lambda seen, done: my_turn(seen) and 0 < len(seen.find("toolbar", CARDS)[0].find("button")) <= count
+    return lambda seen, done: my_turn(seen) and 0 < len(held(seen)) <= count
 
 
 def defending(seen: Node, done: list[Press]) -> bool:
@@ -65,7 +65,7 @@ def defending(seen: Node, done: list[Press]) -> bool:
 
 def drawn(seen: Node, done: list[Press]) -> bool:
     """Golf: with a card in the hand, and one of the own ones face up."""
-    cells = [node.name for box in seen.find("toolbar", say("golf-web-cards", seat=0)) for node in box.find("button")]
+    cells = [node.name for box in seen.find("group", say("golf-web-cards", seat=0)) for node in box.find("button")]
     stock, discards = ([node for node in buttons(seen) if node.name.startswith(pile)] for pile in ("Stock", "Discards"))
     return any("face down" not in name for name in cells) and bool(discards) and not stock
 
@@ -112,7 +112,7 @@ def test_the_tree_of_trojki(same: Running, visit: Visit) -> None:
     for _ in range(3):
         anna.do("act", actions=["draw"])
         jan.do("act", actions=["draw"])
-    cards = page.get_by_role("toolbar", name=CARDS).get_by_role("button")
+    cards = page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button")
     cards.nth(2).wait_for()
     cards.first.click()
     page.get_by_role("toolbar", name=say("trojki-web-grid")).get_by_role("button").first.click()

@@ -7,6 +7,7 @@ are kept here, so that no voice is needed to find them.
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from tests.words.test_words import entries, listener, messages, referred, samples
@@ -209,3 +210,16 @@ def test_english_is_not_worded_as_a_translation(what: str) -> None:
 @pytest.mark.parametrize("text, what", list(TRANSLATED.items()))
 def test_the_english_patterns_find_what_they_are_for(text: str, what: str) -> None:
     assert [each for each, pattern in ENGLISH.items() if re.search(pattern, text)] == [what]
+
+
+def test_no_drawn_sign_is_spoken() -> None:
+    """What CSS draws before a text is read out by a screen reader, unless it has an empty text of its own."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    drawn = [
+        (file.name, line.strip())
+        for file in sorted([*web.rglob("*.svelte"), *web.rglob("*.css")])
+        for line in file.read_text("utf-8").splitlines()
+        if re.match(r'\s*content: "[^"]', line)
+    ]
+    assert len(drawn) > 4
+    assert not [each for each in drawn if not each[1].endswith('/ "";')]

@@ -27,7 +27,7 @@ def test_whole_match(site: Running, visit: Visit, hands: Any) -> None:
     def look(seen: Node, presses: list[Press]) -> None:
         """O says how the hand lies, once."""
         if presses and not heard and my_turn(seen):
-            eyes.page.get_by_role("toolbar", name=CARDS).get_by_role("button").first.focus()
+            eyes.page.get_by_role("toolbar", name=CARDS).locator("li").get_by_role("button").first.focus()
             eyes.page.keyboard.press("o")
             now = eyes.wait(lambda now: any(sorted_so in alert.text for alert in now.find("alert")), "an answer to O")
             heard.extend(alert.text for alert in now.find("alert"))
