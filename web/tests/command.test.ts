@@ -3,8 +3,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { line } from "../src/net/line.svelte";
+import polish from "../../src/stolik/words/pl/terminal.ftl?raw";
 import { understood, type Around } from "../src/parts/command";
 import CommandLine from "../src/parts/CommandLine.svelte";
+import { commandsOf, readings } from "../src/parts/lexicon";
 import type { Event } from "../src/protocol";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { t, wordsFor } from "../src/words/texts.svelte";
@@ -17,6 +19,7 @@ beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   await speaking("en", "why");
 });
+const NAMED: Record<string, string> = { "bid 2": "two tricks", "bid 10": "ten tricks" };
 let page: Record<string, unknown> | null = null;
 afterEach(() => {
   if (page) void unmount(page);
@@ -79,7 +82,12 @@ async function typed(text: string, answer: { refused: Event; rule: string } | nu
     code: "CODE",
     me: 0,
     legal: ["bid 10", "bid 2"],
-    place: { chairs: [{ name: "Anna", person: "a" }, {}], standing: { votes: {} } },
+    hand: [],
+    names: ["Anna"],
+    words: wordsFor([], null, "full"),
+    nameOf: (action: string) => NAMED[action] ?? action,
+    standing: () => Promise.resolve(""),
+    place: { chairs: [{ name: "Anna", person: "a" }, {}], standing: { votes: {}, game: "planowanie" } },
     shout: (text: string) => said.push(text),
     refuse: ({ refused }: { refused: Event }) => said.push(wordsFor([], null, "full").tell(refused)),
   };
@@ -89,7 +97,10 @@ async function typed(text: string, answer: { refused: Event; rule: string } | nu
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   flushSync();
   document.querySelector("form")!.requestSubmit();
-  await Promise.resolve();
+  await vi.waitFor(() => {
+    flushSync();
+    expect(said.length || document.querySelector("[role=status]")!.textContent!.trim()).toBeTruthy();
+  });
   await Promise.resolve();
   flushSync();
   return { told, said, field, shown: document.querySelector("[role=status]")!.textContent!.trim() };
@@ -114,14 +125,37 @@ test("what cannot be read does not reach the server", async () => {
   expect([told.mock.calls, said]).toEqual([[], ["Say which seat, 1 to 2."]]);
 });
 
-test("help lists what one may do, as it is typed and as one counts, and the words for the table", async () => {
+test("help lists what one may do, by its names and as one counts, and the words for the table", async () => {
   const { told, shown, field } = await typed("help");
   expect([told.mock.calls, field.value]).toEqual([[], ""]);
-  expect(shown).toContain("You may: bid 2, bid 10.");
+  expect(shown).toContain("You may: two tricks, ten tricks.");
   expect(shown).toContain(t("web-command-help"));
 });
 
 test("ok goes on, whatever is waited for", () => {
   expect(read("ok")).toEqual({ do: "ok" });
   expect(understood("ok", { ...AROUND, between: true })).toEqual({ do: "ready" });
+});
+
+test("commands have the words of the page's language, and what follows them", () => {
+  const words = commandsOf([polish]);
+  const polishly = (typed: string) => understood(typed, AROUND, words);
+  expect(polishly("pomoc")).toBe("help");
+  expect(polishly("Możemy grać!")).toEqual({ do: "ready" });
+  expect(polishly("podpowiedź")).toEqual({ do: "hint" });
+  expect(polishly("powiedz Dobry wieczór")).toEqual({ do: "say", text: "Dobry wieczór" });
+  expect(polishly("ready")).toEqual({ do: "ready" });
+});
+
+test("of the legal actions those are meant that hold all words, in any order; several cards go together", () => {
+  const hand = ["7C", "7D", "QS"];
+  const legal = ["attack 7C", "attack 7C +", "attack 7D", "attack 7D +", "exchange"];
+  expect(readings(["7C"], legal, hand)).toEqual([["attack 7C"]]);
+  expect(readings(["attack", "7C", "+", "7D"], legal, hand)).toEqual([["attack 7C +", "attack 7D"]]);
+  expect(readings(["exchange"], legal, hand)).toEqual([["exchange"]]);
+  expect(readings(["QS"], legal, hand)).toEqual([["attack QS"]]); // refused with the reason
+  expect(readings(["flurb"], legal, hand)).toEqual([]);
+  expect(readings(["QS"], ["beat 7S QS", "beat 8S QS", "take"], hand)).toEqual([["beat 7S QS"], ["beat 8S QS"]]);
+  expect(readings(["4", "C", "BC2"], ["place BC2 4 C", "place BC2 4 2", "draw"], ["BC2"])).toEqual([["place BC2 4 C"]]);
+  expect(readings(["seat:2"], ["offer 2", "deal"], [])).toEqual([["offer 2"]]);
 });

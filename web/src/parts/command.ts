@@ -2,6 +2,7 @@
 // What is possible the server knows; here is only what cannot be read.
 import { REACTIONS } from "../people/reactions";
 import type { Do, Event } from "../protocol";
+import { plain } from "./lexicon";
 
 type Command = Do["command"];
 type Vote = "abort" | "rematch";
@@ -72,13 +73,21 @@ function action(text: string): string {
   return [verb.toLowerCase(), ...rest.map((word) => word.toUpperCase())].join(" ");
 }
 
-/** What was typed: a command, or (a list) what is wrong with it; "help" if that is wanted, null if it was nothing. */
-export function understood(typed: string, around: Around): Command | Event | "help" | null {
+/**
+ * What was typed: a command, or (a list) what is wrong with it; "help" if that is wanted, null if it was nothing.
+ * `words`: those of the page's language for commands; what is none is an action.
+ */
+export function understood(
+  typed: string,
+  around: Around,
+  words: ReadonlyMap<string, string> = new Map(),
+): Command | Event | "help" | null {
   const text = typed.trim().replace(/^\//, "").trim();
   const verb = (/^\S+/.exec(text)?.[0] ?? "").toLowerCase();
   if (!verb) return null;
-  if (verb === "help" || verb === "?") return "help";
-  const word = Object.hasOwn(ALIKE, verb) ? ALIKE[verb]! : verb;
-  if (Object.hasOwn(WORDS, word)) return WORDS[word]!(text.slice(verb.length).trim(), around);
+  const whole = words.get(plain(text));
+  const word = whole ?? (Object.hasOwn(ALIKE, verb) ? ALIKE[verb]! : (words.get(plain(verb)) ?? verb));
+  if (word === "help" || word === "?") return "help";
+  if (Object.hasOwn(WORDS, word)) return WORDS[word]!(whole ? "" : text.slice(verb.length).trim(), around);
   return { do: "act", actions: text.split(";").filter((part) => part.trim()).map(action) };
 }

@@ -6,7 +6,7 @@ import { messagesOf, topicOf, Words, type Event, type Style, type Values } from 
 
 /** Where the texts are, and which topics there are (vite.config.ts). */
 declare const WORDS: { base: string; topics: string[] };
-const urlOf = (language: string, topic: string) =>
+export const urlOf = (language: string, topic: string) =>
   WORDS.topics.includes(topic) ? `${WORDS.base}/${language}/${topic}.ftl` : undefined;
 
 export const LANGUAGES = { pl: "Polski", de: "Deutsch", en: "English" } as const;

@@ -233,7 +233,8 @@ web-place = Platz
 ## Die Befehlszeile
 
 web-command = Befehl
-web-command-hint = Ein Zug wie in Aufzeichnungen (play 7C), mehrere mit Strichpunkt, oder ein englisches Wort zum Tisch (say TEXT, ready). Tippe help, um alle zu sehen.
+web-command-hint = Eine Karte oder ein Zug, wie man sie sagt (Pik-Dame, nehmen, 3) oder aufschreibt (play 7C), mehrere Züge mit Strichpunkt, oder ein Wort zum Tisch. Tippe Hilfe, um alle zu sehen.
+web-command-which = Das kann sein: { $list }. Tippe, was davon.
 web-command-go = Ausführen
 web-command-done = Erledigt.
 web-command-help = Zum Tisch: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (weiter), undo, hint, think 10 (Trojki), abort und rematch (noch einmal dasselbe nimmt es zurück), invite (niemand kommt zufällig dazu), find 60 (Bots nach so vielen Sekunden), react 1, leave (endgültig).

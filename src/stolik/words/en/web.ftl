@@ -242,7 +242,8 @@ web-place = Place
 ## The command line
 
 web-command = Command
-web-command-hint = An action as in records (play 7C), several with semicolons, or a word about the table (say TEXT, ready). Type help for all of them.
+web-command-hint = A card or an action as it is said (queen of spades, take, 3) or written (play 7C), several actions with semicolons, or a word about the table. Type help for all of them.
+web-command-which = This may be: { $list }. Type which.
 web-command-go = Do it
 web-command-done = Done.
 web-command-help = About the table: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (go on), undo, hint, think 10 (trojki), abort and rematch (the same again takes it back), invite (nobody comes by chance), find 60 (bots after so many seconds), react 1, leave (for good).

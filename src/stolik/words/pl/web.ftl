@@ -239,7 +239,8 @@ web-place = Miejsce
 ## Wiersz poleceń
 
 web-command = Polecenie
-web-command-hint = Ruch jak w zapisie (play 7C), kilka po średniku, albo angielskie słowo o stole (say TEKST, ready). Wpisz help, żeby poznać wszystkie.
+web-command-hint = Karta albo ruch, jak się je mówi (dama pik, biorę, 3) albo zapisuje (play 7C), kilka ruchów po średniku, albo słowo o stole. Wpisz pomoc, żeby poznać wszystkie.
+web-command-which = To może być: { $list }. Wpisz które.
 web-command-go = Wykonaj
 web-command-done = Zrobione.
 web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, ok (dalej), undo, hint, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), invite (nikt nie dosiada się przypadkiem), find 60 (boty po tylu sekundach), react 1, leave (odchodzisz na dobre).

@@ -1,0 +1,57 @@
+// What the command line understands at a table: the texts of the game in the page's language and in English, fetched when
+// it opens, and what is typed as actions by them (lexicon.ts).
+import { FluentResource } from "@fluent/bundle";
+import type { Event } from "../protocol";
+import type { Sitting } from "../tables/sitting.svelte";
+import { urlOf } from "../words/texts.svelte";
+import { Words } from "../words/words";
+import { commandsOf, Lexicon, packOf, phrasesOf, readings, Several, tokens } from "./lexicon";
+
+const CARD = /"([2-9TJQKA][CDHS]|[RYGBV]\d{1,2}|[RBVY][CSXT][0-3])"/; // in a view
+const TOPICS = ["cards", "typed", "terminal", "trick"];
+
+export type Understands = {
+  commands: ReadonlyMap<string, string>; // words of commands to the table
+  /** The actions that a text means; an event that says what is unclear; several readings; null: it means nothing. */
+  act: (typed: string) => string[] | { unclear: Event } | { several: string[] } | null;
+};
+
+async function textOf(language: string, topic: string): Promise<string> {
+  const url = urlOf(language, topic);
+  const answer = url ? await fetch(url) : null;
+  return answer?.ok ? answer.text() : "";
+}
+
+export async function understands(sitting: Sitting): Promise<Understands> {
+  const { game } = sitting.place.standing;
+  const languages = [...new Set([sitting.words.language, "en"])];
+  const topics = [...TOPICS, game];
+  const texts = new Map<string, string[]>();
+  for (const language of languages)
+    texts.set(language, await Promise.all(topics.map((topic) => textOf(language, topic))));
+  const at = (language: string, topic: string) => texts.get(language)![topics.indexOf(topic)]!;
+  const later = [...languages].reverse(); // the page's own words before English ones
+  const card = CARD.exec(JSON.stringify(sitting.view ?? ""))?.[1] ?? "AS";
+  const pack = packOf(card);
+  const speaks = (language: string) => new Words(language, texts.get(language)!.map((text) => new FluentResource(text)));
+  const lexicons = languages.map((language) => new Lexicon(speaks(language), pack));
+  const phrases = phrasesOf(
+    game,
+    later.map((language) => [at(language, game), at(language, "trick")] as const),
+  );
+
+  function act(typed: string) {
+    const { hand, names, words, legal } = sitting;
+    try {
+      const known = { phrases, lexicons, pack, style: words.cards, names, hand };
+      const found = readings(tokens(typed, known), legal, hand);
+      if (found.length > 1) return { several: found.map((actions) => actions[0]!) };
+      return found[0] ?? null;
+    } catch (failure) {
+      if (!(failure instanceof Several)) throw failure;
+      const unclear: Event = ["typed-several", { text: failure.text, cards: [...failure.cards] }];
+      return { unclear };
+    }
+  }
+  return { commands: commandsOf(later.map((language) => at(language, "terminal"))), act };
+}
