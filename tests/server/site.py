@@ -20,7 +20,7 @@ from stolik.server.state import State
 T = TypeVar("T")
 HOST = "cards.example"
 PASSWORD = "correct horse"
-GENEROUS = Limits(guest_burst=1000, login_burst=1000, request_burst=5000)
+GENEROUS = Limits(guest_burst=1000, login_burst=1000, request_burst=5000, guess_burst=5000, story_burst=5000)
 
 
 class Site:

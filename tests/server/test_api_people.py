@@ -318,6 +318,17 @@ def test_a_ban_that_has_run_out_is_none(site: Site) -> None:
     assert site.ask("GET", "/api/me", anna).status_code == 200
 
 
+@pytest.mark.parametrize("password", ["password", "PassWord", "iloveyou", "aaaaaaaaaa", "Zuzanna Ż"])
+def test_passwords_that_everybody_knows_are_refused(site: Site, password: str) -> None:
+    """Review S13; also the own name, in whatever letters."""
+    wish = {"name": "zuzanna ż", "password": password}
+    assert refused(site.ask("POST", "/api/account", json=wish)) == (422, "people-password-common")
+    token = site.account("Zuzanna Ż")
+    change = {"password": password, "current": PASSWORD}
+    assert refused(site.ask("PATCH", "/api/me", token, json=change)) == (422, "people-password-common")
+    assert site.ask("POST", "/api/login", json={"name": "Zuzanna Ż", "password": PASSWORD}).status_code == 200
+
+
 def test_nobody_locks_an_account_from_elsewhere(tmp_path: Path) -> None:
     """Review S2: who guesses from some addresses holds up neither a new one nor one that has been right before."""
     limits = Limits(login_burst=3, login_rate=0.001, name_burst=20, name_rate=0.001, request_burst=1000)

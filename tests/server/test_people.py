@@ -42,7 +42,7 @@ def test_an_unknown_name_costs_the_same_work() -> None:
     async def both() -> None:
         argon = Counting()
         passwords = Passwords(argon)
-        hashed = await passwords.hash(PASSWORD)
+        hashed = await passwords.new(PASSWORD, "Anna")
         assert await passwords.check(hashed, PASSWORD) == ""
         for known in (hashed, None):
             with pytest.raises(RequestRefusal, match="people-login"):
@@ -58,7 +58,7 @@ def test_a_password_is_the_same_from_every_keyboard() -> None:
 
     async def all_ways() -> None:
         passwords = quick_passwords()
-        hashed = await passwords.hash("żółw \u2126 wodny")
+        hashed = await passwords.new("żółw \u2126 wodny", "Anna")
         for same in ("żółw\u00a0Ω\u3000wodny", "z\u0307o\u0301łw \u2126\u2009wodny"):
             assert await passwords.check(hashed, same) == ""
         for other in ("żółwΩwodny", "Żółw Ω wodny", "żółw\tΩ wodny", "żółw  Ω wodny"):
@@ -87,7 +87,7 @@ def test_nobody_has_no_password() -> None:
 def test_passwords_are_the_same_from_every_keyboard() -> None:
     async def typed() -> None:
         passwords = quick_passwords()
-        hashed = await passwords.hash("za\u017c\u00f3\u0142\u0107 g\u0119\u015bl\u0105")
+        hashed = await passwords.new("za\u017c\u00f3\u0142\u0107 g\u0119\u015bl\u0105", "Anna")
         assert await passwords.check(hashed, "zaz\u0307o\u0301\u0142c\u0301 ge\u0328s\u0301la\u0328") == ""
 
     asyncio.run(typed())
@@ -96,7 +96,7 @@ def test_passwords_are_the_same_from_every_keyboard() -> None:
 def test_a_hash_grows_with_the_parameters() -> None:
     async def grown() -> None:
         weak, strong = quick_passwords(), Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
-        better = await strong.check(await weak.hash(PASSWORD), PASSWORD)
+        better = await strong.check(await weak.new(PASSWORD, "Anna"), PASSWORD)
         assert better.startswith("$argon2id$") and await strong.check(better, PASSWORD) == ""
 
     asyncio.run(grown())

@@ -1,7 +1,9 @@
 """Room tables through real sockets: who is told what, what is done once, who comes back, what survives a restart."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -10,6 +12,7 @@ import pytest
 
 from stolik.server.limits import Limits
 from stolik.server.refusals import RequestRefusal
+from stolik.store import StoreError
 from stolik.table import Table
 from tests.server.raw import Gone, Raw
 from tests.server.running import GENEROUS, Running
@@ -507,3 +510,14 @@ def test_strange_values_are_refused_and_do_not_break_anything(server: Running) -
 
 def test_limits_have_the_names_that_the_command_line_takes() -> None:
     assert all(value >= 0 for value in Limits())
+
+
+def test_a_disk_that_fails_at_the_start_is_told_as_such(tmp_path: Path) -> None:
+    """Review S10: tables that come back note that everybody is gone, which writes. A trigger stands in for the disk."""
+    with Running(tmp_path) as server:
+        seated(server)
+    with closing(sqlite3.connect(tmp_path / "stolik.db")) as connection:
+        connection.execute("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END")
+    with pytest.raises(StoreError) as refused, Running(tmp_path):
+        pass
+    assert refused.value.reason == "store-no-access" and refused.value.values["told"] == "disk I/O error"

@@ -269,3 +269,16 @@ async def test_postgresql_flushes_before_a_commit_returns(postgres_url: str, giv
     async with opened(postgres_url) as store:
         show = "SHOW synchronous_commit"
         assert await store._owned.writer.transact(lambda one: one.exec_driver_sql(show).scalar_one()) == expected
+
+
+async def test_a_disk_that_fails_after_the_migration_is_told_too(sqlite_url: str, tmp_path: Path) -> None:
+    """Review S10: closed tables are forgotten at the start, which writes. A trigger stands in for the disk."""
+    async with opened(sqlite_url) as store:
+        store.tables.close(store.tables.open("A", 0.0, ""))
+        store.tables.open("B", 0.0, "")
+    with contextlib.closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection:
+        connection.execute(
+            "CREATE TRIGGER full BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+        )
+    error = await refusal(sqlite_url)
+    assert error.reason == "store-no-access" and error.values["told"] == "database or disk is full"

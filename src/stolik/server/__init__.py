@@ -10,6 +10,7 @@ thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, chil
                 levels.py: how strong they are; preparing.py: their machine code; what is thought about there as well:
                 hints.py: what to do; reviewing.py: what was done
 speaking.py     how things stand, for clients without rules; retelling.py: a table's past; replaying.py: a match's
+hosts.py        by which names it answers; incidents.py: what strangers try
 socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all
 results.py      how the matches of people ended
 connections.py  who is connected; people.py: who is who (names.py, tokens.py, passwords.py, bans.py)

@@ -129,7 +129,7 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
     "POST",
     "/api/account",
     status=201,
-    refuses=(*NAME, "people-password-length", "people-is-account", "people-no-bots"),
+    refuses=(*NAME, "people-password-length", "people-password-common", "people-is-account", "people-no-bots"),
     gives=SignedIn,
 )
 async def new_account(call: Call, body: Login) -> Response:
@@ -189,7 +189,7 @@ async def me(call: Call) -> Me:
     "PATCH",
     "/api/me",
     who="human",
-    refuses=(*NAME, "people-password-length", "people-password-wrong", "people-no-guests"),
+    refuses=(*NAME, "people-password-length", "people-password-common", "people-password-wrong", "people-no-guests"),
     gives=SignedIn,
 )
 async def change_me(call: Call, body: Changes) -> Response:

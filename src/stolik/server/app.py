@@ -57,7 +57,8 @@ async def opened(config: Config) -> AsyncIterator[State]:
         store.observe = metrics.committed
         connections, worker = Connections(), Worker()
         people = People(store, config.secret, connections.disconnect_person)
-        await people.load()
+        with store.explaining():
+            await people.load()
         rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
@@ -68,8 +69,9 @@ async def opened(config: Config) -> AsyncIterator[State]:
         metrics.watch("tables", "Open tables", lambda: len(rooms.directory.open))
         gc_policy.start()  # before the tables come back, which makes many objects and no garbage
         try:
-            await rooms.start()
-            await store.flush()
+            with store.explaining():
+                await rooms.start()
+                await store.flush()
             async with admin_channel(config.data, lambda order: carry_out(order, people, connections, store)):
                 yield state
         finally:

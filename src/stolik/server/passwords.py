@@ -1,8 +1,11 @@
-"""Passwords: how long they are, and Argon2 in threads, few at a time, so that the server goes on meanwhile."""
+"""Passwords: how long they are, which everybody knows, and Argon2 in threads, few at a time, so that the server goes on
+meanwhile.
+"""
 
 import asyncio
 import secrets
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -26,11 +29,19 @@ class Passwords:
         self._turn = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobody = ""  # the hash of a password that nobody knows
 
-    async def hash(self, password: str) -> str:
-        """The hash of a new password. Raises RequestRefusal people-password-length."""
+    async def new(self, password: str, name: str) -> str:
+        """The hash of a new password for an account of this name.
+
+        Raises RequestRefusal people-password-length, people-password-common.
+        """
         password = _one_form(password)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise RequestRefusal("people-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
+        if password.casefold() == _one_form(name).casefold() or await asyncio.to_thread(_common, password):
+            raise RequestRefusal("people-password-common")
+        return await self._hash(password)
+
+    async def _hash(self, password: str) -> str:
         async with self._turn:
             return await asyncio.to_thread(self._argon.hash, password)
 
@@ -40,7 +51,7 @@ class Passwords:
         Without a hash it does the same work and refuses.
         """
         if not self._nobody:
-            self._nobody = await self.hash(secrets.token_urlsafe())
+            self._nobody = await self._hash(secrets.token_urlsafe())
         password = _one_form(password)
         async with self._turn:
             try:
@@ -49,7 +60,19 @@ class Passwords:
                 raise RequestRefusal("people-login") from None
         if hashed is None:
             raise RequestRefusal("people-login")
-        return await self.hash(password) if self._argon.check_needs_rehash(hashed) else ""
+        return await self._hash(password) if self._argon.check_needs_rehash(hashed) else ""
+
+
+def _common(password: str) -> bool:
+    """Whether it is one of the 30,000 that most people have, or nothing but one sign again and again."""
+    return password.casefold() in _known() or len(set(password)) == 1
+
+
+@cache
+def _known() -> frozenset[str]:
+    from zxcvbn.frequency_lists import FREQUENCY_LISTS  # here, for it takes some 60 ms and 3 MB
+
+    return frozenset(FREQUENCY_LISTS["passwords"])
 
 
 def _one_form(password: str) -> str:

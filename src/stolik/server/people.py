@@ -155,13 +155,13 @@ class People:
     async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
         """A new account, or the one that a guest becomes: id, matches and statistics stay, older tokens die.
 
-        Raises RequestRefusal: people-name-..., people-password-length, people-is-account. Of several who want a name at
+        Raises RequestRefusal: people-name-..., people-password-..., people-is-account. Of several who want a name at
         the same moment one gets it.
         """
         if guest is not None and guest.kind != "guest":
             raise RequestRefusal("people-is-account", name=guest.name)
         name = await self._unused(name)
-        hashed = await self._passwords.hash(password)
+        hashed = await self._passwords.new(password, name)
         id = guest.id if guest is not None else new_id()
         if guest is None:
             self._store.people.add(id, name, "guest", now_text())
@@ -219,7 +219,7 @@ class People:
     async def new_password(self, person: Person, current: str | None, password: str) -> None:
         """Another password of an account, after which only new tokens are valid.
 
-        `current` None: the operator says so. Raises RequestRefusal people-password-wrong or people-password-length.
+        `current` None: the operator says so. Raises RequestRefusal people-password-wrong, -length or -common.
         """
         if current is not None:
             row = await self._store.people.get(person.id)
@@ -227,7 +227,7 @@ class People:
                 await self._passwords.check(row.password if row else None, current)
             except RequestRefusal:
                 raise RequestRefusal("people-password-wrong") from None
-        self._store.people.set_password(person.id, await self._passwords.hash(password))
+        self._store.people.set_password(person.id, await self._passwords.new(password, person.name))
         await self.new_generation(person.id)
         self._disconnect(person.id)
 

@@ -37,6 +37,7 @@ STATUSES = {
     "people-name-length": 422,
     "people-name-signs": 422,
     "people-password-length": 422,
+    "people-password-common": 422,
     "people-no-clock": 422,
     "people-yourself": 422,
     "people-no-text": 422,

@@ -41,8 +41,12 @@ _LOCK_HOLDER = """
 
 @dataclass
 class OwnedDatabase:
-    """A database that this process owns: `writer` for the group commit alone, `reader` hands out connections."""
+    """A database that this process owns: `writer` for the group commit alone, `reader` hands out connections.
 
+    `shown` is what people are told it is: its path, or its URL without a password.
+    """
+
+    shown: str
     engine: AsyncEngine
     reader: AsyncEngine
     writer: Writer
@@ -93,13 +97,10 @@ async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
     except BaseException as error:
         await _give_up(engine, writer)
         lock.release(held)
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        if isinstance(cause, sqlite3.Error):
-            broken = getattr(cause, "sqlite_errorname", "") in DAMAGED
-            reason = "store-damaged" if broken else "store-no-access"
-            raise StoreError(reason, path=str(path), told=str(cause)) from error
+        if (told := explained(error, str(path))) is not None:
+            raise told from error
         raise
-    return OwnedDatabase(engine, engine, writer, held)
+    return OwnedDatabase(str(path), engine, engine, writer, held)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -145,10 +146,10 @@ async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
         await _migrate(writer, shown)
     except BaseException as error:
         await _give_up(engine, writer)
-        if isinstance(error, DBAPIError):
-            raise StoreError("store-no-access", path=shown, told=str(error.orig)) from error
+        if (told := explained(error, shown)) is not None:
+            raise told from error
         raise
-    return OwnedDatabase(engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
+    return OwnedDatabase(shown, engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
 
 
 async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
@@ -163,6 +164,17 @@ async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
             raise StoreError("store-encoding", path=shown, found=encoding)
         if (await writer.execute(text("SHOW synchronous_commit"))).scalar_one() == "off":
             await writer.execute(text("SET synchronous_commit = on"))
+
+
+def explained(error: BaseException, shown: str) -> StoreError | None:
+    """What a database refuses, as whoever runs the server can do something about it; None for what is no such thing."""
+    if isinstance(error, CommitError) and error.__cause__ is not None:
+        error = error.__cause__
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if not isinstance(cause, sqlite3.Error) and not isinstance(error, DBAPIError):
+        return None
+    broken = getattr(cause, "sqlite_errorname", "") in DAMAGED
+    return StoreError("store-damaged" if broken else "store-no-access", path=shown, told=str(cause))
 
 
 async def _migrate(writer: Writer, shown: str) -> None:

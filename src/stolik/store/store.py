@@ -1,14 +1,15 @@
 """The store: one database, opened, written to and read through one object."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Self
 
 from stolik.store.conduct import ConductStore
 from stolik.store.database import Database
 from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
-from stolik.store.opening import OwnedDatabase, open_database
+from stolik.store.opening import OwnedDatabase, explained, open_database
 from stolik.store.people import PeopleStore
 from stolik.store.statistics import StatisticsStore
 from stolik.store.tables import RANKED_STATEMENTS, TableStore
@@ -48,8 +49,9 @@ class Store:
         """
         store = cls(await open_database(url, owner), gather)
         try:
-            await store.tables.load()
-            await store.matches.load()
+            with store.explaining():
+                await store.tables.load()
+                await store.matches.load()
         except BaseException:
             await store.close()
             raise
@@ -61,6 +63,16 @@ class Store:
             await self._queue.close()
         finally:
             await self._owned.close()
+
+    @contextmanager
+    def explaining(self) -> Iterator[None]:
+        """What the database refuses meanwhile is raised as StoreError: for a start, which whoever runs it looks at."""
+        try:
+            yield
+        except Exception as error:
+            if (told := explained(error, self._owned.shown)) is not None:
+                raise told from error
+            raise
 
     def once_durable(self, call: Callable[[], None]) -> None:
         """Calls `call` in the event loop when everything queued so far is durable."""

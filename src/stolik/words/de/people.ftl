@@ -33,6 +33,7 @@ people-no-guests = das geht nur mit einem Konto: Gib dir zuerst ein Passwort
 people-is-account = du hast schon das Konto „{ $name }“
 people-password-wrong = das bisherige Passwort stimmt nicht
 people-password-length = ein Passwort hat { $low } bis { $high } Zeichen
+people-password-common = dieses Passwort haben viele, und es ist schnell erraten: Nimm ein anderes, etwa mehrere Wörter
 
 ## Namen
 

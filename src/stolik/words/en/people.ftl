@@ -33,6 +33,7 @@ people-no-guests = only an account can do this: give yourself a password first
 people-is-account = you already have the account “{ $name }”
 people-password-wrong = the current password is wrong
 people-password-length = a password has { $low } to { $high } characters
+people-password-common = many people have this password, so it is soon guessed: choose another, such as several words
 
 ## Names
 

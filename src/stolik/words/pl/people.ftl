@@ -38,6 +38,7 @@ people-no-guests = to jest możliwe tylko z kontem: najpierw ustaw hasło
 people-is-account = masz już konto „{ $name }”
 people-password-wrong = dotychczasowe hasło się nie zgadza
 people-password-length = hasło ma od { $low } do { $high } znaków
+people-password-common = to hasło ma wielu ludzi i odgadnie je każdy: wybierz inne, na przykład kilka słów
 
 ## Imiona
 
