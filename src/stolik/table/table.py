@@ -323,7 +323,7 @@ class Table:
         }
         if play is not None:
             state["match"] = checkpoint.plain(checkpoint.course_of(play.match))
-            state["play"] = checkpoint.plain(play.running())
+            state["running"] = checkpoint.plain(play.running())
         return Kept(state, self.step.keeps)
 
     def _bring_back(self, state: dict[str, Any]) -> None:
@@ -336,7 +336,7 @@ class Table:
         match = checkpoint.match_of(self.game, course)
         self.options = match.options
         self.play = self._play_of(match)
-        running = convert(state["play"], checkpoint.Running)
+        running = convert(state["running"], checkpoint.Running)
         before = checkpoint.match_of(self.game, course, running.undo[1]) if running.undo is not None else None
         self.play.go_on_from(running, before)
 

@@ -1,6 +1,7 @@
 // Which card, and which other word of a game, somebody means who types it: the twin of the terminal's
 // (src/stolik/cli/lexicon.py and answers.py, which explain it). Both read the same Fluent lists, and
 // tests/words/typed.json holds one against the other. Fetched with the command line.
+import { FEATURES, TRICKS } from "../tables/typed";
 import { twoCells, type Words } from "../words/words";
 
 type Cards = ReadonlySet<string>;
@@ -261,28 +262,21 @@ function longest(parts: readonly string[], { phrases, lexicons, pack, style, han
   return [1, written[0]!];
 }
 
-const TRICKS = new Set(["goliath", "planowanie"]);
-
-/** What a call of trojki is written as, by the name that its list has. */
-const FEATURES: Record<string, string> = {
-  ...{ red: "R", blue: "B", violet: "V", yellow: "Y" },
-  ...{ circle: "C", square: "S", cross: "X", star: "T" },
-  ...{ none: "0", one: "1", two: "2", three: "3" },
-};
-
 /**
  * The words of a game's actions, with what they mean, from its lists (`GAME-typed-VERB = word, words`) in the texts of
  * each language, the later before the earlier. Those of trick-taking games stand in a file of their own, and only those
  * that the game names belong to it.
  */
-export function phrasesOf(game: string, languages: readonly (readonly [own: string, tricks: string])[]): Map<string, string> {
+export function phrasesOf(
+  game: string,
+  languages: readonly (readonly [own: string, tricks: string])[],
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const [own, tricks] of languages) {
     const lists = [...own.matchAll(new RegExp(`^${game}-typed-(\\w+) = (.*)$`, "gm"))];
-    if (TRICKS.has(game))
-      lists.push(...tricks.matchAll(/^trick-typed-(\w+) = (.*)$/gm));
+    if (TRICKS.has(game)) lists.push(...tricks.matchAll(/^trick-typed-(\w+) = (.*)$/gm));
     for (const [, name = "", list = ""] of lists) {
-      const means = game === "trojki" ? (FEATURES[name] ?? name) : name;
+      const means = FEATURES[name] ?? name;
       for (const phrase of [means, ...list.split(",")]) found.set(plain(phrase), means);
     }
   }

@@ -1,5 +1,5 @@
-// What the command line understands at a table: the texts of the game in the page's language and in English, fetched when
-// it opens, and what is typed as actions by them (lexicon.ts).
+// What the command line understands at a table: the texts of the game in the page's language and in English, fetched
+// when it opens, and what is typed as actions by them (lexicon.ts).
 import { FluentResource } from "@fluent/bundle";
 import type { Event } from "../protocol";
 import type { Sitting } from "../tables/sitting.svelte";
@@ -33,8 +33,10 @@ export async function understands(sitting: Sitting): Promise<Understands> {
   const later = [...languages].reverse(); // the page's own words before English ones
   const card = CARD.exec(JSON.stringify(sitting.view ?? ""))?.[1] ?? "AS";
   const pack = packOf(card);
-  const speaks = (language: string) => new Words(language, texts.get(language)!.map((text) => new FluentResource(text)));
-  const lexicons = languages.map((language) => new Lexicon(speaks(language), pack));
+  const lexicons = languages.map((language) => {
+    const sources = texts.get(language)!.map((text) => new FluentResource(text));
+    return new Lexicon(new Words(language, sources), pack);
+  });
   const phrases = phrasesOf(
     game,
     later.map((language) => [at(language, game), at(language, "trick")] as const),
