@@ -18,7 +18,7 @@ export type Line = {
   events?: Event[]; // what it tells, for the eye
   said?: string[]; // the same in words, sentence by sentence
   ear?: boolean; // for the ear alone: the eye sees it elsewhere
-  aloud?: string; // what is announced with it, if that is more than its text; "": nothing, for another line says it
+  turn?: string; // and with it one's turn has come
 };
 
 /** Whom it is told: what a Sitting knows and shows. */
@@ -35,6 +35,7 @@ interface Listener {
 }
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
+const GAP = 60; // milliseconds between two lines: of two that come at once a screen reader may say the second first
 const SUMMED = 4000; // milliseconds after which a burst of bots is summed up, if nothing else happens before
 const WORDS = 40; // of a line that is announced, if it has several sentences
 const KEPT = 5000; // lines of the log: more than a match has
@@ -50,6 +51,7 @@ type Piece = { events: Event[]; quiet?: boolean };
 export class Telling {
   #lines = 0;
   #waiting: Line[] = [];
+  #queue: Line[] = []; // lines on their way into the log, one by one
   #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
   #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
@@ -208,15 +210,11 @@ export class Telling {
     this.#timer ||= window.setTimeout(() => this.#flush(), MERGE);
   }
 
-  /**
-   * What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. All that is
-   * announced of it is one paragraph, at the last of its lines: of two a screen reader may say the second first.
-   */
+  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#complete();
-    const { sitting } = this;
     const lines: Line[] = [];
     for (const line of this.#waiting) {
       const last = lines.at(-1);
@@ -230,12 +228,21 @@ export class Telling {
     this.#waiting = [];
     const turn = this.#called(lines.map(({ text }) => text).join(" "));
     const last = lines.at(-1);
-    if (turn && (!last || last.quiet || last.kind === "chat"))
-      lines.push(this.#line("", "event", false, { ear: true }));
-    const heard = lines.filter(({ quiet }) => !quiet);
-    const all = [...heard.map(({ text }) => text), turn].join(" ").trim();
-    for (const line of heard) line.aloud = line === heard.at(-1) ? all : "";
+    if (turn && last && !last.quiet && last.kind !== "chat") last.turn = turn;
+    else if (turn) lines.push(this.#line("", "event", false, { ear: true, turn }));
+    const idle = !this.#queue.length;
+    this.#queue.push(...lines);
+    if (idle) this.#next();
+  }
+
+  /** The next line, and with it those that are not announced anyway. */
+  #next(): void {
+    const { sitting } = this;
+    let upto = 0;
+    while (this.#queue[upto]?.quiet) upto += 1;
+    const lines = this.#queue.splice(0, upto + 1);
     if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
+    if (this.#queue.length) window.setTimeout(() => this.#next(), GAP);
   }
 
   /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */
