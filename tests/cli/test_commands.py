@@ -246,6 +246,7 @@ def test_check_counts(run: Run, tmp_path: Path) -> None:
     first, second = ran.out.splitlines()
     assert first == f"{file}: all right. 6 records, 11 deals, {actions} actions, 1 unfinished."
     assert second.startswith(f"{other}: all right. 1 record, 2 deals, ") and "unfinished" not in second
+    assert "sealed" not in ran.out
     assert run("check", "-", typed=other.read_text()).out == second.replace(str(other), "-") + "\n"
 
 

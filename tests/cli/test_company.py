@@ -8,7 +8,7 @@ from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.client import Place
 from stolik.core.game import Unclear
 from stolik.table.commands import Fill, Leave, Ready, Remove, Say, Sit, Stand, Start, Think, Vote
-from stolik.table.messages import Chair, Shown, Standing, Ticking
+from stolik.table.messages import Chair, Said, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words
 
 ADA, BOT, FREE = Chair("a", "Ada"), Chair(bot="casual"), Chair()
@@ -160,6 +160,13 @@ def test_what_words_want(name: str, rest: str, command: Any) -> None:
 def test_what_they_cannot_want(name: str, rest: str) -> None:
     with pytest.raises(Unclear):
         wanted(place(ADA, BOT, FREE), name, rest)
+
+
+def test_who_only_watches_is_removed_by_the_name_they_said_something_under() -> None:
+    at = place(ADA, BOT, FREE)
+    at.take(Said("T", 1, "e", "Eve Smith", None, "hello"))
+    assert wanted(at, "remove", "eve smith") == Remove(person="e")
+    assert wanted(at, "remove", "Ada") == Remove(person="a")
 
 
 def test_a_full_table_has_no_first_free_seat() -> None:

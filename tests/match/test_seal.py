@@ -17,20 +17,21 @@ from stolik.match.seal import broken, reshuffled, seal
 NONCE = "0123456789abcdef" * 4
 
 
-def golf(nonce: str = NONCE, seed: int = 5) -> Match:
-    """A finished deal of golf in which the stock was shuffled anew, sealed."""
+def golf(nonce: str = NONCE, seed: int = 5, deals: int = 1) -> Match:
+    """A finished match of golf in which the stock was shuffled anew, sealed."""
     game, chance = GAMES["golf"], random.Random(seed)
-    match = Match(game, game.settle({"seats": 8, "deals": 1, "stall_turns": 40}), fast=True)
+    match = Match(game, game.settle({"seats": 8, "deals": deals, "stall_turns": 40}), fast=True)
     deck = [game.pack.text(card) for card in game.deck(match.options)]
-    chance.shuffle(deck)
-    match.begin_deal(deck, nonce)
-    assert match.deal is not None
-    while match.playing:
-        if match.deal.chance_acts:
-            match.reshuffle()
-            continue
-        legal = match.legal(match.deal.turn or 0)
-        match.play(match.deal.turn or 0, next((text for text in legal if text in ("discard", "stock")), legal[0]))
+    for _ in range(deals):
+        chance.shuffle(deck)
+        match.begin_deal(deck, nonce)
+        assert match.deal is not None
+        while match.playing:
+            if match.deal.chance_acts:
+                match.reshuffle()
+                continue
+            legal = match.legal(match.deal.turn or 0)
+            match.play(match.deal.turn or 0, next((text for text in legal if text in ("discard", "stock")), legal[0]))
     return match
 
 
@@ -74,6 +75,21 @@ def test_a_sealed_record_is_proved() -> None:
     assert record["deals"][0]["seal"] == seal(GAMES["golf"], record["deals"][0]["deck"], NONCE)
     del record["deals"][0]["seal"]
     assert check_record(record, GAMES).over, "a record need not be sealed"
+
+
+def test_a_record_of_a_server_is_sealed_throughout() -> None:
+    """Review S4: seals that somebody took out are missed, all of them or some."""
+    record = to_record(golf(deals=2), ["human"] * 8, {"code": "K7QX-1"})
+    assert check_record(record, GAMES).over and len(record["deals"]) == 2
+    for deal in (2, 1):
+        del record["deals"][deal - 1]["seal"]
+        with pytest.raises(BadRecord) as refused:
+            check_record(record, GAMES)
+        assert (refused.value.reason, refused.value.deal) == ("record-seal-missing", deal)
+    own = to_record(golf(deals=2), ["human"] * 8)
+    del own["deals"][1]["seal"]
+    with pytest.raises(BadRecord, match="seal is missing"):
+        check_record(own, GAMES)
 
 
 def other_stock(deal: dict[str, Any]) -> None:

@@ -521,3 +521,17 @@ def test_a_disk_that_fails_at_the_start_is_told_as_such(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused, Running(tmp_path):
         pass
     assert refused.value.reason == "store-no-access" and refused.value.values["told"] == "disk I/O error"
+
+
+def test_who_was_removed_does_not_come_back_to_watch(server: Running) -> None:
+    code, _, (anna, jan) = seated(server)
+    watcher = server.guest("Eve")
+    eve = server.client(watcher)
+    eve.join(code)
+    assert anna.ask(code, "no", "remove", person="nobody")["reason"] == ["server-nobody", {}]
+    assert anna.ask(code, "go", "remove", person=eve.welcome["id"])["t"] == "done"
+    assert eve.hear("ended")["reason"][0] == "table-you-removed"
+    for client in (eve, server.client(watcher)):
+        client.say("join", table=code)
+        assert client.hear("bad")["event"][0] == "server-removed"
+    assert jan.ask(code, "r", "ready")["t"] == "told"

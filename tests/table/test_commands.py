@@ -65,6 +65,17 @@ def test_nobody_floods_the_table_with_chat() -> None:
     party.ok(HOST, Say("and later I may, too"))
 
 
+def test_all_who_only_watch_share_a_ration_of_chat() -> None:
+    """Review S5: one who has many guests come does not drown the table."""
+    party = begun("durak", people=2, seats=2)
+    for k in range(TALK):
+        party.ok(f"guest{k}", Say("spam"))
+    assert party.no("another", Say("spam")) == "table-why-talk"
+    party.ok(BOB, Say("who sits here may"))
+    party.wait(TALK_SECONDS)
+    party.ok("another", Say("hello"))
+
+
 # --- numbers of commands ---------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from stolik.table import CLOCKS
 from stolik.table.characters import character
 from stolik.table.commands import Act, Fill, Leave, Look, Ready, Remove, Say, Settle, Sit, Stand, Start
 from stolik.table.messages import CLOSED, OVER, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
+from stolik.table.table import SEAT_KEPT
 from tests.table.parties import BEGAN, BOB, CYD, DAN, EVE, HOST, Party, begun, until
 
 FREE = Chair()
@@ -279,6 +280,87 @@ def test_a_table_is_closed() -> None:
     for who in (HOST, BOB):
         assert party.got(who, Ended)[0].reason.id == "server-abandoned"
     assert not party.places
+
+
+# --- a host who is gone, and people who are sent away (review S5) -----------------------------------------------------
+
+
+def test_a_host_who_goes_before_a_match_is_followed() -> None:
+    """Who sits there may go on with the table as soon as the seat would be free."""
+    party = Party("durak", seats=3)
+    party.ok(BOB, Sit(1))
+    party.part(HOST)
+    party.wait(SEAT_KEPT - 1)
+    assert party.no(BOB, Fill()) == "table-why-not-host"
+    assert "table-host" in party.wait(1.0)
+    party.ok(BOB, Fill())
+    party.ok(BOB, Ready())
+    assert party.table.phase == PLAYING
+    party.join(HOST)
+    assert party.no(HOST, Remove(1)) == "table-why-not-host"
+
+
+def test_a_host_who_sat_there_and_goes_is_followed_when_the_seat_is_free() -> None:
+    party = Party("durak", seats=3)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    party.part(HOST)
+    told = party.wait(SEAT_KEPT)
+    assert told[-2:] == ["table-stands", "table-host"] and party.table.host == BOB
+
+
+def test_a_host_who_comes_back_in_time_stays_host() -> None:
+    party = Party("durak", seats=3)
+    party.ok(BOB, Sit(1))
+    party.part(HOST)
+    party.wait(SEAT_KEPT - 1)
+    party.join(HOST)
+    party.wait(10 * SEAT_KEPT)
+    party.ok(HOST, Fill())
+
+
+def test_an_empty_table_waits_for_its_host_until_somebody_comes() -> None:
+    party = Party("durak", seats=3)
+    party.part(HOST)
+    party.wait(10 * SEAT_KEPT)
+    assert party.table.host == HOST and party.table.due() is None
+    party.ok(BOB, Sit(1))
+    party.tick()
+    assert party.table.host == BOB
+
+
+def test_after_a_restart_a_host_has_as_long_to_come_back() -> None:
+    party = Party("durak", seats=3)
+    party.ok(BOB, Sit(1))
+    party.restart()
+    party.join(BOB)
+    party.wait(SEAT_KEPT - 1)
+    assert party.table.host == HOST
+    party.wait(1.0)
+    assert party.table.host == BOB
+
+
+def test_who_only_watches_can_be_sent_away() -> None:
+    party = begun("durak", people=2, seats=3)
+    party.join(EVE)
+    assert party.no(BOB, Remove(person=EVE)) == "table-why-not-host"
+    assert party.no(HOST, Remove(person=HOST)) == "table-why-self"
+    party.ok(HOST, Remove(person=EVE))
+    assert party.got(EVE, Ended)[0].reason.id == "table-you-removed" and EVE not in party.places
+    texts = list(party.texts)
+    party.do(HOST, Remove(person=EVE))
+    assert party.texts == texts
+    assert party.no(EVE, Say("hm")) == "table-why-removed"
+    party.ok(HOST, Remove(person=BOB))
+    assert party.table.chairs[1] == bot_at(1), "whoever sits there is meant with their seat"
+
+
+def test_nobody_is_removed_from_a_match_among_strangers() -> None:
+    party = Party("durak", seats=2, fill_after=45.0)
+    party.ok(HOST, Sit(0))
+    party.ok(BOB, Sit(1))
+    assert party.table.phase == PLAYING
+    assert party.no(HOST, Remove(1)) == "table-why-strangers"
 
 
 # --- quick play ------------------------------------------------------------------------------------------------------

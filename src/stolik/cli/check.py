@@ -22,6 +22,7 @@ class Counts:
     deals: int = 0
     actions: int = 0
     unfinished: int = 0
+    sealed: int = 0
 
 
 @click.command(cls=TranslatedCommand, add_help_option=False, help="cli-check", example="stolik check games.jsonl")
@@ -51,6 +52,7 @@ def check(ctx: click.Context, words: Words, files: tuple[str, ...]) -> None:
                     deals=counts.deals,
                     actions=counts.actions,
                     unfinished=counts.unfinished,
+                    sealed=counts.sealed,
                 )
             )
     ctx.exit(2 if bad else 0)
@@ -65,4 +67,5 @@ def check_file(file: str) -> Counts:
         counts.deals += len(match.deals)
         counts.actions += sum(len(deal.actions) for deal in match.deals)
         counts.unfinished += not match.over
+        counts.sealed += sum("seal" in deal for deal in record["deals"])
     return counts

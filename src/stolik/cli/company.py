@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from stolik.cli.answers import plain
+from stolik.cli.others import here, whom
 from stolik.client.place import Place
 from stolik.core.game import Event, Unclear, event
 from stolik.core.speech import whole
@@ -177,7 +178,8 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             seat = _seat(place, seats[0]) if seats else None
             return Fill(levels[0] if levels else "casual", seat)
         case "remove":
-            return Remove(_seat(place, rest))
+            other, _ = whom(place, here(place), rest) if rest and whole(rest, 0, 10**9) is None else (None, "")
+            return Remove(_seat(place, rest)) if other is None else Remove(person=other.id)
         case _:
             free = free_seats(place)
             return Sit(free[0] if free and not rest else _seat(place, rest))

@@ -37,7 +37,7 @@ def done_about(people: PeopleApi, place: Place, words: Words, command: str, text
         other = _muted(people, place, words, text)
         people.unmute(other.id)
         return words.say("terminal-unmuted", name=printable(other.name))
-    other, rest = _whom(place, _here(place), text)
+    other, rest = whom(place, here(place), text)
     name = printable(other.name)
     if command == "mute":
         people.mute(other.id)
@@ -48,7 +48,7 @@ def done_about(people: PeopleApi, place: Place, words: Words, command: str, text
     return words.say("terminal-reported", name=name)
 
 
-def _here(place: Place) -> list[Other]:
+def here(place: Place) -> list[Other]:
     """Who sits at the table, and who has said something there: they may be watching, or have left."""
     chairs = [Other(chair.person, chair.name) for chair in place.chairs if chair.person]
     return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
@@ -60,7 +60,7 @@ def _muted(people: PeopleApi, place: Place, words: Words, text: str) -> Other:
     if not muted:
         raise Unclear("terminal-nobody-muted")
     try:
-        other, _ = _whom(place, [Other(id, name) for id, name in muted.items()], text)
+        other, _ = whom(place, [Other(id, name) for id, name in muted.items()], text)
     except Unclear as unclear:
         if unclear.message != "terminal-nobody-called":
             raise
@@ -71,7 +71,7 @@ def _muted(people: PeopleApi, place: Place, words: Words, text: str) -> Other:
     return other
 
 
-def _whom(place: Place, known: Sequence[Other], text: str) -> tuple[Other, str]:
+def whom(place: Place, known: Sequence[Other], text: str) -> tuple[Other, str]:
     """Whom a text begins with, by their seat or by the longest name that fits, and what follows it."""
     parts = text.split()
     if not parts:

@@ -316,11 +316,14 @@ def check_record(record: Json, games: Mapping[str, Game], line: int | None = Non
         isinstance(deal, dict) and "legal" in deal for deal in record["deals"]
     )
     match = replay(record, games, line, keep_legal=keep_legal, fast=fast)
+    sealed = "code" in record or any("seal" in deal for deal in record["deals"])  # a server seals every deck
     for number, (deal, played) in enumerate(zip(record["deals"], match.deals, strict=True), 1):
         if "legal" in deal and deal["legal"] != played.legal:
             raise _wrong_legal(deal["legal"], played, line, number)
         if played.points and "points" not in deal:
             raise BadRecord("record-points-missing", line=line, deal=number)
+        if sealed and "seal" not in deal:
+            raise BadRecord("record-seal-missing", line=line, deal=number)
         if "seal" in deal and (fault := broken(deal["seal"], match.game, played.deck, played.actions)):
             raise BadRecord(fault, line=line, deal=number)
         if "points" in deal and not played.points:

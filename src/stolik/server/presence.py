@@ -18,7 +18,7 @@ from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
 from stolik.table import Out
-from stolik.table.commands import Command, Fill, Hint, Look, Ready, Sit, Start, Vote
+from stolik.table.commands import Command, Fill, Hint, Look, Ready, Remove, Sit, Start, Vote
 from stolik.table.messages import Refused
 
 BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
@@ -71,6 +71,8 @@ class Presence:
         if room is None:
             return self._directory.why_not(code)
         person, subscription = connection.person, connection.joined.get(room.code)
+        if person.id in room.table.parts.seating.removed:
+            return event("server-removed")
         if subscription is None:
             if len(connection.joined) >= self._limits.tables_joined:
                 return event("server-joined", count=self._limits.tables_joined)
@@ -122,7 +124,7 @@ class Presence:
         if subscription is None:
             return event("server-not-here", code=wanted.table)
         room, person, group = subscription.room, connection.person, group_of(connection.address)
-        if (reason := self._too_much(room, wanted.command, group)) is not None:
+        if (reason := self._why_not(room, wanted.command, group)) is not None:
             refused = [Out(person.id, Refused(room.code, wanted.id, reason))]
             return self._steps.attempt(room, lambda now: refused, connection, began)
         if isinstance(wanted.command, Hint):
@@ -138,12 +140,14 @@ class Presence:
             self.begins_match(group)
         return refusal
 
-    def _too_much(self, room: Room, command: Command, group: str) -> Event | None:
-        """Why a table has had enough of commands, or an address of matches."""
+    def _why_not(self, room: Room, command: Command, group: str) -> Event | None:
+        """Why a table has had enough of commands, or an address of matches; or that nobody is meant who is here."""
         if not self._commands.take(room.code, time.monotonic()):
             return event("server-busy-table")
         if room.table.on is None and isinstance(command, BEGINNING) and not self.may_begin(group):
             return event("server-matches")
+        if isinstance(command, Remove) and command.person and command.person not in room.subscriptions:
+            return event("server-nobody")
         return None
 
     def may_begin(self, group: str) -> bool:

@@ -7,7 +7,7 @@ from stolik.table.commands import LONGEST_TEXT, Refusal
 from stolik.table.messages import Said
 
 CHAT = 20  # lines of chat that are kept
-TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds
+TALK, TALK_SECONDS = 6, 10.0  # lines of chat that a person may say in so many seconds; and all who only watch together
 REACTED, REACTED_SECONDS = 3, 10.0  # quick reactions likewise
 
 
@@ -18,12 +18,18 @@ class Chat(Struct):
     talk: list[tuple[float, str]] = []
     reacted: list[tuple[float, str]] = []
 
-    def heard(self, who: str, text: str, now: float) -> str:
-        """What a person says, with its spaces in order. Raises Refusal for what is no line, and for too many."""
+    def heard(self, who: str, text: str, now: float, own: set[str]) -> str:
+        """What a person says, with its spaces in order. Raises Refusal for what is no line, and for too many.
+
+        `own`: who sits at the table, and its host; all others share one ration.
+        """
         line = " ".join(text.split())
         if not line or not line.isprintable() or len(line) > LONGEST_TEXT:
             raise Refusal(event("table-why-text", count=LONGEST_TEXT))
-        self.talk = _once_more(self.talk, who, now, TALK, TALK_SECONDS)
+        talk = _once_more(self.talk, who, now, TALK, TALK_SECONDS)
+        if who not in own and sum(each not in own for _, each in talk) > TALK:
+            raise Refusal(event("table-why-talk", count=round(TALK_SECONDS)))
+        self.talk = talk
         return line
 
     def reacts(self, who: str, now: float) -> None:

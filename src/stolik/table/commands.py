@@ -54,9 +54,13 @@ class Fill(Command, tag="fill", frozen=True):
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """The host takes the bot off a seat, or sends the person away, who may not sit down here again."""
+    """The host takes the bot off a seat, or sends a person away, who may not be here again.
 
-    seat: int
+    `person` (a public id) instead of a seat is for whoever only watches.
+    """
+
+    seat: int = -1
+    person: str = ""
 
 
 class Settle(Command, tag="settle", frozen=True):

@@ -28,6 +28,7 @@ class Seating(Struct):
     removed  who may not sit down here any more
     code     of the table
     wanted   the levels that were chosen for bots who play the latest match at another one
+    host_gone  since when the host, who sits nowhere, is not connected
     """
 
     chairs: list[Chair]
@@ -38,6 +39,7 @@ class Seating(Struct):
     removed: set[str] = set()
     code: str = ""
     wanted: dict[int, str] = {}
+    host_gone: float | None = None
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -98,6 +100,10 @@ class Seating(Struct):
         """When the first of them has been gone for so long."""
         missing = self.missing()
         return min(missing)[0] + kept if missing else None
+
+    def host_until(self, kept: float) -> float | None:
+        """Until when a host who is gone and sits nowhere stays host, if somebody is there to follow."""
+        return self.host_gone + kept if self.host_gone is not None and self.present else None
 
     def sitting(self) -> list[tuple[int, str, str, str]]:
         """Who sits there now: seat, person, name, bot."""
@@ -174,7 +180,7 @@ class Seating(Struct):
         heir = next(iter([*self.present, *self.people]), None)
         if heir is None:
             return []
-        self.host = self.chairs[heir].person
+        self.host, self.host_gone = self.chairs[heir].person, None
         return [event("table-host", seat=heir)]
 
     def resize(self, seats: int, now: float) -> None:

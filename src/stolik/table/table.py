@@ -127,9 +127,11 @@ class Table:
         return self._unlogged.get(who, {}).get(id)
 
     def here(self, who: str, name: str, now: float) -> list[Out]:
-        """A person is connected; nothing changes unless they sit here and were not, or players are looked for."""
+        """A person is connected; nothing changes unless they sit here, or host, and were not, or players are wanted."""
         told = self.tick(now)  # it may be too late for their seat
         seat = self.seat_of(who)
+        if seat is None and who == self.host and self.parts.seating.host_gone is not None and self.phase != CLOSED:
+            return told + self._step(Here(who, name), now)
         if seat is None and self.parts.lifecycle.fill_at is not None:
             return told + self._step(Came(), now)
         if self.phase == CLOSED or seat is None or not (self.chairs[seat].gone or self.chairs[seat].away):
@@ -137,9 +139,11 @@ class Table:
         return told + self._step(Here(who, name), now)
 
     def gone(self, who: str, now: float) -> list[Out]:
-        """A person's last connection is lost; nothing changes unless they sit here."""
+        """A person's last connection is lost; nothing changes unless they sit here, or host."""
         told = self.tick(now)
         seat = self.seat_of(who)
+        if seat is None and who == self.host and self.parts.seating.host_gone is None and self.phase != CLOSED:
+            return told + self._step(Gone(who), now)
         if self.phase == CLOSED or seat is None or self.chairs[seat].gone:
             return told
         return told + self._step(Gone(who), now)
@@ -198,7 +202,8 @@ class Table:
         if life.phase == CLOSED or life.still_since is not None:
             return None
         if play is None:
-            times, due = [life.fill_at], parts.seating.missing_until(SEAT_KEPT)
+            times = [life.fill_at, parts.seating.host_until(SEAT_KEPT)]
+            due = parts.seating.missing_until(SEAT_KEPT)
         else:
             times = [play.due_without_bots(), parts.timeouts.due(parts.pacing.times)]
             due = parts.seating.missing_until(ABSENT)
@@ -451,6 +456,10 @@ class Table:
                     self._look_after(due)
             case Opened(_, who, name, _):
                 seating.host, seating.names[who] = who, name
+            case Here(who, _) if seating.seat_of(who) is None:
+                seating.host_gone = None
+            case Gone(who) if seating.seat_of(who) is None:
+                seating.host_gone = now
             case Here(who, name):
                 seat = seating.own(who)
                 seating.back(seat, name)
@@ -472,6 +481,8 @@ class Table:
             case Restarted():
                 for seat in seating.present:
                     self._lose(seat, now)
+                if seating.seat_of(seating.host) is None:
+                    seating.host_gone = now
             case Closed(reason):
                 self._end(reason)
 
@@ -486,6 +497,8 @@ class Table:
             life.fill_at = None
             if seating.people:
                 self._fill_up(now)
+        elif play is None and seating.host_until(SEAT_KEPT) == now:
+            self.step.tell_all(seating.next_host(seating.host))
         else:
             kept = ABSENT if play is not None else SEAT_KEPT
             seat = next(seat for since, seat in seating.missing() if since + kept == now)
@@ -494,9 +507,14 @@ class Table:
                 self._send_away(seat, now)
                 self._without_waiting(now)
             else:
+                who = self.chairs[seat].person
                 self.step.tell("table-stands", seat=seat, name=self.chairs[seat].name)
-                self.step.anew.append(self.chairs[seat].person)  # they may be just coming in
+                self.step.anew.append(who)  # they may be just coming in
                 self._empty_seat(seat)
+                followed = seating.next_host(who)
+                self.step.tell_all(followed)
+                if who == seating.host and not followed:
+                    seating.host_gone = now
 
     def _time_out(self, play: Play, now: float) -> None:
         """Somebody's time is up: a bot acts for them; if that happens too often, it plays for them until they are back.
@@ -759,21 +777,37 @@ class Table:
     def _remove(self, who: str, name: str, command: commands.Remove, now: float) -> None:
         seating = self.parts.seating
         seating.only_host(who)
-        chair = seating.chair(command.seat)
+        if command.person and seating.seat_of(command.person) is None:
+            self._send_off(who, command.person)
+            return
+        seat = seating.own(command.person) if command.person else command.seat
+        chair = seating.chair(seat)
         if not chair.person:
             self._not_playing()
             if not chair.bot:
-                refuse("table-why-nobody", seat=command.seat)
-            self.step.tell("table-bot-goes", seat=command.seat)
-            self._empty_seat(command.seat)
+                refuse("table-why-nobody", seat=seat)
+            self.step.tell("table-bot-goes", seat=seat)
+            self._empty_seat(seat)
             return
         if chair.person == who:
             refuse("table-why-self")
+        if self.on is not None and self.setup.fill_after is not None:
+            refuse("table-why-strangers")
         seating.removed.add(chair.person)
-        self.step.tell("table-removed", seat=command.seat, name=chair.name)
+        self.step.tell("table-removed", seat=seat, name=chair.name)
         self.step.outs.append(Out(chair.person, Ended(self.setup.code, self.v, event("table-you-removed"))))
-        self._vacate(command.seat, now)
-        seating.left.pop(command.seat, None)
+        self._vacate(seat, now)
+        seating.left.pop(seat, None)
+
+    def _send_off(self, who: str, person: str) -> None:
+        """Somebody who only watches may not be here any more."""
+        seating = self.parts.seating
+        if person == who:
+            refuse("table-why-self")
+        if person in seating.removed:
+            raise NothingNew
+        seating.removed.add(person)
+        self.step.outs.append(Out(person, Ended(self.setup.code, self.v, event("table-you-removed"))))
 
     def _ready(self, who: str, name: str, command: commands.Ready, now: float) -> None:
         seating, play = self.parts.seating, self.on
@@ -950,7 +984,8 @@ class Table:
             self._agree(now)
 
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
-        text = self.parts.chat.heard(who, command.text, now)
+        own = {self.host, *(chair.person for chair in self.chairs)}
+        text = self.parts.chat.heard(who, command.text, now, own)
         said = Said(self.setup.code, self.v, who, name, self.seat_of(who), text)
         self.parts.chat.add(said)
         self.step.outs += [Out(listener, said) for listener in self.step.events]

@@ -144,6 +144,9 @@ cli-checked = { $path }: alles in Ordnung. { $count ->
 }{ $unfinished ->
     [0] { "" }
    *[other] , davon unfertig: { $unfinished }
+}{ $sealed ->
+    [0] { "" }
+   *[other] , mit versiegeltem Stapel: { $sealed }
 }.
 
 ## Der Betreiber

@@ -50,6 +50,7 @@ record-score = der Endstand („score“) müsste { $wanted } sein
 record-winners = gewonnen haben die Plätze { $wanted } („winners“)
 record-losers = die Verlierer („losers“) müssten { $wanted } sein
 record-not-over = die Partie ist nicht zu Ende, also kommt „{ $name }“ zu früh
+record-seal-missing = dem Stapel fehlt das Siegel, und ein Server versiegelt jeden
 record-seal-scheme = das Siegel des Stapels muss vom Verfahren „sha256“ sein
 record-seal-nonce = die „nonce“ im Siegel des Stapels muss aus 64 Hexadezimalziffern bestehen
 record-seal-hash = der Stapel ist nicht der versiegelte: sein Hash ist ein anderer

@@ -157,6 +157,7 @@ table-rematch-withdrawn = { YOU($seat) ->
 table-one-claim = mit einem Befehl wird eine Karte gelegt: Dazwischen müssen andere handeln können
 table-why-closed = dieser Tisch ist geschlossen
 table-why-removed = an diesem Tisch darfst du nicht mehr sitzen: Du wurdest entfernt
+table-why-strangers = an einem Tisch unter Fremden entfernt niemand jemanden aus der Partie: Du kannst jemanden stummschalten oder melden
 table-why-not-seated = du sitzt nicht an diesem Tisch
 table-why-playing = das geht nur vor oder nach einer Partie
 table-why-not-playing = es läuft keine Partie

@@ -144,6 +144,9 @@ cli-checked = { $path }: all right. { $count ->
 }{ $unfinished ->
     [0] { "" }
    *[other] , { $unfinished } unfinished
+}{ $sealed ->
+    [0] { "" }
+   *[other] , { $sealed } with sealed decks
 }.
 
 ## The operator

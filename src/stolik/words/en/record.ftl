@@ -50,6 +50,7 @@ record-score = the “score” ought to be { $wanted }
 record-winners = the “winners” ought to be { $wanted }
 record-losers = the “losers” ought to be { $wanted }
 record-not-over = the match is not over, so its “{ $name }” comes too early
+record-seal-missing = the deck’s seal is missing, and a server seals every deck
 record-seal-scheme = the deck’s seal must be of the scheme “sha256”
 record-seal-nonce = the “nonce” of the deck’s seal must be 64 hexadecimal digits
 record-seal-hash = the deck is not the one that was sealed: its hash is another

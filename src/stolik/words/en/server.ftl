@@ -10,6 +10,8 @@ server-binary = messages have to be text
 server-too-fast = too many messages at once: slow down a little
 server-connections = no more connections are possible from your address: there are { $count } already
 server-no-table = there is no table with the code “{ $code }”
+server-removed = the host has removed you from this table
+server-nobody = there is no such person at this table
 server-joined = you cannot be at more than { $count } { $count ->
     [one] table
    *[other] tables

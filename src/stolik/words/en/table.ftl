@@ -157,6 +157,7 @@ table-rematch-withdrawn = { YOU($seat) ->
 table-one-claim = one command lays one card: others must be able to act in between
 table-why-closed = this table is closed
 table-why-removed = you may not sit at this table any more: the host has removed you
+table-why-strangers = at a table of strangers nobody is removed from a match: you can mute or report somebody
 table-why-not-seated = you do not sit at this table
 table-why-playing = that is possible only before or after a match
 table-why-not-playing = no match is being played

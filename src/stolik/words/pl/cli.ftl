@@ -150,6 +150,9 @@ cli-checked = { $path }: wszystko się zgadza. { $count ->
 }{ $unfinished ->
     [0] { "" }
    *[many] , w tym niedokończone: { $unfinished }
+}{ $sealed ->
+    [0] { "" }
+   *[many] , z pieczęcią talii: { $sealed }
 }.
 
 ## Opiekun serwera

@@ -50,6 +50,7 @@ record-score = wynik („score”) powinien wynosić { $wanted }
 record-winners = zwycięskie miejsca („winners”) to { $wanted }
 record-losers = przegrani („losers”) to { $wanted }
 record-not-over = partia nie jest skończona, więc „{ $name }” jest przedwczesne
+record-seal-missing = tej talii brakuje pieczęci, a serwer pieczętuje każdą
 record-seal-scheme = pieczęć talii musi być zrobiona metodą „sha256”
 record-seal-nonce = „nonce” w pieczęci talii musi mieć 64 cyfry szesnastkowe
 record-seal-hash = talia nie jest tą, którą zapieczętowano: ma inny skrót

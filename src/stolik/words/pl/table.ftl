@@ -157,6 +157,7 @@ table-rematch-withdrawn = { YOU($seat) ->
 table-one-claim = jednym poleceniem kładzie się jedną kartę: pomiędzy musi być chwila dla innych
 table-why-closed = ten stół jest zamknięty
 table-why-removed = do tego stołu nie możesz już usiąść: gospodarz cię od niego usunął
+table-why-strangers = przy stole obcych nikt nikogo nie usuwa z partii: możesz kogoś wyciszyć albo zgłosić
 table-why-not-seated = nie siedzisz przy tym stole
 table-why-playing = to można zrobić tylko przed partią albo po niej
 table-why-not-playing = nie toczy się żadna partia
