@@ -57,7 +57,7 @@ axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in ever
 	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
 
 ear: .venv/.test $(CLIENT) ## the starts of matches through a real screen reader, by what it speaks alone
-	@$(BIN)/pytest -n 0 tests/ear $(ARGS)
+	@STOLIK_EAR=1 $(BIN)/pytest -n 0 tests/ear $(ARGS)
 
 frames: .venv/.test $(CLIENT) ## look at every frame of a whole match of each game, on a desk and a phone; drag another
 	@STOLIK_FRAMES=1 $(BIN)/pytest -n 0 -s tests/web/test_frames.py tests/web/test_drag.py $(ARGS)

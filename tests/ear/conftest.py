@@ -1,7 +1,7 @@
 """A real screen reader at a real server (docs/decisions/0031-a-real-screen-reader.md). See tests/ear/desk.py.
 
-Orca, a browser with a window and a busy machine are late at times in ways that no page can help: each scenario gets a
-second try, with a desk of its own.
+Orca, a browser with a window and a busy machine are late at times in ways that no page can help: each scenario gets
+up to three tries, each with a desk of its own.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.web.conftest import client  # noqa: F401 (a fixture)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="package")
