@@ -164,7 +164,7 @@ def test_what_they_cannot_want(name: str, rest: str) -> None:
 
 def test_who_only_watches_is_removed_by_the_name_they_said_something_under() -> None:
     at = place(ADA, BOT, FREE)
-    at.take(Said("T", 1, "e", "Eve Smith", None, "hello"))
+    at.take(Said("T", 2, "e", "Eve Smith", None, "hello"))
     assert wanted(at, "remove", "eve smith") == Remove(person="e")
     assert wanted(at, "remove", "Ada") == Remove(person="a")
 

@@ -529,7 +529,7 @@ def test_who_was_removed_does_not_come_back_to_watch(server: Running) -> None:
     eve = server.client(watcher)
     eve.join(code)
     assert anna.ask(code, "no", "remove", person="nobody")["reason"] == ["server-nobody", {}]
-    assert anna.ask(code, "go", "remove", person=eve.welcome["id"])["t"] == "done"
+    assert anna.ask(code, "go", "remove", person=eve.welcome["person"])["t"] == "told"
     assert eve.hear("ended")["reason"][0] == "table-you-removed"
     for client in (eve, server.client(watcher)):
         client.say("join", table=code)

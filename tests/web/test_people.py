@@ -164,24 +164,6 @@ def test_the_host_removes_somebody_during_a_match_and_is_asked_first(site: Runni
     expect(page.get_by_role("region", name=say("web-people"))).to_have_count(0)
 
 
-def test_the_host_sends_away_who_only_watches_and_is_asked_first(site: Running, visit: Visit) -> None:
-    tokens = [site.guest("Anna"), site.guest("Eve")]
-    code = site.open(tokens[0], "golf", seats=2)
-    anna, eve = (visit(f"/table/{code}", token=token) for token in tokens)
-    for page in (eve, anna):
-        page.get_by_role("textbox", name=say("web-chat-field")).fill("hello")
-        button(page, "web-send").click()
-    anna.get_by_role("button", name=EN.say("web-person", name="Eve")).click()
-    anna.get_by_role("button", name=EN.say("web-remove", name="Eve"), exact=True).click()
-    sure = anna.get_by_role("button", name=EN.say("web-send-off-sure", name="Eve"), exact=True)
-    expect(anna.get_by_role("alert").first).to_have_text(EN.say("web-send-off-sure", name="Eve"))
-    sure.click()
-    expect(eve.get_by_role("main")).to_contain_text(say("table-you-removed"))
-    expect(anna.get_by_role("main")).to_contain_text(EN.say("web-sent-off", name="Eve"))
-    eve.goto(f"{site.url}/table/{code}")
-    expect(eve.get_by_role("main")).to_contain_text(re.compile("removed you", re.IGNORECASE))
-
-
 def test_who_ends_a_match_alone_is_asked_first(site: Running, visit: Visit) -> None:
     token, other, code, _ = in_a_match(site)
     page, theirs = visit(f"/table/{code}", token=token), visit(f"/table/{code}", token=other)

@@ -178,8 +178,6 @@ web-asleep = Ein Bot spielt für dich. Spiele selbst, und du bist wieder da.
 web-people = Leute
 web-remove = Vom Tisch entfernen: { $name }
 web-remove-sure = Wirklich? Ein Bot spielt weiter, und { $name } darf sich hier nicht mehr hinsetzen
-web-send-off-sure = Wirklich? { $name } darf an diesen Tisch nicht zurück
-web-sent-off = { $name } ist nicht mehr an diesem Tisch.
 
 ## Der Chat
 

@@ -187,8 +187,6 @@ web-asleep = A bot plays for you. Play anything and you are back.
 web-people = People
 web-remove = Remove { $name } from the table
 web-remove-sure = Really? A bot plays on, and { $name } cannot sit down here again
-web-send-off-sure = Really? { $name } cannot come back to this table
-web-sent-off = { $name } is no longer at this table.
 
 ## The chat
 

@@ -182,8 +182,6 @@ web-asleep = Gra za ciebie bot. Zagraj cokolwiek, a wrócisz do gry.
 web-people = Osoby
 web-remove = Usuń od stołu: { $name }
 web-remove-sure = Na pewno? Dalej zagra bot, a { $name } już tu nie usiądzie
-web-send-off-sure = Na pewno? { $name } nie wejdzie już do tego stołu
-web-sent-off = Przy tym stole nie ma już gracza { $name }.
 
 ## Rozmowa
 
