@@ -35,7 +35,7 @@ test: .venv/.test $(TOOLS) $(CLIENT) ## lint, types, layers, the browser client'
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/typescript.py >.venv/protocol.ts && mv .venv/protocol.ts web/src/protocol.ts
 	@cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
-	@cd web && $(NODE) node_modules/vitest/vitest.mjs run --reporter dot
+	@cd web && $(NODE) node_modules/vitest/vitest.mjs run --reporter dot --testTimeout 120000
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 coverage: .venv/.test ## the tests interpreted: every branch of core, games and match

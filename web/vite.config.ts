@@ -5,8 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
-import type { Plugin, Rolldown } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const SERVER = process.env.STOLIK_SERVER ?? "http://127.0.0.1:8470";
 const WORDS = join(import.meta.dirname, "../src/stolik/words");
@@ -176,7 +175,6 @@ export default defineConfig(() => {
       },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-    test: { testTimeout: 120_000 }, // a slow machine may take its time (vitest.dev/config)
     server: {
       fs: { allow: [".."] },
       proxy: { "/ws": { target: SERVER, ws: true }, "/api": SERVER },
