@@ -95,6 +95,45 @@ GERMAN_WRONG = {
     "Du spielst jede beliebige Karte aus.": "“any” put twice",
     "In der Mitte liegen YS1 und BC1.": "a yellow card as it is typed, whose letters are read as a syllable",
 }
+# Polish alone: what a voice leaves out, and what an ear takes for something else.
+POLISH = {
+    "a dash between blanks, of which voices make nothing": r"\s[–—-]\s",
+    "a span of numbers without its od, which sounds like a score": r"(?<!\w)(?<!od )(?<!minus )\d+ do \d",
+    "nic as a word to type, which is heard as to type nothing": r"(?i)wpisz nic\b",
+    "a unit by its letter alone": r"\d [kM]?B$",
+    "a comma between tylko and what it belongs to": r"\btylko, \w+ąc\b",
+    "fewer points, where more may be worse": r"punkt\w* mniej",
+    "a lead into a trick, as into a suit": r"\bw (pierwszą|następną|każdą|tę) lewę|wychodzi w następną\b",
+}
+POLISH_WRONG = {
+    "3: siódemka trefl – para, 0": "a dash between blanks, of which voices make nothing",
+    "Ile lew, 0 do 13?": "a span of numbers without its od, which sounds like a score",
+    "Rudek zabiera. Dołóż albo wpisz nic.": "nic as a word to type, which is heard as to type nothing",
+    "może mieć najwyżej 65 536 B": "a unit by its letter alone",
+    "cofać można tylko, grając z samymi botami": "a comma between tylko and what it belongs to",
+    "Odrzucić: o 1,2 punktu mniej": "fewer points, where more may be worse",
+    "Kto weźmie lewę, wychodzi w następną.": "a lead into a trick, as into a suit",
+}
+# What an English voice spells out, and the order of words of another language: “under the stock lies the king”.
+ENGLISH = {
+    "an abbreviation that is spelt out": r"(?<!\w)(vs|resp|incl|approx)(?!\w)",
+    "a straight apostrophe beside curly quotation marks": r"[A-Za-z]'(s\b|[\s.,;]|$)",
+    "the verb before its subject": r"\b([Oo]n|[Uu]nder) (the )?[a-z]+( \d)? (lies|lie|fits|fit)\b",
+    "a place without its ordinal: first of 4": r"\bin place \d",
+    "the turn of somebody: somebody’s turn": r"\bturn of [A-Z]",
+    "“is no” for “is not a”": r"(?<![Tt]here )\b(is|are) no (?!longer|more)",
+}
+TRANSLATED = {
+    "Rusty vs Lily; stock 12.": "an abbreviation that is spelt out",
+    "It lies on the dealer's left.": "a straight apostrophe beside curly quotation marks",
+    "Hearts are trumps; under the stock lies the king.": "the verb before its subject",
+    "On cell 4 lies the queen of clubs.": "the verb before its subject",
+    "You are in place 2 of 4.": "a place without its ordinal: first of 4",
+    "It is the turn of Lily.": "the turn of somebody: somebody’s turn",
+    "Two eights in a row are no pair.": "“is no” for “is not a”",
+}
+# Of each language alone: what none of its texts may have, and samples that exactly one pattern must find.
+ALONE = {"pl": (POLISH, POLISH_WRONG), "de": (GERMAN, GERMAN_WRONG), "en": (ENGLISH, TRANSLATED)}
 # What is for programs, for who runs a server and for files: read, and not heard at a table.
 SILENT = {"cli", "record", "arena", "bot", "server", "client", "store"}
 # The names of buttons, which are no sentences; what is to be typed, sign by sign.
@@ -132,84 +171,23 @@ def test_nothing_is_spoken_wrongly(language: str, what: str) -> None:
         assert not found, f"{what}: {found}"
 
 
-@pytest.mark.parametrize("what", list(GERMAN))
-def test_german_is_as_an_editor_would_have_it(what: str) -> None:
-    assert not {name: line for name, line in spoken("de") if re.search(GERMAN[what], line)}, what
+@pytest.mark.parametrize("language, what", [(language, what) for language in ALONE for what in ALONE[language][0]])
+def test_each_language_is_as_its_editor_would_have_it(language: str, what: str) -> None:
+    pattern = ALONE[language][0][what]
+    found = {name: line for name, line in spoken(language) if re.search(pattern, line)}
+    assert not found, f"{what}: {found}"
 
 
-@pytest.mark.parametrize("text, what", list(GERMAN_WRONG.items()))
-def test_the_german_patterns_find_what_they_are_for(text: str, what: str) -> None:
-    assert [each for each, pattern in GERMAN.items() if re.search(pattern, text)] == [what]
+@pytest.mark.parametrize(
+    "language, text, what", [(language, *each) for language in ALONE for each in ALONE[language][1].items()]
+)
+def test_the_patterns_of_a_language_find_what_they_are_for(language: str, text: str, what: str) -> None:
+    assert [each for each, pattern in ALONE[language][0].items() if re.search(pattern, text)] == [what]
 
 
 @pytest.mark.parametrize("text, what", list(WRONG.items()))
 def test_the_patterns_find_what_they_are_for(text: str, what: str) -> None:
     assert [each for each, pattern in PATTERNS.items() if re.search(pattern, text)] == [what]
-
-
-# Polish alone: what a voice leaves out, and what an ear takes for something else.
-POLISH = {
-    "a dash between blanks, of which voices make nothing": r"\s[–—-]\s",
-    "a span of numbers without its od, which sounds like a score": r"(?<!\w)(?<!od )(?<!minus )\d+ do \d",
-    "nic as a word to type, which is heard as to type nothing": r"(?i)wpisz nic\b",
-    "a unit by its letter alone": r"\d [kM]?B$",
-    "a comma between tylko and what it belongs to": r"\btylko, \w+ąc\b",
-    "fewer points, where more may be worse": r"punkt\w* mniej",
-    "a lead into a trick, as into a suit": r"\bw (pierwszą|następną|każdą|tę) lewę|wychodzi w następną\b",
-}
-POLISH_WRONG = {
-    "3: siódemka trefl – para, 0": "a dash between blanks, of which voices make nothing",
-    "Ile lew, 0 do 13?": "a span of numbers without its od, which sounds like a score",
-    "Rudek zabiera. Dołóż albo wpisz nic.": "nic as a word to type, which is heard as to type nothing",
-    "może mieć najwyżej 65 536 B": "a unit by its letter alone",
-    "cofać można tylko, grając z samymi botami": "a comma between tylko and what it belongs to",
-    "Odrzucić: o 1,2 punktu mniej": "fewer points, where more may be worse",
-    "Kto weźmie lewę, wychodzi w następną.": "a lead into a trick, as into a suit",
-}
-
-
-@pytest.mark.parametrize("what", list(POLISH))
-def test_nothing_is_heard_wrongly_in_polish(what: str) -> None:
-    found = {name: line for name, line in spoken("pl") if re.search(POLISH[what], line)}
-    assert not found, f"{what}: {found}"
-
-
-@pytest.mark.parametrize("text, what", list(POLISH_WRONG.items()))
-def test_the_polish_patterns_find_what_they_are_for(text: str, what: str) -> None:
-    assert [each for each, pattern in POLISH.items() if re.search(pattern, text)] == [what]
-
-
-# --- English ---------------------------------------------------------------------------------------------------------
-
-# What an English voice spells out, and the order of words of another language: “under the stock lies the king”.
-ENGLISH = {
-    "an abbreviation that is spelt out": r"(?<!\w)(vs|resp|incl|approx)(?!\w)",
-    "a straight apostrophe beside curly quotation marks": r"[A-Za-z]'(s\b|[\s.,;]|$)",
-    "the verb before its subject": r"\b([Oo]n|[Uu]nder) (the )?[a-z]+( \d)? (lies|lie|fits|fit)\b",
-    "a place without its ordinal: first of 4": r"\bin place \d",
-    "the turn of somebody: somebody’s turn": r"\bturn of [A-Z]",
-    "“is no” for “is not a”": r"(?<![Tt]here )\b(is|are) no (?!longer|more)",
-}
-TRANSLATED = {
-    "Rusty vs Lily; stock 12.": "an abbreviation that is spelt out",
-    "It lies on the dealer's left.": "a straight apostrophe beside curly quotation marks",
-    "Hearts are trumps; under the stock lies the king.": "the verb before its subject",
-    "On cell 4 lies the queen of clubs.": "the verb before its subject",
-    "You are in place 2 of 4.": "a place without its ordinal: first of 4",
-    "It is the turn of Lily.": "the turn of somebody: somebody’s turn",
-    "Two eights in a row are no pair.": "“is no” for “is not a”",
-}
-
-
-@pytest.mark.parametrize("what", list(ENGLISH))
-def test_english_is_not_worded_as_a_translation(what: str) -> None:
-    found = {name: line for name, line in spoken("en") if re.search(ENGLISH[what], line)}
-    assert not found, f"{what}: {found}"
-
-
-@pytest.mark.parametrize("text, what", list(TRANSLATED.items()))
-def test_the_english_patterns_find_what_they_are_for(text: str, what: str) -> None:
-    assert [each for each, pattern in ENGLISH.items() if re.search(pattern, text)] == [what]
 
 
 def test_no_drawn_sign_is_spoken() -> None:
