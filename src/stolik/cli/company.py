@@ -178,8 +178,9 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             seat = _seat(place, seats[0]) if seats else None
             return Fill(levels[0] if levels else "casual", seat)
         case "remove":
-            other, _ = whom(place, here(place), rest) if rest and whole(rest, 0, 10**9) is None else (None, "")
-            return Remove(_seat(place, rest)) if other is None else Remove(person=other.id)
+            if rest and not rest.isdecimal():  # whoever only watches has no seat
+                return Remove(person=whom(place, here(place), rest)[0].id)
+            return Remove(_seat(place, rest))
         case _:
             free = free_seats(place)
             return Sit(free[0] if free and not rest else _seat(place, rest))

@@ -26,9 +26,8 @@ export async function understands(sitting: Sitting): Promise<Understands> {
   const { game } = sitting.place.standing;
   const languages = [...new Set([sitting.words.language, "en"])];
   const topics = [...TOPICS, game];
-  const texts = new Map<string, string[]>();
-  for (const language of languages)
-    texts.set(language, await Promise.all(topics.map((topic) => textOf(language, topic))));
+  const textsOf = (language: string) => Promise.all(topics.map((topic) => textOf(language, topic)));
+  const texts = new Map(await Promise.all(languages.map(async (one) => [one, await textsOf(one)] as const)));
   const at = (language: string, topic: string) => texts.get(language)![topics.indexOf(topic)]!;
   const later = [...languages].reverse(); // the page's own words before English ones
   const card = CARD.exec(JSON.stringify(sitting.view ?? ""))?.[1] ?? "AS";
