@@ -85,8 +85,11 @@ def test_an_option_that_is_younger_than_a_record_has_its_default(game: str) -> N
     """So the game went before there was the option. The record is written out whole again; a seal does not mind."""
     rules = GAMES[game]
     record = recorded(played(game, 5, seats=rules.seats[1]))
-    deal = record["deals"][0]
+    deal, *others = record["deals"]
     deal["seal"] = seal(rules, deal["deck"], "0" * 64)
+    if others:  # broken off after the first, since each must have its seal
+        record = {key: value for key, value in record.items() if key not in ("score", "winners", "losers")}
+        record["deals"] = [deal]
     for name in rules.options._fields[1:]:
         older = {**record, "options": {key: value for key, value in record["options"].items() if key != name}}
         assert recorded(check_record(older, GAMES)) == recorded(check_record(record, GAMES))

@@ -13,6 +13,7 @@ from stolik.bots import LEVELS
 from stolik.core.options import BadOption
 from stolik.games import GAMES
 from stolik.match import check_record, from_line, to_line, to_record
+from stolik.match.seal import seal
 from stolik.server.limits import Limits
 from stolik.table import LONGEST_THINK
 from stolik.table.clock import CLOCKS
@@ -185,7 +186,10 @@ def a_record(code: str, names: list[str]) -> str:
         else:
             assert match.turn is not None
             match.play(match.turn, match.legal(match.turn)[-1])
-    return to_line(to_record(match, ["human", "human"], {"code": code, "names": names}))
+    record = to_record(match, ["human", "human"], {"code": code, "names": names})
+    for deal in record["deals"]:
+        deal["seal"] = seal(GAMES["durak"], deal["deck"], "0" * 64)
+    return to_line(record)
 
 
 def played(site: Site, code: str, *people: tuple[str | None, str, str | None]) -> str:

@@ -240,10 +240,10 @@ class Party:
             assert log.encode(read) == text and (kept or read.input == entry.input), "what happened is what is read"
             self.texts.append(text)
             self._steps += not kept
-        fresh = {out.to for out in outs if isinstance(out.message, Shown)}
+        fresh = {out.to: out.message.v for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
             for who in self._meant(to):
-                if to is not None or who not in fresh:
+                if to is not None or message.v > fresh.get(who, -1):
                     self._send(who, message)
         for who in [who for who, messages in self.heard.items() if any(isinstance(m, Ended) for m in messages)]:
             del self.places[who]

@@ -75,7 +75,7 @@ def test_nobody_leaves_the_folder(site: Running) -> None:
         "//etc/passwd",
     ):
         with socket.create_connection(("127.0.0.1", site.port), 20) as raw:
-            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
             answer = b"".join(iter(lambda: raw.recv(65536), b""))
         assert answer.startswith(b"HTTP/1.1 404") and b"FOLDER" not in answer and b"root:" not in answer, path
 

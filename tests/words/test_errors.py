@@ -111,6 +111,13 @@ def sealed(**changes: str) -> Callable[[], object]:
     return damaged("goliath", "deals", 0, "seal", to={**told, **changes})
 
 
+def half_sealed() -> object:
+    """A match of two deals of which only the first has its seal."""
+    record = to_record(played("goliath", 1, seats=3, deals=2), ["x"] * 3)
+    record["deals"][0]["seal"] = seal(GAMES["goliath"], record["deals"][0]["deck"], "0" * 64)
+    return checked(record)
+
+
 def resealed() -> object:
     """Golf whose stock was not shuffled again as the nonce says."""
     record = to_record(golf(), ["x"] * 8)
@@ -186,6 +193,7 @@ CASES: dict[str, Callable[[], object]] = {
     "record-score": damaged("goliath", "score", to=_shifted),
     "record-winners": damaged("goliath", "winners", to=[0, 1, 2]),
     "record-losers": damaged("goliath", "losers", to=[1]),
+    "record-seal-missing": half_sealed,
     "record-seal-scheme": sealed(scheme="sha512"),
     "record-seal-nonce": sealed(nonce="7"),
     "record-seal-hash": sealed(hash="0" * 64),

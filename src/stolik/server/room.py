@@ -165,7 +165,7 @@ class Room:
         """
         batch: Deliveries = []
         steps: dict[int, dict[str, list[Sent]]] = {}
-        shown = {out.to for out in outs if isinstance(out.message, Shown)}
+        shown = {out.to: out.message.v for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
             data = encoded(message)
             author = message.person if isinstance(message, Said) else ""
@@ -183,7 +183,8 @@ class Room:
                     continue
                 listeners = [person]
             elif to is None:
-                person, listeners = SPECTATORS, [each for each in self.spectators() if each not in shown]
+                person, watching = SPECTATORS, self.spectators()
+                listeners = [each for each in watching if message.v > shown.get(each, -1)]  # who has just got up
             else:
                 person, listeners = to, [to]
             known = steps.setdefault(message.v, {}).setdefault(person, [])

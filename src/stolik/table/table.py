@@ -510,6 +510,7 @@ class Table:
                 who = self.chairs[seat].person
                 self.step.tell("table-stands", seat=seat, name=self.chairs[seat].name)
                 self.step.anew.append(who)  # they may be just coming in
+                self.watched = True  # by them
                 self._empty_seat(seat)
                 followed = seating.next_host(who)
                 self.step.tell_all(followed)
