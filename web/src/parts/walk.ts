@@ -9,7 +9,8 @@ export function walk(bar: HTMLElement): () => void {
   const frame = bar.closest("main") ?? bar;
   let way: HTMLElement[] = [];
   let stop: HTMLElement | undefined; // the button with the tab stop
-  let held = false; // whether the focus was on the way when it was last seen anywhere
+  let held = false; // whether the focus was in the table when it was last seen anywhere
+  const nowhere = () => document.activeElement === document.body;
 
   function owned(): HTMLElement[] {
     const ids = bar.getAttribute("aria-owns")?.split(" ") ?? [];
@@ -30,7 +31,7 @@ export function walk(bar: HTMLElement): () => void {
       const index = button === stop ? 0 : -1;
       if (button.getAttribute("tabindex") !== String(index)) button.tabIndex = index;
     }
-    if (held && document.activeElement === document.body) stop?.focus();
+    if (held && nowhere()) (stop ?? frame).focus();
   }
 
   /** The nearest button of the nearest row above or below. */
@@ -66,18 +67,19 @@ export function walk(bar: HTMLElement): () => void {
   }
 
   function comes({ target }: FocusEvent) {
-    held = way.includes(target as HTMLElement);
-    if (held) {
-      stop = target as HTMLElement;
-      keep();
-    }
+    held = true;
+    if (!way.includes(target as HTMLElement)) return;
+    stop = target as HTMLElement;
+    keep();
   }
+
   /** What is taken away while it has the focus leaves it nowhere: that is no going away. */
-  function goes({ target }: FocusEvent) {
-    queueMicrotask(() => {
-      const nowhere = document.activeElement === document.body && target === stop;
-      if (nowhere && stop?.isConnected) held = false;
-    });
+  function goes({ target, relatedTarget }: FocusEvent) {
+    if (relatedTarget) held = frame.contains(relatedTarget as Node);
+    else
+      queueMicrotask(() => {
+        if (nowhere() && (target as Node).isConnected) held = false;
+      });
   }
 
   const observer = new MutationObserver(keep);
