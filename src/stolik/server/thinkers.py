@@ -57,14 +57,22 @@ class Thinker(Generic[T]):
         self._watch(game)
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            about, request = job
-            try:
-                answer = self.child.ask(request) if self.child is not None else answer_to(request)
-            except Exception as error:
-                answer = Reply(None, 0.0, error)
-            with suppress(RuntimeError):  # the loop has been closed meanwhile
-                self._loop.call_soon_threadsafe(self._answered, about, request.game, answer)
+        while self._next():
+            pass
+
+    def _next(self) -> bool:
+        """Waits for one job and does it; nothing of it is held while the next is waited for. False: that was all."""
+        job = self._jobs.get()
+        if job is None:
+            return False
+        about, request = job
+        try:
+            answer = self.child.ask(request) if self.child is not None else answer_to(request)
+        except Exception as error:
+            answer = Reply(None, 0.0, error)
+        with suppress(RuntimeError):  # the loop has been closed meanwhile
+            self._loop.call_soon_threadsafe(self._answered, about, request.game, answer)
+        return True
 
     def _answered(self, about: T, game: str, answer: Reply) -> None:
         if self.child is not None and answer.error is None:

@@ -10,6 +10,7 @@ is play.py's. Here is what happens to several of them at once.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar
+from weakref import proxy
 
 from msgspec import convert
 
@@ -590,7 +591,8 @@ class Table:
         seats = [self._sitter(seat) for seat in range(match.options.seats)]
         people = [person for _, person, _, _ in self.parts.lifecycle.people] or [chair.person for chair in self.chairs]
         alone = sum(person != "" for person in people) == 1  # who has left may come back
-        play = Play(match, seats, self._pace(alone), deal=self._deal)
+        table = proxy(self)  # a part that kept its table would leave a cycle of it behind
+        play = Play(match, seats, self._pace(alone), deal=lambda: table._deal())
         play.keeps_last = alone
         return play
 
