@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from stolik.server.limits import Limits
+from stolik.server.rates import MATCH_BYTES, Matches
+from tests.server.hasty import play_on
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
 from tests.server.site import Site
@@ -119,6 +121,51 @@ def test_an_address_begins_so_many_matches(tmp_path: Path) -> None:
         assert answers[2]["reason"] == ["server-matches", {}]
         client, code = clients[0]
         assert client.ask(code, "v", "vote", about="abort")["t"] == "told", "what goes on goes on"
+
+
+def test_a_long_record_counts_as_several_matches() -> None:
+    matches = Matches(Limits(match_rate=1e-9, match_burst=3))
+    matches.kept("198.51.100.7", MATCH_BYTES)
+    assert matches.may_begin("198.51.100.7")
+    matches.kept("198.51.100.7", 3 * MATCH_BYTES)
+    assert not matches.may_begin("198.51.100.7") and matches.may_begin("198.51.100.8") and matches.may_begin("")
+    matches.begins("198.51.100.8")
+    assert matches.may_begin("198.51.100.8")
+
+
+def test_what_is_kept_of_a_match_is_charged_where_its_table_was_opened(
+    hasty: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[tuple[str, int]] = []
+    monkeypatch.setattr(Matches, "kept", lambda _, address, size: charged.append((address, size)))
+    token = hasty.guest()
+
+    async def opened() -> str:
+        person = await hasty.state.people.find(token)
+        assert person is not None
+        setup = {"game": "goliath", "options": {"seats": 3, "deals": 1}}
+        return await hasty.state.rooms.matchmaking.create(setup, person, "198.51.100.7")
+
+    code, player = hasty.do(opened()), hasty.client(token)
+    player.join(code)
+    player.ask(code, "s", "sit", seat=0)
+    player.ask(code, "f", "fill", level="casual")
+    player.ask(code, "r", "ready")
+    play_on(player, code, 1, race=False)
+    hasty.do(hasty.state.store.flush())
+    match = hasty.do(hasty.state.store.matches.get(f"{code}-1"))
+    assert match is not None and charged == [("198.51.100.7", len(match.record))]
+
+
+def test_a_mute_and_a_report_are_rationed(tmp_path: Path) -> None:
+    limits = Limits(report_rate=0.001, report_burst=2, guest_rate=0.001, guest_burst=6)
+    with Site(tmp_path, limits=limits) as site:
+        anna, jan = site.guest("Anna"), site.guest("Jan")
+        told = {"person": site.id(jan), "text": "rude", "table": ""}
+        answers = [site.ask("POST", "/api/reports", anna, json=told).status_code for _ in range(3)]
+        assert answers == [204, 204, 429]
+        answers = [site.ask("PUT", f"/api/me/mutes/{site.id(jan)}", anna).status_code for _ in range(7)]
+        assert answers[0] == 204 and answers[-1] == 429
 
 
 def test_quick_play_counts_as_a_match(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ import random
 import threading
 import time
 import weakref
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,53 +13,14 @@ import pytest
 from stolik.bots import make
 from stolik.games import GAMES
 from stolik.match.records import check_record
-from stolik.server import matchmaking
 from stolik.server.gc_policy import GcPolicy
-from stolik.table import AT_ONCE, Table, answer_at_once
+from stolik.table import answer_at_once
 from stolik.table.commands import Act
 from stolik.table.messages import PLAYING
 from tests.patience import PATIENCE
 from tests.proofs.games import short
-from tests.server.hasty import make_hasty
-from tests.server.raw import Raw
+from tests.server.hasty import play_on
 from tests.server.running import Running
-
-
-@pytest.fixture
-def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server whose bots do not wait."""
-    monkeypatch.setattr(matchmaking, "Table", partial(Table, pace=AT_ONCE))
-    make_hasty(monkeypatch)
-    with Running(tmp_path) as server:
-        yield server
-
-
-def play_on(client: Raw, code: str, seed: int, race: bool) -> list[int]:
-    """Plays any legal action whenever asked, in a race whenever there is one, until the match is over.
-
-    One at a time: the next when the last is answered. The versions that were heard.
-    """
-    chance, number = random.Random(seed), 0
-    sent, asked, legal = "", False, list[str]()
-    heard: list[int] = []
-    while True:
-        message = client.hear("shown", "told", "refused", "done", table=code)
-        if message["t"] in ("shown", "told"):
-            heard.append(message["v"])
-            if message.get("standing", {}).get("phase") == "over":
-                return heard
-        asked, legal = message.get("asked", asked), message.get("legal", legal)
-        if sent and message.get("id") != sent:
-            continue
-        sent = ""
-        if legal and (asked or race):
-            number += 1
-            sent = f"a{number}"
-            action = chance.choice(legal)
-            if action == "ok":
-                client.do(code, sent, "ok")
-            else:
-                client.do(code, sent, "act", actions=[action])
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -276,6 +276,7 @@ async def mutes(call: Call) -> Mutes:
 )
 async def mute(call: Call) -> None:
     """Hears no more of what a person says, at any table."""
+    call.state.rates.newcomers.take(call.address)
     await call.state.people.mute(call.me, call.part("person"))
 
 
@@ -294,7 +295,7 @@ async def unmute(call: Call) -> None:
 )
 async def report(call: Call, body: Report) -> None:
     """Tells the operator about a person; what was said last at the table goes with it."""
-    call.state.rates.newcomers.take(call.address)
+    call.state.rates.reports.take(call.address)
     text = text_of(body.text)
     if not text:
         raise RequestRefusal("people-no-text")

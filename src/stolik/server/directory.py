@@ -66,6 +66,11 @@ class Directory:
         """How many open tables were opened from this address (`group_of`)."""
         return self._opened.get(address, 0)
 
+    def address_of(self, room: Room) -> str:
+        """From where a room was opened, as far as that is known."""
+        entry = self._entries.get(room.code)
+        return entry.address if entry is not None else ""
+
     def seats_of(self, person: str) -> list[str]:
         """The codes of the tables where this person sits."""
         return sorted(self._codes.get(person, ()))

@@ -27,10 +27,12 @@ class Limits(NamedTuple):
     address_rate       messages a second over all its connections, or 0; address_burst: how many at once
     address_connections  connections at once, or 0
     address_tables     tables that are open at once and were opened from there, or 0
-    match_rate         matches a second that begin from there, or 0; match_burst: how many at once
+    match_rate         matches a second that begin from there, or 0; match_burst: how many at once. What is kept of a
+                       long one counts as more (rates.MATCH_BYTES)
     story_rate         stories of a table a second, or 0; story_burst: how many at once
     request_rate       HTTP requests a second, or 0; request_burst: how many at once
-    guest_rate         new people a second, or 0; guest_burst: how many at once
+    guest_rate         new people, bots and mutes a second, or 0; guest_burst: how many at once
+    report_rate        reports to the operator a second, or 0; report_burst: how many at once
     login_rate         tries of a password a second, or 0; login_burst: how many at once, and for one name
     guess_rate         codes of tables and matches that there are not, a second, or 0; guess_burst: how many at once
 
@@ -83,6 +85,8 @@ class Limits(NamedTuple):
     request_burst: float = 60.0
     guest_rate: float = 0.1
     guest_burst: float = 30.0
+    report_rate: float = 1 / 300
+    report_burst: float = 10.0
     login_rate: float = 0.1
     login_burst: float = 10.0
     guess_rate: float = 0.2
@@ -125,6 +129,10 @@ class Bucket:
         """How many there are."""
         return min(burst, self._left + (now - self._at) * rate)
 
+    def owe(self, rate: float, burst: float, now: float, count: float) -> None:
+        """Takes so many, more than there are if need be; what is owed is paid back before anything is taken again."""
+        self._left, self._at = self.left(rate, burst, now) - count, now
+
     def full(self, rate: float, burst: float, now: float) -> bool:
         """Whether it is as good as a new one."""
         return self._left + (now - self._at) * rate >= burst
@@ -148,6 +156,11 @@ class Buckets:
                 self._forget(now)
             bucket = self._buckets[key] = Bucket(self._burst, now)
         return bucket.take(self._rate, self._burst, now, count)
+
+    def owe(self, key: str, now: float, count: float) -> None:
+        """This address has done `count` more things, whether it might or not."""
+        if self._rate > 0 and self.take(key, now, 0.0):
+            self._buckets[key].owe(self._rate, self._burst, now, count)
 
     def has(self, key: str, now: float) -> bool:
         """Whether this address may do one more thing now; nothing is taken."""

@@ -16,6 +16,7 @@ from stolik.server.limits import Limits
 from stolik.server.logs import log
 from stolik.server.people import Person
 from stolik.server.presence import Presence
+from stolik.server.rates import Matches
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.server.steps import Steps
@@ -44,9 +45,11 @@ class Matchmaking:
         presence: Presence,
         clock: TableClock,
         answers: Callable[[str], Answers],
+        matches: Matches,
     ) -> None:
         self._store, self._limits, self._directory = store, limits, directory
         self._steps, self._presence, self._clock, self._answers = steps, presence, clock, answers
+        self._matches = matches
         self._seating = asyncio.Lock()
 
     async def create(self, setup: dict[str, Any], person: Person, address: str = "") -> str:
@@ -65,7 +68,7 @@ class Matchmaking:
         Raises as `create` does.
         """
         settled = GAMES[game].option_values(GAMES[game].settle(options))
-        if not self._presence.may_begin(address):
+        if not self._matches.may_begin(address):
             raise RequestRefusal("server-matches")
         async with self._seating:  # or else all who ask at once would get a table each
             for room in self._directory.waiting(kind_of(game, settled)):
@@ -81,7 +84,7 @@ class Matchmaking:
         await self._store.flush()
         if seat is None:
             raise RequestRefusal("server-broken")
-        self._presence.begins_match(address)
+        self._matches.begins(address)
         return room.code, seat
 
     async def _open(self, fields: dict[str, Any], person: Person, address: str) -> Room:

@@ -12,7 +12,7 @@ from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
-from stolik.server.rates import Ration
+from stolik.server.rates import Matches, Ration
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
@@ -39,13 +39,13 @@ class Presence:
         clock: TableClock,
         hints: Hinting,
         guesses: Ration,
+        matches: Matches,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory
         self._delivery, self._steps, self._clock = delivery, steps, clock
-        self._hints, self._guesses = hints, guesses
+        self._hints, self._guesses, self._matches = hints, guesses, matches
         self._commands = Buckets(limits.table_rate, limits.table_burst)
-        self._matches = Buckets(limits.match_rate, limits.match_burst)
 
     def enter(self, connection: Connection) -> list[str]:
         """A client has said who it is; the codes of the tables where this person sits."""
@@ -137,27 +137,18 @@ class Presence:
             began,
         )
         if room.table.parts.lifecycle.match > matches:
-            self.begins_match(group)
+            self._matches.begins(group)
         return refusal
 
     def _why_not(self, room: Room, command: Command, group: str) -> Event | None:
         """Why a table has had enough of commands, or an address of matches; or that nobody is meant who is here."""
         if not self._commands.take(room.code, time.monotonic()):
             return event("server-busy-table")
-        if room.table.on is None and isinstance(command, BEGINNING) and not self.may_begin(group):
+        if room.table.on is None and isinstance(command, BEGINNING) and not self._matches.may_begin(group):
             return event("server-matches")
         if isinstance(command, Remove) and command.person and command.person not in room.subscriptions:
             return event("server-nobody")
         return None
-
-    def may_begin(self, group: str) -> bool:
-        """Whether another match may begin from an address (`group_of`); "" is none."""
-        return not group or self._matches.has(group, time.monotonic())
-
-    def begins_match(self, group: str) -> None:
-        """One does."""
-        if group:
-            self._matches.take(group, time.monotonic())
 
     # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 

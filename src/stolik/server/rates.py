@@ -1,4 +1,4 @@
-"""What is rationed over HTTP: requests, stories of tables, new people and reports, tries of a password."""
+"""What is rationed for an address: requests, stories of tables, new people, reports, tries of a password, matches."""
 
 import math
 import time
@@ -7,6 +7,7 @@ from collections import OrderedDict
 from stolik.server.limits import Buckets, Limits
 from stolik.server.refusals import RequestRefusal
 
+MATCH_BYTES = 8_192  # of a record, which count as one match more
 ADDRESSES_KNOWN = 20_000  # from which somebody has come into their account
 
 
@@ -16,6 +17,7 @@ class Rates:
     def __init__(self, limits: Limits) -> None:
         self.requests = Ration(limits.request_rate, limits.request_burst)
         self.newcomers = Ration(limits.guest_rate, limits.guest_burst)
+        self.reports = Ration(limits.report_rate, limits.report_burst)
         self.logins = Logins(limits)
         self.stories = Ration(limits.story_rate, limits.story_burst)
 
@@ -62,3 +64,24 @@ class Logins:
         self._known.move_to_end((address, name))
         if len(self._known) > ADDRESSES_KNOWN:
             self._known.popitem(last=False)
+
+
+class Matches:
+    """Matches that begin from an address (`group_of`; "" is none), and the room that their records take for good."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._buckets = Buckets(limits.match_rate, limits.match_burst)
+
+    def may_begin(self, address: str) -> bool:
+        """Whether another one may begin from there."""
+        return not address or self._buckets.has(address, time.monotonic())
+
+    def begins(self, address: str) -> None:
+        """One does."""
+        if address:
+            self._buckets.take(address, time.monotonic())
+
+    def kept(self, address: str, size: int) -> None:
+        """A record of so many bytes is kept of one, at a table that was opened from there."""
+        if address:
+            self._buckets.owe(address, time.monotonic(), size / MATCH_BYTES)

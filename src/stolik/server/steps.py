@@ -17,6 +17,7 @@ from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
+from stolik.server.rates import Matches
 from stolik.server.results import results_of
 from stolik.server.room import Connection, Mark, Room
 from stolik.server.thinking import Thinking
@@ -44,8 +45,9 @@ class Steps:
         delivery: Delivery,
         clock: TableClock,
         thinking: Thinking,
+        matches: Matches,
     ) -> None:
-        self._store, self._people, self._metrics = store, people, metrics
+        self._store, self._people, self._metrics, self._matches = store, people, metrics, matches
         self._directory, self._delivery, self._clock = directory, delivery, clock
         self.timer = Timer(clock, lambda room: self.attempt(room, room.table.tick))
         self._thinking = thinking
@@ -132,13 +134,15 @@ class Steps:
             gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
             if gone:
                 record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
+            line = to_line(record)
+            self._matches.kept(self._directory.address_of(room), len(line))
             self._store.matches.add(
                 match.code,
                 room.key,
                 room.table.game.name,
                 match.started,
                 match.ended,
-                to_line(record),
+                line,
                 [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
             )
             results = results_of(room.table.game.name, record)
