@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stolik.server.limits import Limits
-from stolik.server.rates import MATCH_BYTES, Matches
+from stolik.server.rates import MATCH_BYTES, MatchRation
 from tests.server.hasty import play_on
 from tests.server.raw import Raw
 from tests.server.running import GENEROUS, Running
@@ -124,7 +124,7 @@ def test_an_address_begins_so_many_matches(tmp_path: Path) -> None:
 
 
 def test_a_long_record_counts_as_several_matches() -> None:
-    matches = Matches(Limits(match_rate=1e-9, match_burst=3))
+    matches = MatchRation(Limits(match_rate=1e-9, match_burst=3))
     matches.kept("198.51.100.7", MATCH_BYTES)
     assert matches.may_begin("198.51.100.7")
     matches.kept("198.51.100.7", 3 * MATCH_BYTES)
@@ -137,7 +137,7 @@ def test_what_is_kept_of_a_match_is_charged_where_its_table_was_opened(
     hasty: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     charged: list[tuple[str, int]] = []
-    monkeypatch.setattr(Matches, "kept", lambda _, address, size: charged.append((address, size)))
+    monkeypatch.setattr(MatchRation, "kept", lambda _, address, size: charged.append((address, size)))
     token = hasty.guest()
 
     async def opened() -> str:
@@ -174,6 +174,13 @@ def test_quick_play_counts_as_a_match(tmp_path: Path) -> None:
         answers = [site.ask("POST", "/api/quick", site.guest(name), json=wish) for name in "ABC"]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         assert answers[2].json()["error"][0] == "server-matches"
+
+
+def test_an_address_opens_so_many_tables_one_after_the_other(tmp_path: Path) -> None:
+    with Site(tmp_path, limits=Limits(open_rate=0.001, open_burst=2)) as site:
+        token = site.guest()
+        answers = [site.ask("POST", "/api/tables", token, json={"game": "golf"}).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
 
 
 def test_an_address_has_so_many_tables(tmp_path: Path) -> None:

@@ -213,6 +213,7 @@ async def create_table(call: Call, body: NewTable) -> Created:
     if body.think and not GAMES[body.game].manners.think_rule:
         raise BadOption("think", "table-why-no-think")
     name = name_of(body.name, LONGEST_TABLE) if body.name.strip() else ""
+    call.state.rates.tables.take(call.address)
     fields = {
         "game": body.game,
         "options": _settled(body.game, body.options),

@@ -27,6 +27,7 @@ class Limits(NamedTuple):
     address_rate       messages a second over all its connections, or 0; address_burst: how many at once
     address_connections  connections at once, or 0
     address_tables     tables that are open at once and were opened from there, or 0
+    open_rate          tables that are opened a second, or 0; open_burst: how many at once
     match_rate         matches a second that begin from there, or 0; match_burst: how many at once. What is kept of a
                        long one counts as more (rates.MATCH_BYTES)
     story_rate         stories of a table a second, or 0; story_burst: how many at once
@@ -73,6 +74,8 @@ class Limits(NamedTuple):
     address_burst: float = 1200.0
     address_connections: int = 256
     address_tables: int = 64
+    open_rate: float = 0.2
+    open_burst: float = 100.0
     match_rate: float = 0.1
     match_burst: float = 120.0
     story_rate: float = 2.0

@@ -16,7 +16,7 @@ from stolik.server.limits import Limits
 from stolik.server.logs import log
 from stolik.server.people import Person
 from stolik.server.presence import Presence
-from stolik.server.rates import Matches
+from stolik.server.rates import MatchRation
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.server.steps import Steps
@@ -45,7 +45,7 @@ class Matchmaking:
         presence: Presence,
         clock: TableClock,
         answers: Callable[[str], Answers],
-        matches: Matches,
+        matches: MatchRation,
     ) -> None:
         self._store, self._limits, self._directory = store, limits, directory
         self._steps, self._presence, self._clock, self._answers = steps, presence, clock, answers

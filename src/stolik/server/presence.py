@@ -12,7 +12,7 @@ from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
 from stolik.server.people import People
-from stolik.server.rates import Matches, Ration
+from stolik.server.rates import MatchRation, Ration
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
@@ -39,7 +39,7 @@ class Presence:
         clock: TableClock,
         hints: Hinting,
         guesses: Ration,
-        matches: Matches,
+        matches: MatchRation,
     ) -> None:
         self._connections, self._people, self._limits = connections, people, limits
         self._lobby, self._directory = lobby, directory

@@ -1,4 +1,4 @@
-"""What is rationed for an address: requests, stories of tables, new people, reports, tries of a password, matches."""
+"""What is rationed for an address: requests, new tables and people, stories, reports, tries of a password, matches."""
 
 import math
 import time
@@ -19,6 +19,7 @@ class Rates:
         self.newcomers = Ration(limits.guest_rate, limits.guest_burst)
         self.reports = Ration(limits.report_rate, limits.report_burst)
         self.logins = Logins(limits)
+        self.tables = Ration(limits.open_rate, limits.open_burst)
         self.stories = Ration(limits.story_rate, limits.story_burst)
 
 
@@ -66,7 +67,7 @@ class Logins:
             self._known.popitem(last=False)
 
 
-class Matches:
+class MatchRation:
     """Matches that begin from an address (`group_of`; "" is none), and the room that their records take for good."""
 
     def __init__(self, limits: Limits) -> None:

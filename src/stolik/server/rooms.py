@@ -20,7 +20,7 @@ from stolik.server.matchmaking import Matchmaking
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.presence import Presence
-from stolik.server.rates import Matches, Ration
+from stolik.server.rates import MatchRation, Ration
 from stolik.server.recovery import Recovery
 from stolik.server.retelling import Retelling
 from stolik.server.reviewing import Reviewing
@@ -67,7 +67,7 @@ class Rooms:
         self.lobby = lobby = LobbyList(rooms, store.once_durable, limits.listed)
         self.directory = directory = Directory(rooms, lobby)
         delivery = Delivery(store, metrics)
-        matches = Matches(limits)
+        matches = MatchRation(limits)
         self.steps = steps = Steps(store, people, metrics, directory, delivery, clock, thinking, matches)
         hints = Hinting(limits, steps, thinking)
         self.guesses = guesses = Ration(limits.guess_rate, limits.guess_burst)

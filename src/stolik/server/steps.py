@@ -17,7 +17,7 @@ from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
-from stolik.server.rates import Matches
+from stolik.server.rates import MatchRation
 from stolik.server.results import results_of
 from stolik.server.room import Connection, Mark, Room
 from stolik.server.thinking import Thinking
@@ -45,7 +45,7 @@ class Steps:
         delivery: Delivery,
         clock: TableClock,
         thinking: Thinking,
-        matches: Matches,
+        matches: MatchRation,
     ) -> None:
         self._store, self._people, self._metrics, self._matches = store, people, metrics, matches
         self._directory, self._delivery, self._clock = directory, delivery, clock
