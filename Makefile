@@ -53,6 +53,9 @@ bench: .venv/.play ## play-outs per second on this machine
 kills: .venv/.test ## kill the server fifty times, on SQLite and on PostgreSQL: nothing that it acknowledged may be lost
 	@STOLIK_KILLS=$${STOLIK_KILLS:-50} $(BIN)/pytest tests/server/test_kill.py $(ARGS)
 
+soak: .venv/.test ## an hour of honest people, strangers who attack and kills, on SQLite and PostgreSQL; prints figures
+	@STOLIK_SOAK=$${STOLIK_SOAK:-60} $(BIN)/pytest -n 0 tests/soak $(ARGS)
+
 axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in every language, theme and size
 	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
 
@@ -137,4 +140,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills axe ear frames FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills soak axe ear frames FORCE

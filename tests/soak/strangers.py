@@ -1,11 +1,11 @@
-"""Strangers who do all that they should not, from addresses of their own, for so many seconds.
+"""Strangers who do all that they should not, from addresses of their own, until their standard input ends.
 
-    python -m tests.soak.strangers PORT SECONDS SEED CODE...
+    python -m tests.soak.strangers PORT SEED CODE...
 
 Each has an address in 127.66.0.0/16 and does one of: messages at random and messages of ours with something wrong in
 them; commands without end at a table of their own; chat, joins and parts at the tables with these codes; requests at
 random; wrong passwords, forged tokens and guessed codes. They come again when they are thrown out or the server is
-gone. At the end they print what they did as one line of JSON:
+gone. They print "there" when they begin, and at the end what they did as one line of JSON:
 
     messages, requests   how many they sent
     closed               by the code with which their websockets were closed: how often
@@ -16,7 +16,6 @@ gone. At the end they print what they did as one line of JSON:
 import asyncio
 import json
 import sys
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -43,23 +42,26 @@ Json = Any
 class Strangers:
     """All of them, and what they have done."""
 
-    def __init__(self, port: int, seconds: float, seed: int, codes: list[str]) -> None:
+    def __init__(self, port: int, seed: int, codes: list[str]) -> None:
         self.port, self.codes, self.random = port, codes, Random(seed)
-        self.until = time.monotonic() + seconds
+        self.ended = False
         self.messages = self.requests = 0
         self.closed: Counter[str] = Counter()
         self.status: Counter[str] = Counter()
         self.faults: list[str] = []
 
     async def all(self) -> None:
-        """Everybody until the time is over."""
+        """Everybody until the end of the input."""
         kinds = [self.garble, self.hurry, self.chatter, self.knock, self.guess]
         async with asyncio.TaskGroup() as group:
             for number in range(EACH * len(kinds)):
                 group.create_task(self._again(kinds[number % len(kinds)], f"127.66.{number}.1"))
+            print("there", flush=True)  # noqa: T201 - whoever started us waits for it
+            await asyncio.to_thread(sys.stdin.read)
+            self.ended = True
 
     async def _again(self, kind: Callable[[str], Awaitable[None]], address: str) -> None:
-        while time.monotonic() < self.until:
+        while not self.ended:
             try:
                 await kind(address)
             except ConnectionClosed as closed:
@@ -237,8 +239,8 @@ class Strangers:
         return {}
 
     async def _moments(self, gap: float) -> AsyncIterator[None]:
-        """Moments at which something is to be done, until the time is over."""
-        while time.monotonic() < self.until:
+        """Moments at which something is to be done, until the end."""
+        while not self.ended:
             yield
             await asyncio.sleep(self.random.expovariate(1 / gap))
 
@@ -249,9 +251,9 @@ async def _drain(socket: ClientConnection) -> None:
             pass
 
 
-def main(port: str, seconds: str, seed: str, *codes: str) -> None:
+def main(port: str, seed: str, *codes: str) -> None:
     """Let them come, and print what they have done."""
-    strangers = Strangers(int(port), float(seconds), int(seed), list(codes))
+    strangers = Strangers(int(port), int(seed), list(codes))
     asyncio.run(strangers.all())
     told = {name: getattr(strangers, name) for name in ("messages", "requests", "closed", "status", "faults")}
     print(json.dumps(told))  # noqa: T201 - what it is for

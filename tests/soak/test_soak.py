@@ -3,8 +3,8 @@
 make soak                an hour: half of it on SQLite, half on PostgreSQL, a kill every five minutes
 STOLIK_SOAK=10 ...       so many minutes
 
-In `make test` it is a short form on SQLite. Figures are printed; how long honest people wait and what the process takes
-are judged in the long form alone, since a busy machine tells nothing of the server.
+In `make test` it is a short form on SQLite. The long form prints figures: "times quiet" is how much longer the slowest of
+a hundred honest answers took under attack, of which more than 2 is too much, and only a quiet machine tells it.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -33,7 +34,6 @@ KILL_EVERY = 300.0  # seconds; in the short form there is one kill
 QUIET = 1 / 6  # of the time nobody attacks, at first
 THINK = 1.0  # seconds, at most, that honest people think
 SETTLED = 10.0  # seconds after a start that are not counted: everybody comes back in them
-TIMES_QUIET = 2.0  # how much longer than in the quiet the slowest of a hundred honest answers may take
 GROWTH = 1.5  # times the memory of a process that has settled
 LINES = {"login failed", "token refused", "ration used up", "not understood"}  # which the attacks leave in the log
 
@@ -85,20 +85,22 @@ class Soak:
     async def _go_through(self) -> None:
         """Quiet first; then the attack, and the server is killed again and again in it."""
         await asyncio.sleep(self.seconds * QUIET)
-        seconds = self.seconds * (1 - QUIET)
-        began = time.monotonic()
         codes = sorted({player.seat.code for player in self.players})
-        command = [sys.executable, "-m", "tests.soak.strangers", str(self.server.port), str(seconds)]
+        command = [sys.executable, "-m", "tests.soak.strangers", str(self.server.port)]
         attack = await asyncio.create_subprocess_exec(
-            *command, str(self.random.randrange(10**6)), *codes, stdout=asyncio.subprocess.PIPE
+            *command, str(self.random.randrange(10**6)), *codes, stdin=PIPE, stdout=PIPE
         )
-        every = KILL_EVERY if seconds > KILL_EVERY else seconds / 2
-        while (left := began + seconds - time.monotonic()) > 0:
+        assert attack.stdout is not None
+        assert await attack.stdout.readline() == b"there\n"
+        began, left = time.monotonic(), self.seconds * (1 - QUIET)
+        every = KILL_EVERY if left > KILL_EVERY else left / 2
+        while left > 0:
             await self._live(min(every, left))
-            if left > every:
+            left -= every
+            if left > 0:
                 await asyncio.to_thread(self.server.kill)
                 await self._start()
-        told, _ = await attack.communicate()
+        told, _ = await attack.communicate(b"")
         self.attack = (began, time.monotonic())
         assert attack.returncode == 0
         self.strangers = json.loads(told)
@@ -165,15 +167,16 @@ class Soak:
 
     def figures(self) -> dict[str, Any]:
         """All of them, for people to read."""
-        quiet, attacked = self.waits(False), self.waits(True)
+        quiet, attacked = (percentile(self.waits(under), 0.99) for under in (False, True))
         return {
             "seconds": round(self.seconds),
             "kills": len(self.starts) - 1,
             "actions acknowledged": sum(len(player.acknowledged) for player in self.players),
             "matches": len(self.records),
             "visits": self.wandered,
-            "ms at p99, quiet": round(1000 * percentile(quiet, 0.99), 1),
-            "ms at p99, attacked": round(1000 * percentile(attacked, 0.99), 1),
+            "ms at p99, quiet": round(1000 * quiet, 1),
+            "ms at p99, attacked": round(1000 * attacked, 1),
+            "times quiet": round(attacked / quiet, 2) if quiet else None,
             "memory of each life, MiB": [[round(each.memory) for each in life] for life in self.lives],
             "descriptors of each life": [[each.descriptors for each in life] for life in self.lives],
             "MiB of SQLite": round(size(self.server.folder), 1),
@@ -214,13 +217,15 @@ def test_soak(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     kept.write_text("".join(json.dumps(record) + "\n" for record in soak.records.values()))
     checked = subprocess.run([sys.executable, "-m", "stolik", "check", str(kept)], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
-    assert soak.strangers["faults"] == [] and soak.strangers["messages"] > 50 and soak.strangers["requests"] > 50
-    entries = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    told = soak.strangers
+    assert told["faults"] == [] and told["messages"] > 50 and told["requests"] > 50, told
+    lines = (tmp_path / "log").read_text().splitlines()
+    entries = [json.loads(line) for line in lines if line.startswith("{")]  # others are for who starts it
+    assert not any("Traceback" in line for line in lines)
     assert [entry for entry in entries if entry["level"] not in ("info", "warning")] == []
     assert not [entry for entry in entries if "error" in entry], "no stack for what a stranger sends"
     assert {entry["event"] for entry in entries} >= LINES
     if MINUTES:
-        assert percentile(soak.waits(True), 0.99) <= TIMES_QUIET * percentile(soak.waits(False), 0.99)
         for life in soak.lives:
             assert life.last.memory <= GROWTH * life.settled.memory, life
             assert life.last.descriptors <= life.settled.descriptors + 100, life
