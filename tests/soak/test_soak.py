@@ -3,8 +3,8 @@
 make soak                an hour: half of it on SQLite, half on PostgreSQL, a kill every five minutes
 STOLIK_SOAK=10 ...       so many minutes
 
-In `make test` it is a short form on SQLite. The long form prints figures: "times quiet" is how much longer the slowest of
-a hundred honest answers took under attack, of which more than 2 is too much, and only a quiet machine tells it.
+In `make test` it is a short form on SQLite. The long form prints figures: "times quiet" is how much longer the slowest
+of a hundred honest answers took under attack, of which more than 2 is too much, and only a quiet machine tells it.
 """
 
 import asyncio
