@@ -197,7 +197,7 @@ async def leave_table(call: Call) -> None:
     room = _room(call)
     if room.table.seat_of(call.me.id) is None:
         raise RequestRefusal("people-no-table")
-    call.state.rooms.presence.seat(room, call.me.id, call.me.name, Leave())
+    call.state.rooms.presence.seat(room, call.me, Leave())
     await call.state.store.flush()
 
 

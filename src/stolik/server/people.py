@@ -34,6 +34,11 @@ class Person(NamedTuple):
     muted: frozenset[str] = NOBODY
     owner: str = ""
 
+    @property
+    def is_account(self) -> bool:
+        """Whether nobody else can be called so."""
+        return self.kind == "account"
+
 
 class BotAccount(Struct, frozen=True, omit_defaults=True):
     """A bot of an account; `token` only in the answer that makes it."""

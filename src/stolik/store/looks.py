@@ -6,7 +6,7 @@ confusable-homoglyphs, as pairs in both directions; docs/decisions/0035-names-th
 
 import unicodedata
 from collections import defaultdict
-from functools import cache
+from functools import cache, lru_cache
 
 MARK = "\u200e"  # stands around right-to-left signs in the data
 
@@ -20,6 +20,7 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", folded.casefold()).split())
 
 
+@lru_cache(maxsize=4096)
 def look(name: str) -> str:
     """What all names have in common that look like this one, or like it in other case.
 
