@@ -169,7 +169,8 @@ export default defineConfig(() => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: [{ debugName: "parts", name: part, test: /./ }] },
-          chunkFileNames: "assets/[name]-[hash:7].js", // the names stand in the script, where nothing packs them
+          // The names stand in the script, where nothing packs them.
+          chunkFileNames: ({ name }) => `assets/${name === "Table" ? "Table-" : ""}[hash:7].js`,
           assetFileNames: "assets/[hash:6][extname]",
         },
       },

@@ -35,7 +35,7 @@ def test_who_sits_where() -> None:
         ADA,
         BOT,
         FREE,
-        Chair("b", "Bea", ready=True),
+        Chair("b", "Bea", ready=True, account=True),
         Chair("c", "Cem", gone=True),
         Chair("d", "Dan", bot="casual", away=True),
     ]
@@ -46,7 +46,7 @@ def test_who_sits_where() -> None:
         "Seat 1: Ada.",
         "Seat 2: Bot 2, a bot (casual).",
         "Seat 3: free.",
-        "Seat 4: Bea, ready.",
+        "Seat 4, account: Bea, ready.",
         "Bea is the host.",
         "Seat 5: Cem, without a connection.",
         "Seat 6: Dan is away, and a bot plays.",

@@ -77,6 +77,22 @@ def test_nothing_that_a_server_says_moves_the_cursor(styled: bool, capsys: pytes
         assert shown == "a\ufffd[2J\ufffd]0;title\ufffdb\ufffd\ufffd2Jc d"
 
 
+@pytest.mark.parametrize(
+    "line, shown",
+    [
+        ("Seat 1: שלום, דוד 2.", "Seat 1: <שלום>, <דוד> 2."),
+        ("יוסי כהן: 5 فاطمه", "<יוסי כהן>: 5 <فاطمه>"),
+        ("Żółć, Даша, 李雷, 5.", "Żółć, Даша, 李雷, 5."),
+        ("⠁⠃ ♠5", "⠁⠃ ♠5"),
+    ],
+)
+def test_names_from_right_to_left_leave_their_neighbours_in_order(
+    line: str, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    writer(False)(line, EVENT)
+    assert capsys.readouterr().out.rstrip() == shown.replace("<", "\u200e").replace(">", "\u200e")
+
+
 def test_a_refusal_names_a_rule_that_is_text() -> None:
     error = refusal(RequestRefused, event("why-over"), "X\x1b[2J")
     assert str(error).endswith(": X\ufffd[2J.")

@@ -489,6 +489,10 @@ def test_a_guest_who_becomes_an_account_comes_back_as_it(server: Running) -> Non
     assert [tab.end() for tab in tabs] == [1012, 1012]
     back = server.client(account)
     assert (back.welcome["kind"], back.welcome["name"], back.welcome["tables"]) == ("account", "Anna K", [code])
+    chair = back.join(code)["standing"]["chairs"][0]
+    assert (chair["name"], chair.get("account", False)) == ("Anna", False), "a table keeps the name until one is back"
+    while not chair.get("account", False):
+        chair = back.hear("told", table=code).get("standing", {}).get("chairs", [chair])[0]
     stale = server.raw()
     stale.say("hello", version=1, token=token)
     assert stale.receive()["event"][0] == "server-who", "whoever has the guest's token has not got the account"

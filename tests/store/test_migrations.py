@@ -7,7 +7,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, MetaData, Table, Text
 
 from stolik.store import Store, migrations, schema
-from tests.store.opened import beside, opened
+from tests.store.opened import beside, opened, sql
 
 
 def difference(connection: Connection, metadata: MetaData = schema.metadata) -> list[object]:
@@ -55,7 +55,30 @@ async def test_opening_again_changes_nothing(url: str) -> None:
             pass
         async with beside(url) as connection:
             found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars().all()
-            assert found == ["0002"]
+            assert found == ["0004"]
+
+
+async def test_accounts_that_looked_the_same_before_looks_were(url: str) -> None:
+    async with opened(url):
+        pass
+    statements = """
+        DROP INDEX ix_people_look;
+        ALTER TABLE people DROP COLUMN look;
+        UPDATE alembic_version SET version_num = '0002';
+        INSERT INTO people (id, kind, name, key, created) VALUES ('a', 'account', 'Dоra', 'dоra', '2026-02');
+        INSERT INTO people (id, kind, name, key, created) VALUES ('b', 'account', 'Dora', 'dora', '2026-01');
+        INSERT INTO people (id, kind, name, key, created) VALUES ('c', 'account', 'Jan', 'jan', '2026-03');
+        INSERT INTO people (id, kind, name, created) VALUES ('g', 'guest', 'Jan', '2026-01');
+    """
+    for statement in statements.strip().rstrip(";").split(";"):
+        await sql(url, statement)
+    async with opened(url) as store:
+        both = [await store.people.account(name) for name in ("Dоra", "Dora")]
+        assert [row and row.id for row in both] == ["a", "b"], "each is found by its own name"
+        assert await store.people.like("dоra") == {"a", "b"} and await store.people.like("D0ra") == {"b"}
+        assert await store.people.like("JAN") == {"c"}
+        assert not await store.people.make_account("g", "Dоrа", "x"), "there will be no third"
+        assert await store.people.rename("a", "Daria") and await store.people.like("DАRIA") == {"a"}
 
 
 async def test_a_migration_that_breaks_off_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,24 @@ def test_names_that_are_two(one: str, other: str) -> None:
     assert name_key(one) != name_key(other)
 
 
+async def test_no_two_accounts_look_the_same(url: str) -> None:
+    async with opened(url) as store:
+        for person in ("p", "q"):
+            store.people.add(person, "Gość", "guest", "2026")
+        assert await store.people.make_account("p", "Dora1", "x")
+        for lookalike in ("Dоra1", "DоrаI", "D0ral", "DORA|"):
+            assert await store.people.like(lookalike) == {"p"}
+            assert not await store.people.make_account("q", lookalike, "x")
+            assert await store.people.account(lookalike) is None, "but nobody signs in with it"
+        assert await store.people.make_account("q", "Dora2", "x") and not await store.people.rename("q", "Dоra1")
+        assert await store.people.rename("p", "DORA1"), "one's own name is not taken"
+        store.people.add("r", "D0RA1", "account", "2026")
+        await store.flush()
+        assert await store.people.get("r") is None
+        assert await store.people.rename("p", "Eve") and await store.people.rename("q", "Dоra1"), "it is free again"
+        assert await store.people.like("Dora1") == {"q"}
+
+
 async def test_of_several_who_want_a_name_one_gets_it(url: str) -> None:
     async with opened(url) as store:
         people = [f"p{number}" for number in range(5)]

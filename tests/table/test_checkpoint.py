@@ -180,7 +180,7 @@ def test_a_table_that_came_back_goes_on_with_the_live_answers() -> None:
 def test_entries_are_short_lines_of_json() -> None:
     party = begun("durak", people=2, seats=2)
     party.ok(BOB, Say('"Żółw"\n'))
-    assert party.texts[-1] == '[1000.0,["did","bob","Bob","c5",{"do":"say","text":"\\"Żółw\\"\\n"}],[]]'
+    assert party.texts[-1] == '[1000.0,["did","bob","Bob","c5",{"do":"say","text":"\\"Żółw\\"\\n"},false],[]]'
     assert decode(party.texts[0])[1][0] == "opened"
     assert all("\n" not in text for text in party.texts)
 
@@ -202,6 +202,7 @@ def test_a_log_from_before_revisions_were_written_is_of_the_first() -> None:
     party = begun("goliath", people=2, deals=3)
     until(party, lambda: party.table.play is not None and len(party.play.match.deals) == 2)
     first, kept = decode(party.texts[0]), decode(party.texts[party.kept])
+    assert first[1].pop() is False, "whether the host has an account"
     assert first[1].pop() == kept[1][1].pop("rules") == GAMES["goliath"].rules == 1
     for start, old in ((0, first), (party.kept, kept)):
         texts = [json.dumps(old), *party.texts[start + 1 :]]

@@ -54,8 +54,7 @@ def chairs_told(place: Place, words: Words, now: float) -> list[str]:
         title = words.say(f"{place.game}-title")
         lines.append(words.say("terminal-table-code", code=printable(standing.code), game=title))
     for seat, chair in enumerate(place.chairs):
-        level = printable(chair.bot) or "-"
-        lines.append(words.say("terminal-chair", number=seat + 1, state=_state(chair), seat=seat, level=level))
+        lines.append(words.tell(_chair_told(chair, seat)))
         if chair.person and chair.person == standing.host and standing.code:
             lines.append(words.say("terminal-host", seat=seat))
     ticking = standing.ticking or None
@@ -83,8 +82,7 @@ def seat_told(place: Place, words: Words, text: str, latest: Mapping[int, Event]
     latest: by seat, what each did last in this deal. Raises Unclear.
     """
     seat, view = seat_called(place, words, text), place.view
-    level = printable(place.chairs[seat].bot) or "-"
-    told = [event("terminal-chair", number=seat + 1, state=_state(place.chairs[seat]), seat=seat, level=level)]
+    told = [_chair_told(place.chairs[seat], seat)]
     if view is not None:
         if "table" in view and "hand_count" in view:  # games of tricks, whose seats are told by what they have won
             told.append(event("terminal-holds", seat=seat, count=view["hand_count"][seat]))
@@ -115,6 +113,12 @@ def fills_soon(place: Place) -> bool:
 def seconds_left(place: Place, now: float) -> int:
     """How long it takes until what comes next comes by itself."""
     return max(0, math.ceil((place.standing.next or now) - now))
+
+
+def _chair_told(chair: Chair, seat: int) -> Event:
+    """Who sits there. An account is named as one, so that nobody can pass for it."""
+    level, state = printable(chair.bot) or "-", _state(chair)
+    return event("terminal-chair", number=seat + 1, account=chair.account, state=state, seat=seat, level=level)
 
 
 def _state(chair: Chair) -> str:

@@ -5,6 +5,7 @@ Nothing is ever redrawn and the cursor never moves: that is what screen readers 
 
 import io
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -110,6 +111,20 @@ class TerminalClock:
             time.sleep(max(0.0, seconds))
 
 
+# Letters that are written from right to left, and what may stand between them in one name.
+RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufefc\U00010800-\U00010fff\U0001e800-\U0001eeff"
+TO_LEFT = re.compile(rf"[{RIGHT_TO_LEFT}](?:[ '’-]*[{RIGHT_TO_LEFT}])*")
+
+
+def in_order(line: str) -> str:
+    """The line with a left-to-right mark on both sides of each name in Hebrew, Arabic and the like.
+
+    A terminal that writes these from right to left would take a figure or another such name behind them along. Whoever
+    hears or feels the line meets the marks beside such names alone, and no isolates, which some terminals show.
+    """
+    return TO_LEFT.sub("\u200e\\g<0>\u200e", line)
+
+
 def writer(styled: bool) -> Callable[[str, str], None]:
     """Writes a line to standard output, as it is or in the looks of its kind.
 
@@ -117,7 +132,7 @@ def writer(styled: bool) -> Callable[[str, str], None]:
     """
 
     def write(line: str, kind: str) -> None:
-        line = printable(line)
+        line = in_order(printable(line))
         click.echo(click.style(line, **LOOKS[kind]) if styled and LOOKS[kind] else line)
 
     return write

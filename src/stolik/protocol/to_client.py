@@ -30,6 +30,7 @@ class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     host    the name of the host, not their public id as in the table's standing
     chairs  names of those who sit there; "" is a free seat, bots are "bot LEVEL"
     bots    the seats of bots: a person may be called "bot simple" too
+    accounts  the seats of people who have an account: nobody else can be called so
     """
 
     code: str
@@ -42,6 +43,7 @@ class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     chairs: list[str]
     spectators: int = 0
     bots: list[int] = []
+    accounts: list[int] = []
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

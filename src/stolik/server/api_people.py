@@ -17,7 +17,7 @@ from stolik.server.refusals import RequestRefusal
 from stolik.server.results import Statistics, add_up
 
 LONGEST_REPORT = 2_000  # characters
-NAME = ("people-name-length", "people-name-signs", "people-name-taken")
+NAME = ("people-name-length", "people-name-signs", "people-name-scripts", "people-name-taken")
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters")]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
 

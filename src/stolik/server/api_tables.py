@@ -15,7 +15,7 @@ from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
 from stolik.server.left import OwnTable, own_tables
 from stolik.server.lobby import listed_of
-from stolik.server.names import LONGEST_TABLE, name_of
+from stolik.server.names import LONGEST_TABLE, title_of
 from stolik.server.openapi import Given, operation
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
@@ -197,7 +197,7 @@ async def leave_table(call: Call) -> None:
     room = _room(call)
     if room.table.seat_of(call.me.id) is None:
         raise RequestRefusal("people-no-table")
-    call.state.rooms.presence.seat(room, call.me.id, call.me.name, Leave())
+    call.state.rooms.presence.seat(room, call.me, Leave())
     await call.state.store.flush()
 
 
@@ -212,7 +212,7 @@ async def create_table(call: Call, body: NewTable) -> Created:
         raise RequestRefusal("people-no-clock", known=", ".join(CLOCKS))
     if body.think and not GAMES[body.game].manners.think_rule:
         raise BadOption("think", "table-why-no-think")
-    name = name_of(body.name, LONGEST_TABLE) if body.name.strip() else ""
+    name = title_of(body.name) if body.name.strip() else ""
     call.state.rates.tables.take(call.address)
     fields = {
         "game": body.game,

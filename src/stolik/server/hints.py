@@ -37,7 +37,7 @@ class Hinting:
         """The step of a command `hint` (table time `now`): a refusal changes nothing."""
         person, table = connection.person, room.table
         if table.answered(person.id, id) is not None:  # sent again: whoever wants another one asks anew
-            return table.handle(person.id, person.name, id, Hint(), now)
+            return table.handle(person.id, room.name_of(person), id, Hint(), now, person.is_account)
         told = table.tick(now)
         try:
             seat = table.check_hint(person.id)
@@ -45,7 +45,7 @@ class Hinting:
             return [*told, Out(person.id, Refused(room.code, id, refusal.reason, refusal.rule))]
         if (reason := self._why_not(table.game.name, connection)) is not None:
             return [*told, Out(person.id, Refused(room.code, id, reason))]
-        told += table.handle(person.id, person.name, id, Hint(), now)
+        told += table.handle(person.id, room.name_of(person), id, Hint(), now, person.is_account)
         self._think(connection, room, id, seat)
         return told
 

@@ -30,6 +30,7 @@ def listed_of(room: Room) -> Listed:
         chairs=[chair.name or (f"bot {chair.bot}" if chair.bot else "") for chair in table.chairs],
         spectators=len(room.spectators()),
         bots=[seat for seat, chair in enumerate(table.chairs) if chair.bot and not chair.person],
+        accounts=[seat for seat, chair in enumerate(table.chairs) if chair.account],
     )
 
 

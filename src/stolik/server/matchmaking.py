@@ -96,7 +96,7 @@ class Matchmaking:
         CLOCKS[setup.clock]
         table = Table(setup, self._answers(setup.game), GAMES)
         now = self._clock.now()
-        table.open(person.id, person.name, now)
+        table.open(person.id, person.name, now, person.is_account)
         first, *more = table.take()
         room = Room(table, self._store.tables.open(code, now, entries.encode(first)), 0, now)
         for entry in more:
@@ -136,6 +136,6 @@ class Matchmaking:
         free = [seat for seat, chair in enumerate(room.table.chairs) if not (chair.person or chair.bot)]
         if not free:
             return None
-        seat = self._presence.seat(room, person.id, person.name, Sit(free[0]))
+        seat = self._presence.seat(room, person, Sit(free[0]))
         asyncio.get_running_loop().call_later(ARRIVAL, partial(self._presence.expect, room, person.id))
         return seat

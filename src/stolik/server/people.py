@@ -34,6 +34,11 @@ class Person(NamedTuple):
     muted: frozenset[str] = NOBODY
     owner: str = ""
 
+    @property
+    def is_account(self) -> bool:
+        """Whether nobody else can be called so."""
+        return self.kind == "account"
+
 
 class BotAccount(Struct, frozen=True, omit_defaults=True):
     """A bot of an account; `token` only in the answer that makes it."""
@@ -145,7 +150,7 @@ class People:
     # --- coming in ----------------------------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> Person:
-        """A new guest. Raises RequestRefusal for a name that is none, or that is an account's."""
+        """A new guest. Raises RequestRefusal for a name that is none, or that is an account's or looks like it."""
         name = await self._unused(name)
         person = Person(new_id(), name, "guest")
         self._store.people.add(person.id, name, "guest", now_text())
@@ -193,9 +198,9 @@ class People:
         return name_key(one_form(name[:200]))
 
     async def _unused(self, name: str) -> str:
-        """The name in its one form, if no account has it."""
+        """The name in its one form, if no account has it, or one that looks the same."""
         name = name_of(name)
-        if await self._store.people.account(name) is not None:
+        if await self._store.people.like(name):
             raise RequestRefusal("people-name-taken", name=name)
         return name
 
@@ -210,8 +215,8 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """Another name; raises RequestRefusal as `guest` and `account` do. Tables where they sit keep the old one."""
         name = name_of(name)
-        owner = await self._store.people.account(name)
-        if (owner is not None and owner.id != person.id) or not await self._store.people.rename(person.id, name):
+        others = await self._store.people.like(name) - {person.id}
+        if others or not await self._store.people.rename(person.id, name):
             raise RequestRefusal("people-name-taken", name=name)
         self._forget(person.id)
         return await self._remember(person._replace(name=name))

@@ -11,7 +11,7 @@ from stolik.server.directory import Directory
 from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
-from stolik.server.people import People
+from stolik.server.people import People, Person
 from stolik.server.rates import MatchRation, Ration
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room, Subscription
@@ -82,10 +82,15 @@ class Presence:
         if room.broken:
             return None
         self.catch_up(subscription, since)
-        self._steps.attempt(room, lambda now: room.table.here(person.id, person.name, now))
+        self._steps.attempt(room, partial(self._here, room, person))
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
             self._lobby.change(room.code)
         return None
+
+    def _here(self, room: Room, person: Person, now: float) -> list[Out]:
+        sits = room.table.seat_of(person.id) is not None
+        called = room.name_of(person) if sits else person.name  # whoever only watches is called nothing yet
+        return room.table.here(person.id, called, now, person.is_account)
 
     def room(self, code: str, group: str) -> Room | None:
         """The table with this code; an address (`group_of`) that has tried many that there are not is told of none.
@@ -132,7 +137,9 @@ class Presence:
         matches = room.table.parts.lifecycle.match
         refusal = self._steps.attempt(
             room,
-            lambda now: room.table.handle(person.id, person.name, wanted.id, wanted.command, now),
+            lambda now: room.table.handle(
+                person.id, room.name_of(person), wanted.id, wanted.command, now, person.is_account
+            ),
             connection,
             began,
         )
@@ -152,11 +159,16 @@ class Presence:
 
     # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 
-    def seat(self, room: Room, person: str, name: str, command: Command) -> int | None:
+    def seat(self, room: Room, person: Person, command: Command) -> int | None:
         """What somebody wants who asks over HTTP, to sit down or to leave; the seat that is theirs then."""
         began = time.perf_counter()
-        self._steps.attempt(room, lambda now: room.table.handle(person, name, "", command, now), None, began)
-        return room.table.seat_of(person)
+        self._steps.attempt(
+            room,
+            lambda now: room.table.handle(person.id, room.name_of(person), "", command, now, person.is_account),
+            None,
+            began,
+        )
+        return room.table.seat_of(person.id)
 
     def expect(self, room: Room, person: str) -> None:
         """Whoever sat down without a websocket, and has none by now, is gone."""

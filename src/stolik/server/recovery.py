@@ -19,8 +19,9 @@ from stolik.server.room import Mark, Room
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
 from stolik.store import LogRow, Store
-from stolik.table import Answers, Table
+from stolik.table import Answers, Out, Table
 from stolik.table import log as entries
+from stolik.table.messages import Chair
 
 MOST_RECOVERIES = 3  # of one table; then it is given up, and its log stays in the database
 
@@ -103,7 +104,11 @@ class Recovery:
             self._presence.catch_up(subscription, None)
         for chair in list(room.table.chairs):  # who came or went meanwhile
             if chair.person in room.subscriptions:
-                self._steps.attempt(room, partial(room.table.here, chair.person, chair.name))
+                self._steps.attempt(room, partial(_here, room, chair))
             elif chair.person:
                 self._steps.attempt(room, partial(room.table.gone, chair.person))
         self._steps.attempt(room, room.table.tick)
+
+
+def _here(room: Room, chair: Chair, now: float) -> list[Out]:
+    return room.table.here(chair.person, chair.name, now, chair.account)

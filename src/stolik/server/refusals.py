@@ -36,6 +36,7 @@ STATUSES = {
     "people-bad-field": 422,
     "people-name-length": 422,
     "people-name-signs": 422,
+    "people-name-scripts": 422,
     "people-password-length": 422,
     "people-password-common": 422,
     "people-no-clock": 422,

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from stolik.core.game import Event, event
 from stolik.protocol import ToClient
+from stolik.server.namesakes import name_at
 from stolik.server.people import Person
 from stolik.server.send_buffer import SendBuffer
 from stolik.server.speaking import spoken_of
@@ -94,6 +95,7 @@ class Room:
     """
 
     __slots__ = (
+        "_called",
         "alone_since",
         "broken",
         "due",
@@ -114,11 +116,27 @@ class Room:
         self.due: float | None = None
         self.alone_since: float | None = now
         self.broken, self.recoveries = False, 0
+        self._called: dict[str, tuple[str, str]] = {}  # by public id, the name and what it became here
 
     @property
     def code(self) -> str:
         """The code by which people find it."""
         return self.table.setup.code
+
+    def name_of(self, person: Person) -> str:
+        """What a person is called here: their own name, numbered apart from those that look the same."""
+        name, called = self._called.get(person.id, ("", ""))
+        if name != person.name:
+            parts = self.table.parts
+            known = [
+                *((chair.person, chair.name) for chair in parts.seating.chairs if chair.person),
+                *parts.seating.names.items(),
+                *((said.person, said.name) for said in parts.chat.lines),
+                *((id, called) for id, (_, called) in self._called.items()),
+            ]
+            called = name_at(known, person.id, person.name)
+            self._called[person.id] = person.name, called
+        return called
 
     # --- who listens --------------------------------------------------------------------------------------------------
 
@@ -139,6 +157,8 @@ class Room:
         if known:
             return False
         del self.subscriptions[subscription.person]
+        if subscription.person not in self.table.parts.seating.names:
+            self._called.pop(subscription.person, None)
         self.alone_since = None if self.subscriptions else now
         self.update_watched()
         return True

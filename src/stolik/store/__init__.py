@@ -27,8 +27,9 @@ statistics.py  what matches were for people
 
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
+from stolik.store.looks import look, name_key
 from stolik.store.matches import MatchRow, Sitter
-from stolik.store.people import PersonRow, TokenRow, name_key
+from stolik.store.people import PersonRow, TokenRow
 from stolik.store.statistics import ResultRow
 from stolik.store.store import Store
 from stolik.store.tables import LogRow
@@ -44,5 +45,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TokenRow",
+    "look",
     "name_key",
 ]

@@ -1,6 +1,5 @@
 """People: guests, accounts and bots, and the keys of bots."""
 
-import unicodedata
 from asyncio import Future
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Text, bindparam, case, delete, insert, or_, select, update
 
 from stolik.store.database import Database, cleaned, storable
+from stolik.store.looks import look, name_key
 from stolik.store.schema import bans, people, sitters, tokens
 
 KINDS = ("guest", "account", "bot")
@@ -34,39 +34,46 @@ class TokenRow(NamedTuple):
     created: str
 
 
-def name_key(name: str) -> str:
-    """What the names of two accounts may not share: the name without differences of case, form and spaces.
-
-    Unicode's compatibility caseless matching: NFKC(casefold(NFKC(casefold(NFD(name))))).
-    """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFD", name).casefold())
-    return " ".join(unicodedata.normalize("NFKC", folded.casefold()).split())
-
-
 _IS_PERSON = people.c.id == bindparam("who", type_=Text())
 _KEY_OF_NAME = bindparam("folded", type_=Text())
+_LOOK_OF_NAME = bindparam("look", type_=Text())
 _other = people.alias()
 _NAME_TAKEN = (
-    select(_other.c.id).where(_other.c.key == _KEY_OF_NAME, _other.c.id != bindparam("who", type_=Text())).exists()
+    select(_other.c.id)
+    .where(
+        or_(_other.c.key == _KEY_OF_NAME, _other.c.look == _LOOK_OF_NAME),
+        _other.c.id != bindparam("who", type_=Text()),
+    )
+    .exists()
 )
-_NEW_PERSON_COLUMNS = ("id", "kind", "name", "key", "created")
+_NEW_PERSON_COLUMNS = ("id", "kind", "name", "key", "look", "created")
 _ADD_PERSON = insert(people).from_select(
     list(_NEW_PERSON_COLUMNS),
     select(*(bindparam(name, type_=Text()) for name in _NEW_PERSON_COLUMNS)).where(
         ~select(people.c.id)
-        .where(or_(people.c.id == bindparam("id", type_=Text()), people.c.key == bindparam("key", type_=Text())))
+        .where(
+            or_(
+                people.c.id == bindparam("id", type_=Text()),
+                people.c.key == bindparam("key", type_=Text()),
+                people.c.look == _LOOK_OF_NAME,
+            )
+        )
         .exists()
     ),
 )
 _MAKE_ACCOUNT = (
     update(people)
     .where(_IS_PERSON, ~_NAME_TAKEN)
-    .values(kind="account", name=bindparam("called"), key=_KEY_OF_NAME, password=bindparam("hash"))
+    .values(kind="account", name=bindparam("called"), key=_KEY_OF_NAME, look=_LOOK_OF_NAME, password=bindparam("hash"))
 )
 _RENAME = (
     update(people)
     .where(_IS_PERSON, or_(people.c.kind != "account", ~_NAME_TAKEN))
-    .values(name=bindparam("called"), key=case((people.c.kind == "account", _KEY_OF_NAME)))
+    .values(
+        name=bindparam("called"),
+        key=case((people.c.kind == "account", _KEY_OF_NAME)),
+        look=case((people.c.kind == "account", _LOOK_OF_NAME)),
+    )
 )
 _SET_PASSWORD = update(people).where(_IS_PERSON).values(password=bindparam("hash"))
 _NEW_GENERATION = update(people).where(_IS_PERSON).values(generation=people.c.generation + 1)
@@ -89,9 +96,14 @@ _PERSON_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password,
 _PERSON_WITH_ID = select(*_PERSON_COLUMNS).where(_IS_PERSON)
 _IDS_OF_PEOPLE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 _ACCOUNT_WITH_KEY = select(*_PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
+_ACCOUNTS_LIKE = select(people.c.id).where(or_(people.c.key == _KEY_OF_NAME, people.c.look == _LOOK_OF_NAME))
 _GENERATIONS_ABOVE_ZERO = select(people.c.id, people.c.generation).where(people.c.generation > 0)
 _TOKEN_WITH_HASH = select(tokens).where(tokens.c.hash == bindparam("token"))
 _TOKENS_OF_PERSON = select(tokens).where(tokens.c.person == bindparam("who")).order_by(tokens.c.created, tokens.c.hash)
+
+
+def _named(called: str) -> dict[str, str]:
+    return {"called": called, "folded": name_key(called), "look": look(called)}
 
 
 class PeopleStore:
@@ -103,28 +115,32 @@ class PeopleStore:
     def add(self, id: str, name: str, kind: str, created: str) -> None:
         """A new person, `kind` one of KINDS, `created` an ISO time.
 
-        Nothing happens if the id is there or, for an account, the name is taken: `make_account` is how to know.
+        Nothing happens if the id is there or, for an account, the name or its look is taken: `make_account` is how to
+        know.
         """
         if kind not in KINDS:
             raise ValueError(f"no kind of person: {kind}")
         called = cleaned(name)
-        key = name_key(called) if kind == "account" else None
-        self._queue.put(_ADD_PERSON, {"id": storable(id), "kind": kind, "name": called, "key": key, "created": created})
+        key, shown = (name_key(called), look(called)) if kind == "account" else (None, None)
+        self._queue.put(
+            _ADD_PERSON,
+            {"id": storable(id), "kind": kind, "name": called, "key": key, "look": shown, "created": created},
+        )
 
     def make_account(self, id: str, name: str, password_hash: str) -> Future[bool]:
         """Turns a guest into the account of this name; the id and so the history stay.
 
-        Awaited it says, once it is durable, whether that happened: False if the name is taken or the person unknown.
-        Of several who want a name at the same moment one gets it.
+        Awaited it says, once it is durable, whether that happened: False if the name is taken, or looks like one that
+        is, or the person is unknown. Of several who want a name at the same moment one gets it.
         """
-        called = cleaned(name)
-        values = {"who": id, "called": called, "folded": name_key(called), "hash": password_hash}
-        return self._queue.ask(_MAKE_ACCOUNT, values)
+        return self._queue.ask(_MAKE_ACCOUNT, {"who": id, **_named(cleaned(name)), "hash": password_hash})
 
     def rename(self, id: str, name: str) -> Future[bool]:
-        """Gives a person another name. If awaited: False for the name of another account, or for nobody."""
-        called = cleaned(name)
-        return self._queue.ask(_RENAME, {"who": id, "called": called, "folded": name_key(called)})
+        """Gives a person another name.
+
+        If awaited: False for what is another account's name, or looks like it, or for nobody.
+        """
+        return self._queue.ask(_RENAME, {"who": id, **_named(cleaned(name))})
 
     def set_password(self, id: str, password_hash: str) -> None:
         """Another password, as a hash. Sessions stay: `new_generation` ends them."""
@@ -161,6 +177,12 @@ class PeopleStore:
             (PersonRow(*row) for row in await self._database.all(_ACCOUNT_WITH_KEY, folded=name_key(cleaned(name)))),
             None,
         )
+
+    async def like(self, name: str) -> set[str]:
+        """The accounts (ids) whose names are this one, or look like it."""
+        called = cleaned(name)
+        rows = await self._database.all(_ACCOUNTS_LIKE, folded=name_key(called), look=look(called))
+        return {row[0] for row in rows}
 
     async def generations(self) -> dict[str, int]:
         """The generation of everybody who is not of generation 0."""

@@ -89,7 +89,10 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False),  # guest, account or bot
     Column("name", Text, nullable=False),
-    Column("key", Text, unique=True),  # of accounts alone: the name folded (people.py), so that no two look the same
+    # Of accounts alone: the name folded, by which it is found, and its look (looks.py), so that no two look the same.
+    # An account that was there before looks were, and looks like an older one, has none.
+    Column("key", Text, unique=True),
+    Column("look", Text, unique=True, index=True),
     Column("password", Text),  # a hash that tells its own parameters
     Column("generation", Integer, nullable=False, server_default="0"),  # sessions of earlier generations are void
     Column("created", Text, nullable=False),

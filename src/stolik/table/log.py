@@ -46,28 +46,31 @@ class Input(Struct, frozen=True, array_like=True, tag_field="i"):
 
 
 class Opened(Input, tag="opened", frozen=True):
-    """The table was opened by a person, its host. `rules`: the revision of its game's rules."""
+    """The table was opened by a person, its host. `rules`: the revision of its game's rules; `account`: as in Did."""
 
     setup: Setup
     who: str
     name: str
     rules: int = 1
+    account: bool = False
 
 
 class Did(Input, tag="did", frozen=True):
-    """A person's command, with the number that their client gave it."""
+    """A person's command, with the number that their client gave it; `account`: whether they have an account."""
 
     who: str
     name: str
     id: str
     command: AnyCommand
+    account: bool = False
 
 
 class Here(Input, tag="here", frozen=True):
-    """A person who sits here is connected (again)."""
+    """A person who sits here is connected (again); they may have made an account meanwhile."""
 
     who: str
     name: str
+    account: bool = False
 
 
 class Gone(Input, tag="gone", frozen=True):

@@ -111,7 +111,7 @@ class Seating(Struct):
 
     # --- sitting down and getting up ----------------------------------------------------------------------------------
 
-    def sit(self, who: str, name: str, seat: int, playing: bool) -> None:
+    def sit(self, who: str, name: str, seat: int, playing: bool, account: bool) -> None:
         """A person takes a free seat; during a match, the own one that was left. Raises Refusal."""
         chair, old = self.chair(seat), self.seat_of(who)
         if old == seat:
@@ -123,7 +123,7 @@ class Seating(Struct):
         if old is not None:
             self.chairs[old] = FREE
         self.wanted.pop(seat, None)
-        self.chairs[seat] = Chair(person=who, name=name)
+        self.chairs[seat] = Chair(person=who, name=name, account=account)
         self.names[who] = name
         self.left.pop(seat, None)
 
@@ -198,10 +198,10 @@ class Seating(Struct):
         self._change(seat, gone=True)
         self.since[seat] = now
 
-    def back(self, seat: int, name: str) -> None:
+    def back(self, seat: int, name: str, account: bool) -> None:
         """The person is connected again."""
         self.names[self.chairs[seat].person] = name
-        self._change(seat, gone=False)
+        self._change(seat, gone=False, account=account)
 
     def send_away(self, seat: int) -> None:
         """A bot plays for the person who sits there."""

@@ -102,17 +102,20 @@ class Table:
 
     # --- inputs ----------------------------------------------------------------------------------------------------
 
-    def open(self, who: str, name: str, now: float) -> list[Out]:
-        """The table is opened by its host, who sits nowhere yet."""
-        return self._step(Opened(self.setup, who, name, self.game.rules), now)
+    def open(self, who: str, name: str, now: float, account: bool = False) -> list[Out]:
+        """The table is opened by its host, who sits nowhere yet; `account`: whether they have one."""
+        return self._step(Opened(self.setup, who, name, self.game.rules, account), now)
 
-    def handle(self, who: str, name: str, id: str, command: Command, now: float) -> list[Out]:
-        """A person's command, after all that is due by now; the same command again gets its first answer."""
+    def handle(self, who: str, name: str, id: str, command: Command, now: float, account: bool = False) -> list[Out]:
+        """A person's command, after all that is due by now; the same command again gets its first answer.
+
+        What the person is called here is for whoever drives the table to say: no two of them alike.
+        """
         if (first := self.answered(who, id)) is not None:
             return [Out(who, first)]
         told = self.tick(now)
         try:
-            return told + self._step(Did(who, name, id, command), now)  # type: ignore[arg-type]
+            return told + self._step(Did(who, name, id, command, account), now)  # type: ignore[arg-type]
         except Refusal as refusal:
             answer: Refused | Done = Refused(self.setup.code, id, refusal.reason, refusal.rule)
         except NothingNew:
@@ -127,17 +130,17 @@ class Table:
             return Done(self.setup.code, id, self.parts.done[who][id])
         return self._unlogged.get(who, {}).get(id)
 
-    def here(self, who: str, name: str, now: float) -> list[Out]:
+    def here(self, who: str, name: str, now: float, account: bool = False) -> list[Out]:
         """A person is connected; nothing changes unless they sit here, or host, and were not, or players are wanted."""
         told = self.tick(now)  # it may be too late for their seat
         seat = self.seat_of(who)
         if seat is None and who == self.host and self.parts.seating.host_gone is not None and self.phase != CLOSED:
-            return told + self._step(Here(who, name), now)
+            return told + self._step(Here(who, name, account), now)
         if seat is None and self.parts.lifecycle.fill_at is not None:
             return told + self._step(Came(), now)
         if self.phase == CLOSED or seat is None or not (self.chairs[seat].gone or self.chairs[seat].away):
             return told
-        return told + self._step(Here(who, name), now)
+        return told + self._step(Here(who, name, account), now)
 
     def gone(self, who: str, now: float) -> list[Out]:
         """A person's last connection is lost; nothing changes unless they sit here, or host."""
@@ -437,7 +440,8 @@ class Table:
     def _happen(self, input: Input, now: float) -> None:
         seating = self.parts.seating
         match input:
-            case Did(who, name, _, command):
+            case Did(who, name, _, command, account):
+                self.step.account = account
                 if self.parts.lifecycle.phase == CLOSED:
                     refuse("table-why-closed")
                 if who in seating.removed:
@@ -461,9 +465,9 @@ class Table:
                 seating.host_gone = None
             case Gone(who) if seating.seat_of(who) is None:
                 seating.host_gone = now
-            case Here(who, name):
+            case Here(who, name, account):
                 seat = seating.own(who)
-                seating.back(seat, name)
+                seating.back(seat, name, account)
                 self._wake(now)
                 self.step.tell("table-back", seat=seat)
                 self._come_back(seat, now)
@@ -744,7 +748,7 @@ class Table:
 
     def _sit(self, who: str, name: str, command: commands.Sit, now: float) -> None:
         seating, life, old = self.parts.seating, self.parts.lifecycle, self.seat_of(who)
-        seating.sit(who, name, command.seat, self.phase == PLAYING)
+        seating.sit(who, name, command.seat, self.phase == PLAYING, self.step.account)
         if old is not None:
             self.parts.votes.drop(old)
         self.step.anew.append(who)
@@ -989,14 +993,14 @@ class Table:
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
         own = {self.host, *(chair.person for chair in self.chairs)}
         text = self.parts.chat.heard(who, command.text, now, own)
-        said = Said(self.setup.code, self.v, who, name, self.seat_of(who), text)
+        said = Said(self.setup.code, self.v, who, name, self.seat_of(who), text, account=self.step.account)
         self.parts.chat.add(said)
         self.step.outs += [Out(listener, said) for listener in self.step.events]
 
     def _react(self, who: str, name: str, command: commands.React, now: float) -> None:
         seat = self.parts.seating.own(who)
         self.parts.chat.reacts(who, now)
-        said = Said(self.setup.code, self.v, who, name, seat, "", f"phrase-{command.phrase}")
+        said = Said(self.setup.code, self.v, who, name, seat, "", f"phrase-{command.phrase}", self.step.account)
         self.step.outs += [Out(listener, said) for listener in self.step.events]
 
     _handlers: ClassVar[dict[type, Callable[["Table", str, str, Any, float], None]]] = {

@@ -1,6 +1,7 @@
 // What the single keys of a table read out, fetched with the first of them that is pressed.
 import type { Part, Sitting } from "../tables/sitting.svelte";
 import { t } from "../words/texts.svelte";
+import { apart } from "../words/words";
 
 const MANY = 6; // numbers that may be played: more are not told one by one
 
@@ -36,7 +37,9 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
   }
 
   const score = () =>
-    place.standing.score.map((points, at) => `${sitting.names[at]}: ${sitting.words.signed(points)}`).join(", ");
+    place.standing.score
+      .map((points, at) => `${apart(sitting.names[at] ?? "")}: ${sitting.words.signed(points)}`)
+      .join(", ");
 
   /** What the table grants, where a game has such a time; its text comes with the table's. */
   const thinking = () => (place.standing.think ? sitting.t("table-think-now", { count: place.standing.think }) : "");

@@ -6,7 +6,7 @@ import type { Event, Story } from "../protocol";
 import { settings } from "../settings.svelte";
 import { soundStep } from "../sounds";
 import { needFor, t } from "../words/texts.svelte";
-import type { Words } from "../words/words";
+import { apart, type Words } from "../words/words";
 
 /** A line of the log; a `quiet` one is there to be read and is not announced. */
 export type Line = {
@@ -178,7 +178,7 @@ export class Telling {
     for (const { v, name, text } of this.sitting.place.chat) {
       if (v <= this.#talked || v >= before) continue;
       this.#talked = v;
-      this.note(`${name}: ${text}`, quiet, "chat");
+      this.note(`${apart(name)}: ${apart(text)}`, quiet, "chat");
     }
   }
 

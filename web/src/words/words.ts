@@ -38,11 +38,17 @@ export const messagesOf = (event: Event): Event[] => [
 const parts = (items: string): string[] =>
   items.includes(ITEM_END) ? items.split(ITEM_END).slice(0, -1) : split(items);
 
+// Hebrew, Arabic and the like as names have them, in the halves of which a text is made.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ud802\ud803\ud83a]/;
+
+/** What somebody is called or has said, as it may stand in a sentence: from right to left it is a world of its own. */
+export const apart = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
 /** A value as Fluent takes it, text or number: a list travels as one text, and its function parts it. */
 function plain(value: Value): string | number {
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" ? value.join(" ") : value;
+  return typeof value === "object" ? value.join(" ") : typeof value === "string" ? apart(value) : value;
 }
 
 /** A card as embossed packs mark it: the value as a letter (words.py), then the suit. */
@@ -179,7 +185,7 @@ export class Words {
 
   /** What a seat is called. */
   name(seat: number): string {
-    return this.names[seat] ?? this.say("cards-player", { number: seat + 1 });
+    return apart(this.names[seat] ?? this.say("cards-player", { number: seat + 1 }));
   }
 
   /** Cards or ranks in a row: as they are spoken, or as the listener reads their texts. */

@@ -39,7 +39,8 @@ people-password-common = dieses Passwort haben viele, und es ist schnell erraten
 
 people-name-length = ein Name hat 1 bis { $high } Zeichen
 people-name-signs = ein Name besteht aus Zeichen, die man sehen kann
-people-name-taken = der Name „{ $name }“ gehört schon jemandem: Such dir einen anderen aus
+people-name-scripts = die Buchstaben eines Namens gehören zu einer Schrift; Zeichen { $at }, „{ $sign }“, gehört zu einer anderen
+people-name-taken = der Name „{ $name }“ gehört schon jemandem oder sieht so aus: Such dir einen anderen aus
 
 ## Was es nicht gibt, oder zu viel
 

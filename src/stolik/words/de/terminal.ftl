@@ -136,7 +136,10 @@ terminal-alarm = { $count ->
 }
 terminal-no-alarm = Sag, bei wie vielen Sekunden du davon hören willst, 0 bis { $high }, etwa wecker 60.
 terminal-table-code = Tisch { $code }, { $game }.
-terminal-chair = Platz { $number }: { $state ->
+terminal-chair = Platz { $number }{ $account ->
+    [yes] , Konto
+   *[no] { "" }
+}: { $state ->
     [free] frei
     [bot] { NAME($seat) }, ein Bot ({ $level })
     [away] { NAME($seat) } ist nicht da, und ein Bot spielt

@@ -42,6 +42,7 @@ web-react = Reagieren
 web-deals = gibt
 web-bot-plays = ein Bot spielt
 web-free-seat = freier Platz
+web-account = Konto
 web-gone = nicht verbunden
 web-table-gone = Dieser Tisch ist nicht erreichbar
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …

@@ -39,7 +39,8 @@ people-password-common = many people have this password, so it is soon guessed: 
 
 people-name-length = a name has 1 to { $high } characters
 people-name-signs = a name must consist of visible characters
-people-name-taken = the name “{ $name }” belongs to somebody else: choose another one
+people-name-scripts = the letters of a name must be of one script, and character { $at }, “{ $sign }”, is of another
+people-name-taken = the name “{ $name }” belongs to somebody else, or looks like theirs: choose another one
 
 ## What is not there, or too much
 

@@ -136,7 +136,10 @@ terminal-alarm = { $count ->
 }
 terminal-no-alarm = Say at how many seconds left you want to hear of it, 0 to { $high }, such as alarm 60.
 terminal-table-code = Table { $code }, { $game }.
-terminal-chair = Seat { $number }: { $state ->
+terminal-chair = Seat { $number }{ $account ->
+    [yes] , account
+   *[no] { "" }
+}: { $state ->
     [free] free
     [bot] { NAME($seat) }, a bot ({ $level })
     [away] { NAME($seat) } is away, and a bot plays

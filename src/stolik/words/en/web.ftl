@@ -42,6 +42,7 @@ web-react = React
 web-deals = deals
 web-bot-plays = a bot plays
 web-free-seat = free seat
+web-account = account
 web-gone = disconnected
 web-table-gone = This table is not available
 web-lost = The connection is lost. Trying again…

@@ -44,7 +44,8 @@ people-password-common = to hasło ma wielu ludzi i odgadnie je każdy: wybierz 
 
 people-name-length = imię ma od 1 do { $high } znaków
 people-name-signs = imię składa się ze znaków, które widać
-people-name-taken = imię „{ $name }” już do kogoś należy: wybierz inne
+people-name-scripts = litery imienia należą do jednego pisma, a znak { $at }, „{ $sign }”, należy do innego
+people-name-taken = imię „{ $name }” już do kogoś należy albo wygląda jak cudze: wybierz inne
 
 ## Czego nie ma albo czego jest za dużo
 

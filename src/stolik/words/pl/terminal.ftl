@@ -136,7 +136,10 @@ terminal-alarm = { $count ->
 }
 terminal-no-alarm = Podaj, przy ilu pozostałych sekundach chcesz o tym usłyszeć, od 0 do { $high }, na przykład alarm 60.
 terminal-table-code = Stół { $code }, { $game }.
-terminal-chair = Miejsce { $number }: { $state ->
+terminal-chair = Miejsce { $number }{ $account ->
+    [yes] , konto
+   *[no] { "" }
+}: { $state ->
     [free] wolne
     [bot] { NAME($seat) }, bot ({ $level })
     [away] { NAME($seat) }, chwilowo gra bot

@@ -42,6 +42,7 @@ web-react = Zareaguj
 web-deals = rozdaje
 web-bot-plays = gra bot
 web-free-seat = wolne miejsce
+web-account = konto
 web-gone = brak połączenia
 web-table-gone = Ten stół jest niedostępny
 web-lost = Połączenie przerwane. Łączę ponownie…
