@@ -7,14 +7,14 @@ from msgspec import Meta, Struct
 from starlette.background import BackgroundTask
 from starlette.responses import Response
 
-from stolik.server.bans import refuse_banned
-from stolik.server.calls import Call, set_cookie
+from stolik.server.calls import Call, bearer_of, set_cookie
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
 from stolik.server.passwords import LONGEST_PASSWORD
-from stolik.server.people import BotAccount, Person
+from stolik.server.people import BotAccount, CameIn, Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.results import Statistics, add_up
+from stolik.server.tokens import session_id
 
 LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-taken")
@@ -36,7 +36,7 @@ class Login(Given, frozen=True):
 
 
 class Logout(Given, frozen=True):
-    """With `all`, every token of the account or guest dies, not only this browser's cookie."""
+    """With `all`, all sessions of the account or guest end, not only this one."""
 
     all: bool = False
 
@@ -71,11 +71,34 @@ class Me(Struct, frozen=True):
     kind: str
 
 
-class SignedIn(Struct, frozen=True):
-    """Who one is from now on. Browsers have the token as a cookie, other clients send it as `Authorization: Bearer`."""
+class SignedIn(Struct, frozen=True, omit_defaults=True):
+    """Who one is from now on, and the token of a new session.
 
-    token: str
+    Browsers have it as a cookie and are not told; other clients send it as `Authorization: Bearer`.
+    """
+
     person: Me
+    token: str = ""
+
+
+class Session(Struct, frozen=True):
+    """A device where one has come in: its program ("Firefox") and system ("Linux"), as it says itself, or empty.
+
+    `made` and `used`: when (ISO time, the second to the hour); `current`: whether it is the one that asks.
+    """
+
+    id: str
+    program: str
+    system: str
+    made: str
+    used: str
+    current: bool
+
+
+class Sessions(Struct, frozen=True):
+    """Where one has come in, the last used first."""
+
+    sessions: list[Session]
 
 
 class AllStatistics(Struct, frozen=True):
@@ -107,11 +130,12 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.kind)
 
 
-def _session(call: Call, person: Person, status: int) -> Response:
-    """The person with their token, which a browser gets as a cookie too."""
-    token = call.state.people.token(person)
-    response = Response(msgspec.json.encode(SignedIn(token, _me(person))), status, media_type=JSON)
-    set_cookie(call, response, token)
+def _signed_in(call: Call, came: CameIn, status: int) -> Response:
+    """The person with their token, which a browser gets as a cookie instead."""
+    told = SignedIn(_me(came.person), "" if call.browser else came.token)
+    response = Response(msgspec.json.encode(told), status, media_type=JSON)
+    if call.browser:
+        set_cookie(call, response, came.token)
     return response
 
 
@@ -122,7 +146,7 @@ def _session(call: Call, person: Person, status: int) -> Response:
 async def new_guest(call: Call, body: NewGuest) -> Response:
     """Comes in as a guest, with a name and nothing else."""
     call.state.rates.newcomers.take(call.address)
-    return _session(call, await call.state.people.guest(body.name), 201)
+    return _signed_in(call, await call.state.people.guest(body.name, call.device), 201)
 
 
 @operation(
@@ -135,13 +159,14 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
 async def new_account(call: Call, body: Login) -> Response:
     """Makes an account of a name and a password.
 
-    A guest who sends a token or cookie becomes the account: id and matches stay, and the token is a new one.
+    A guest who sends a token or cookie becomes the account: id and matches stay, their sessions end but for a new one.
     Their websockets are closed with 1012, and come back as the account.
     """
     call.state.rates.newcomers.take(call.address)
     if call.person is not None and call.person.kind == "bot":
         raise RequestRefusal("people-no-bots")
-    response = _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
+    came = await call.state.people.account(body.name, body.password, call.person, call.device)
+    response = _signed_in(call, came, 201)
     if call.person is not None:
         # When the answer is out, so that a browser's other pages come back with the new cookie.
         response.background = BackgroundTask(_call_back, call, call.person.id)
@@ -158,31 +183,62 @@ async def login(call: Call, body: Login) -> Response:
     people = call.state.people
     logins, name = call.state.rates.logins, f"name {people.key(body.name)}"
     logins.take(call.address, name)
-    person = await people.login(body.name, body.password)
+    came = await people.login(body.name, body.password, call.device)
     logins.came(call.address, name)
-    refuse_banned(people.banned(person))
-    return _session(call, person, 200)
+    return _signed_in(call, came, 200)
 
 
 @operation("POST", "/api/logout", status=204)
 async def logout(call: Call, body: Logout) -> Response:
-    """Takes the cookie back; a token that is kept elsewhere stays valid unless `all` is set."""
-    person = call.person
-    if body.all and person is not None and person.kind != "bot":
-        await call.state.people.new_generation(person.id)
-        call.state.connections.disconnect_person(person.id)
+    """Ends the session of the token or cookie, or all: their tokens are void, their websockets are closed.
+
+    A guest who has no session left can never come back, and is deleted.
+    """
+    people, person = call.state.people, call.person
+    if person is not None and person.kind != "bot":
+        await (people.end_sessions(person) if body.all else people.end_session(person, call.session))
     response = Response(status_code=204)
     set_cookie(call, response, "")
     return response
 
 
+@operation("GET", "/api/me/sessions", who="human")
+async def sessions(call: Call) -> Sessions:
+    """Where one has come in."""
+    rows = await call.state.people.sessions.of(call.me.id)
+    return Sessions(
+        [
+            Session(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)
+            for row in rows
+        ]
+    )
+
+
+@operation("DELETE", "/api/me/sessions", who="human", status=204)
+async def end_other_sessions(call: Call) -> None:
+    """Ends all other sessions than the one that asks."""
+    await call.state.people.end_sessions(call.me, but=call.session)
+
+
+@operation(
+    "DELETE", "/api/me/sessions/{id}", who="human", status=204, refuses=("people-no-session", "people-nothing-here")
+)
+async def end_session(call: Call) -> None:
+    """Ends a session: its token is void, its websockets are closed."""
+    people = call.state.people
+    await people.end_session(call.me, (await people.session(call.me, call.part("id"))).hash)
+
+
 # --- oneself ---------------------------------------------------------------------------------------------------------
 
 
-@operation("GET", "/api/me", who="person")
-async def me(call: Call) -> Me:
+@operation("GET", "/api/me", who="person", gives=Me)
+async def me(call: Call) -> Response:
     """Who the token or cookie says one is."""
-    return _me(call.me)
+    response = Response(msgspec.json.encode(_me(call.me)), media_type=JSON)
+    if not bearer_of(call.request):
+        set_cookie(call, response, call.token)  # whoever comes back keeps it for as long again
+    return response
 
 
 @operation(
@@ -193,16 +249,18 @@ async def me(call: Call) -> Me:
     gives=SignedIn,
 )
 async def change_me(call: Call, body: Changes) -> Response:
-    """Changes the own name, or the password of an account, after which older tokens are void."""
-    people, person = call.state.people, call.me
+    """Changes the own name, or the password of an account, after which all sessions are over but for a new one."""
+    people, came = call.state.people, CameIn(call.me, "")
     if body.password is not None:
-        if person.kind != "account":
+        if came.person.kind != "account":
             raise RequestRefusal("people-no-guests")
-        call.state.rates.logins.take(call.address, f"person {person.id}")
-        await people.new_password(person, body.current, body.password)
+        call.state.rates.logins.take(call.address, f"person {came.person.id}")
+        came = await people.new_password(came.person, body.current, body.password, call.device)
     if body.name is not None:
-        person = await people.rename(person, body.name)
-    return _session(call, person, 200)
+        came = came._replace(person=await people.rename(came.person, body.name))
+    if came.token:
+        return _signed_in(call, came, 200)
+    return Response(msgspec.json.encode(SignedIn(_me(came.person))), media_type=JSON)
 
 
 @operation("DELETE", "/api/me", who="human", status=204)

@@ -23,6 +23,7 @@ STATUSES = {
     "people-no-match": 404,
     "people-no-person": 404,
     "people-no-token": 404,
+    "people-no-session": 404,
     "people-no-game": 422,
     "people-method": 405,
     "people-too-slow": 408,

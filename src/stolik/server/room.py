@@ -28,12 +28,13 @@ _decoder: Decoder[ToClient] = Decoder(ToClient)
 
 
 class Connection:
-    """One client's websocket: whose it is, the way there, from where it comes, what it hears about."""
+    """One client's websocket: whose it is, the way there, from where it comes, with which session (its hash), what it
+    hears about."""
 
-    __slots__ = ("address", "buffer", "joined", "person")
+    __slots__ = ("address", "buffer", "joined", "person", "session")
 
-    def __init__(self, person: Person, buffer: SendBuffer, address: str = "") -> None:
-        self.person, self.buffer, self.address = person, buffer, address
+    def __init__(self, person: Person, buffer: SendBuffer, address: str = "", session: str = "") -> None:
+        self.person, self.buffer, self.address, self.session = person, buffer, address, session
         self.joined: dict[str, Subscription] = {}  # by code of the table
 
     def send(self, message: ToClient) -> None:

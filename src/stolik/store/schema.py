@@ -91,8 +91,19 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("key", Text, unique=True),  # of accounts alone: the name folded (people.py), so that no two look the same
     Column("password", Text),  # a hash that tells its own parameters
-    Column("generation", Integer, nullable=False, server_default="0"),  # sessions of earlier generations are void
     Column("created", Text, nullable=False),
+)
+
+# One coming-in of a guest or an account on one device. Only the SHA-256 of its token is known here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("program", Text, nullable=False),  # "Firefox" ...
+    Column("system", Text, nullable=False),  # ... on "Linux"; empty: it does not say
+    Column("made", Text, nullable=False),
+    Column("used", Text, nullable=False, index=True),  # the last time, to the hour
 )
 
 # A long-lived key with which a bot of `person` signs in; only its SHA-256 is known here.

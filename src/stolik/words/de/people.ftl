@@ -46,6 +46,7 @@ people-name-taken = der Name „{ $name }“ gehört schon jemandem: Such dir ei
 people-no-person = diese Person gibt es nicht
 people-yourself = mit dir selbst kannst du das nicht machen
 people-no-text = sag in ein paar Worten, was geschehen ist
+people-no-session = auf so einem Gerät bist du nicht angemeldet
 people-no-token = einen solchen Bot hast du nicht
 people-tokens-full = ein Konto kann { $high } { $high ->
     [one] Bot

@@ -46,6 +46,7 @@ people-name-taken = the name “{ $name }” belongs to somebody else: choose an
 people-no-person = there is no such person
 people-yourself = you cannot do this to yourself
 people-no-text = say in a few words what happened
+people-no-session = you are not signed in on such a device
 people-no-token = you have no such bot
 people-tokens-full = an account can have { $high } { $high ->
     [one] bot

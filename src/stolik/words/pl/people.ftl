@@ -51,6 +51,7 @@ people-name-taken = imię „{ $name }” już do kogoś należy: wybierz inne
 people-no-person = nie ma takiej osoby
 people-yourself = wobec siebie nie można tego zrobić
 people-no-text = powiedz w paru słowach, co się stało
+people-no-session = wśród twoich urządzeń nie ma takiego
 people-no-token = nie masz takiego bota
 people-tokens-full = konto może mieć najwyżej { $high } { $high ->
     [one] bota
