@@ -276,8 +276,7 @@ def test_a_session_that_nobody_uses_ends(site: Site, monkeypatch: pytest.MonkeyP
     assert on_day(91, token, other) == [200, 401]
     assert on_day(180, token) == [200] and on_day(271, token) == [401]
     assert site.ask("GET", "/api/me/sessions", token).status_code == 401
-    site.state.people.sessions.sweep()
-    site.run(site.state.store.flush())
+    site.run(site.state.people.sessions.sweep())
     assert site.run(site.state.store.sessions.find(hash_of(token))) is None
 
 

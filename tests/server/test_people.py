@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from sqlalchemy import Executable
 
 from stolik.server import people as module
+from stolik.server.own_data import nameless
 from stolik.server.passwords import Passwords, hasher
-from stolik.server.people import nameless
 from stolik.server.refusals import RequestRefusal
 from stolik.server.tokens import hash_of
 from stolik.store import FoundSession

@@ -1,6 +1,6 @@
 """The HTTP API: coming in, the own account, its bots, mutes and reports."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,6 +10,7 @@ from starlette.responses import Response
 from stolik.server.calls import Call, bearer_of, set_cookie
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
+from stolik.server.own_data import export, quoted
 from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import BotAccount, CameIn, Person
 from stolik.server.refusals import RequestRefusal
@@ -284,7 +285,8 @@ async def statistics(call: Call) -> AllStatistics:
 @operation("GET", "/api/me/export", who="human")
 async def export_me(call: Call) -> Response:
     """All that the server keeps about oneself, as a file."""
-    content: Any = await call.state.people.export(call.me)
+    content = await export(call.state.store, call.me.id)
+    content["chat"] = call.state.rooms.said_by(call.me.id)
     headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
 
@@ -359,5 +361,5 @@ async def report(call: Call, body: Report) -> None:
     if not (body.person.isprintable() and body.table.isprintable()):
         raise RequestRefusal("people-no-person")
     room = call.state.rooms.directory.find(body.table)
-    chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.parts.chat.lines) if room is not None else ""
+    chat = quoted(room.table.parts.chat.lines) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

@@ -5,12 +5,13 @@ A change is in memory at once and durable when the method returns, so nobody is 
 Reasons for refusals are ids of people.ftl. Nothing here knows HTTP or sockets.
 """
 
-import json
-from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from stolik.server import own_data
 from stolik.server.bans import Bans, refuse_banned
 from stolik.server.devices import Device
 from stolik.server.names import name_of, one_form
@@ -72,6 +73,8 @@ class People:
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
         self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
+        self._deleting = asyncio.Lock()
+        self.when_deleted: Callable[[], None] = lambda: None  # the tables set it: some of those they know are `gone`
         self.bans = Bans(store)
 
     async def load(self) -> None:
@@ -292,23 +295,25 @@ class People:
 
     async def delete(self, person: Person) -> None:
         """Forgets the person and their bots. Matches stay for the others, without the name."""
-        bots = await self._store.people.tokens(person.id) if person.kind == "account" else []
-        ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
-        self._gone.update(ids)
-        for id in ids:
-            self._disconnect(id)
-            self._forget(id)
-            self._muted.pop(id, None)
-            for code, seats, record in await self._store.matches.records_of(id):
-                self._store.matches.rewrite(code, nameless(record, seats))
-            self._store.people.delete(id)
-        await self.sessions.end_all(person.id)
+        await self.delete_all(await own_data.ids_of(self._store, person.id))
 
-    async def export(self, person: Person) -> dict[str, Any]:
-        """All that is kept about the person and their bots, as JSON could write it; secrets are left out."""
-        found = await self._store.export(person.id)
-        bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.people.tokens(person.id)]
-        return {"format": "stolik-export/1", "made": now_text(), **found, "bots": bots}
+    async def delete_all(self, ids: list[str]) -> None:
+        """The same for people without bots, and for bots. Tables forget them in the same commit."""
+        async with self._deleting:  # a match may be of several of them
+            self._gone.update(ids)
+            for id in ids:
+                self._disconnect(id)
+                self._forget(id)
+                self._muted.pop(id, None)
+            await own_data.erase(self._store, ids)
+            self.when_deleted()
+            await self._store.flush()
+        for id in ids:
+            self.sessions.forget(id)
+
+    async def guests_without_session(self, before: str, after: str, most: int) -> list[str]:
+        """Guests who can never come back: see `SessionStore.guests_without`."""
+        return await self._store.sessions.guests_without(before, after, most)
 
     # --- bots of an account -------------------------------------------------------------------------------------------
 
@@ -335,7 +340,7 @@ class People:
         for row in await self._store.people.tokens(owner.id):
             if bot_id(row.hash) == id:
                 self._store.people.drop_token(row.hash)
-                await self.delete(Person(id, row.name, "bot", owner=owner.id))
+                await self.delete_all([id])
                 return
         raise RequestRefusal("people-no-token")
 
@@ -376,12 +381,3 @@ class People:
             raise RequestRefusal("people-no-person")
         self._store.conduct.report(person.id, about, table, text, chat, now_text())
         await self._store.flush()
-
-
-def nameless(record: str, seats: list[int]) -> str:
-    """A record (one line of JSON) without the names at these seats."""
-    told = json.loads(record)
-    names = told.get("names")
-    if isinstance(names, list):
-        told["names"] = ["" if seat in seats else name for seat, name in enumerate(names)]
-    return json.dumps(told, ensure_ascii=False, separators=(", ", ": "))

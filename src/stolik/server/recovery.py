@@ -106,4 +106,5 @@ class Recovery:
                 self._steps.attempt(room, partial(room.table.here, chair.person, chair.name))
             elif chair.person:
                 self._steps.attempt(room, partial(room.table.gone, chair.person))
+        self._steps.forget_deleted(room)
         self._steps.attempt(room, room.table.tick)

@@ -193,6 +193,8 @@ class Room:
             described = b""
             for listener in listeners:
                 heard = data
+                if isinstance(message, Shown) and (mutes := muted(listener)):
+                    heard = encoded(replace(message, chat=[said for said in message.chat if said.person not in mutes]))
                 if author:
                     heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
                 for each in self.subscriptions.get(listener, ()) if heard else ():
@@ -221,6 +223,11 @@ class Room:
         if not muted:
             return sent.data
         return encoded(Told(self.code, v, now)) if count == 1 else b""
+
+    def forget(self) -> None:
+        """Nothing that was told can be told again: who comes back is shown the whole table."""
+        self.history.clear()
+        self.marks.clear()
 
     def end_all(self, reason: Event, now: float) -> Deliveries:
         """Nobody hears any more, for this reason."""

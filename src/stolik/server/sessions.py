@@ -81,6 +81,10 @@ class Sessions:
         last = days_ago(self._days)
         return [row for row in await self._store.sessions.of(person) if row.used >= last]
 
+    def forget(self, person: str) -> None:
+        """A person has been deleted, and their sessions with them."""
+        self._drop(lambda session: session.person == person)
+
     async def end(self, hashed: str) -> None:
         """It is over: durable when this returns."""
         self._store.sessions.end(hashed)
@@ -93,9 +97,13 @@ class Sessions:
 
     async def _ended(self, over: Callable[[Session], bool]) -> None:
         await self._store.flush()
+        self._drop(over)
+
+    def _drop(self, over: Callable[[Session], bool]) -> None:
         self._known = {hashed: session for hashed, session in self._known.items() if not over(session)}
         self.ends += 1
 
-    def sweep(self) -> None:
-        """Those end that were unused for too long."""
+    async def sweep(self) -> None:
+        """Those end that were unused for too long, so many at once."""
         self._store.sessions.end_unused(days_ago(self._days), ENDED_AT_ONCE)
+        await self._store.flush()
