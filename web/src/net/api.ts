@@ -15,6 +15,7 @@ import type {
   Replay,
   Review,
   Seated,
+  Sessions,
   SignedIn,
   Story,
 } from "../protocol";
@@ -63,6 +64,9 @@ export const api = {
   logout: (all = false) => call<null>("POST", "/api/logout", { all }),
   rename: (name: string) => call<SignedIn>("PATCH", "/api/me", { name }),
   password: (current: string, password: string) => call<SignedIn>("PATCH", "/api/me", { current, password }),
+  sessions: () => call<Sessions>("GET", "/api/me/sessions"),
+  /** null: all but this one. */
+  endSession: (id: string | null) => call<null>("DELETE", `/api/me/sessions${id === null ? "" : `/${id}`}`),
   remove: () => call<null>("DELETE", "/api/me"),
   games: () =>
     (games ??= call<Games>("GET", "/api/games").catch((failure: unknown) => {

@@ -17,6 +17,20 @@ me-change-password = Passwort ändern
 me-changed = Geändert.
 me-logout = Abmelden
 me-logout-all = Auf allen Geräten abmelden
+me-devices = Wo du angemeldet bist
+me-device = { $program ->
+    [none] Ein unbekanntes Programm
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }auf { $system }
+}
+me-device-here = (dieses Gerät)
+me-device-used = zuletzt benutzt: { $when }
+me-device-end = Dort abmelden
+me-device-ended = Abgemeldet: { $device }.
+me-devices-end = Auf allen anderen Geräten abmelden
+me-devices-ended = Alle anderen Geräte sind abgemeldet.
 me-muted = Wen du nicht hörst
 me-nobody-muted = Du hast niemanden stummgeschaltet. Das geht im Chat am Tisch.
 me-unmute = Wieder hören: { $name }

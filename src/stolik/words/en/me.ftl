@@ -17,6 +17,20 @@ me-change-password = Change the password
 me-changed = Changed.
 me-logout = Sign out
 me-logout-all = Sign out on all devices
+me-devices = Where you are signed in
+me-device = { $program ->
+    [none] An unknown program
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }on { $system }
+}
+me-device-here = (this device)
+me-device-used = last used { $when }
+me-device-end = Sign out there
+me-device-ended = Signed out: { $device }.
+me-devices-end = Sign out on all other devices
+me-devices-ended = All other devices are signed out.
 me-muted = People you have muted
 me-nobody-muted = You have muted nobody. You can mute people in the chat at a table.
 me-unmute = Unmute { $name }

@@ -17,6 +17,20 @@ me-change-password = Zmień hasło
 me-changed = Zmieniono.
 me-logout = Wyloguj się
 me-logout-all = Wyloguj się na wszystkich urządzeniach
+me-devices = Twoje urządzenia
+me-device = { $program ->
+    [none] Nieznany program
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }({ $system })
+}
+me-device-here = (to urządzenie)
+me-device-used = ostatnio używane: { $when }
+me-device-end = Wyloguj tam
+me-device-ended = Wylogowano: { $device }.
+me-devices-end = Wyloguj na wszystkich innych urządzeniach
+me-devices-ended = Wszystkie inne urządzenia są wylogowane.
 me-muted = Kogo nie słyszysz
 me-nobody-muted = Nikogo nie wyciszasz. Wyciszyć kogoś można w rozmowie przy stole.
 me-unmute = Wyłącz wyciszenie: { $name }
