@@ -55,7 +55,7 @@ async def test_opening_again_changes_nothing(url: str) -> None:
             pass
         async with beside(url) as connection:
             found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars().all()
-            assert found == ["0003"]
+            assert found == ["0004"]
 
 
 async def test_a_migration_that_breaks_off_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,7 @@ async def _carry_out(order: Order, data: Path, database: str | None) -> Answer:
     store = await Store.open(database or default_database(data), owner="stolik admin")
     try:
         connections = Connections()  # nobody's
-        people = People(store, Limits().unused_days, connections.disconnect_person)
+        people = People(store, Limits(), connections.disconnect_person)
         await people.load()
         return await carry_out(order, people, connections, store)
     finally:

@@ -15,12 +15,14 @@ from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import BotAccount, CameIn, Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.results import Statistics, add_up
+from stolik.server.second_factor import NewFactor
 from stolik.server.tokens import session_id
 
 LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-taken")
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters")]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
+Code = Annotated[str, Meta(max_length=32, description="six digits of a device, or a code for who has lost it")]
 
 
 class NewGuest(Given, frozen=True):
@@ -29,11 +31,31 @@ class NewGuest(Given, frozen=True):
     name: Name
 
 
-class Login(Given, frozen=True):
+class NewAccount(Given, frozen=True):
     """The name and the password of an account."""
 
     name: Name
     password: Password
+
+
+class Login(Given, frozen=True):
+    """The name and the password of an account, and a code of its second factor, if it has one."""
+
+    name: Name
+    password: Password
+    code: Code = ""
+
+
+class Confirmed(Given, frozen=True):
+    """The password of the account that asks."""
+
+    password: Password
+
+
+class FirstCode(Given, frozen=True):
+    """A code that the device has made."""
+
+    code: Code
 
 
 class Logout(Given, frozen=True):
@@ -102,6 +124,19 @@ class Sessions(Struct, frozen=True):
     sessions: list[Session]
 
 
+class SecondFactor(Struct, frozen=True):
+    """Whether the account has a second factor, and how many codes are left for who loses the device."""
+
+    on: bool
+    recovery: int
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Each signs in once, in place of a code of the device. They are shown here and never again."""
+
+    codes: list[str]
+
+
 class AllStatistics(Struct, frozen=True):
     """Of each game that one has played, the most played first."""
 
@@ -157,7 +192,7 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
     refuses=(*NAME, "people-password-length", "people-password-common", "people-is-account", "people-no-bots"),
     gives=SignedIn,
 )
-async def new_account(call: Call, body: Login) -> Response:
+async def new_account(call: Call, body: NewAccount) -> Response:
     """Makes an account of a name and a password.
 
     A guest who sends a token or cookie becomes the account: id and matches stay, their sessions end but for a new one.
@@ -178,13 +213,16 @@ async def _call_back(call: Call, id: str) -> None:
     call.state.connections.call_back(id)
 
 
-@operation("POST", "/api/login", refuses=("people-login",), gives=SignedIn)
+@operation("POST", "/api/login", refuses=("people-login", "people-code", "people-code-wrong"), gives=SignedIn)
 async def login(call: Call, body: Login) -> Response:
-    """Signs in to an account."""
+    """Signs in to an account.
+
+    With the right password of an account that has a second factor, `people-code` asks for a code of it.
+    """
     people = call.state.people
     logins, name = call.state.rates.logins, f"name {people.key(body.name)}"
     logins.take(call.address, name)
-    came = await people.login(body.name, body.password, call.device)
+    came = await people.login(body.name, body.password, body.code, call.device)
     logins.came(call.address, name)
     return _signed_in(call, came, 200)
 
@@ -289,6 +327,41 @@ async def export_me(call: Call) -> Response:
     content["chat"] = call.state.rooms.said_by(call.me.id)
     headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
+
+
+# --- the second factor -----------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/me/second-factor", who="account")
+async def second_factor(call: Call) -> SecondFactor:
+    """Whether signing in wants a code of a device beside the password."""
+    left = await call.state.people.second_factors.state(call.me.id)
+    return SecondFactor(left is not None, left or 0)
+
+
+@operation("POST", "/api/me/second-factor", who="account", refuses=("people-password-wrong", "people-code-on"))
+async def begin_second_factor(call: Call, body: Confirmed) -> NewFactor:
+    """Makes a secret for a device, which counts when the device has made one right code of it."""
+    await _confirmed(call, body)
+    return await call.state.people.second_factors.begin(call.me.id, call.me.name)
+
+
+@operation("POST", "/api/me/second-factor/on", who="account", refuses=("people-code-wrong",))
+async def turn_on_second_factor(call: Call, body: FirstCode) -> RecoveryCodes:
+    """From now on signing in wants a code."""
+    return RecoveryCodes(await call.state.people.second_factors.turn_on(call.me.id, body.code))
+
+
+@operation("POST", "/api/me/second-factor/off", who="account", status=204, refuses=("people-password-wrong",))
+async def turn_off_second_factor(call: Call, body: Confirmed) -> None:
+    """Signing in wants the password alone."""
+    await _confirmed(call, body)
+    await call.state.people.second_factors.drop(call.me.id)
+
+
+async def _confirmed(call: Call, body: Confirmed) -> None:
+    call.state.rates.logins.take(call.address, f"person {call.me.id}")
+    await call.state.people.check_password(call.me, body.password)
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------

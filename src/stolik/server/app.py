@@ -56,7 +56,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         metrics = Metrics()
         store.observe = metrics.committed
         connections, worker = Connections(), Worker()
-        people = People(store, config.limits.unused_days, connections.disconnect_person)
+        people = People(store, config.limits, connections.disconnect_person)
         with store.explaining():
             await people.load()
         rooms = Rooms(store, metrics, people, connections, worker, config)

@@ -43,6 +43,7 @@ class Limits(NamedTuple):
     unused_days        days after which it ends, if it is not used; a guest without one is deleted
 
     Of one account:
+    code_rate          tries of a code of its second factor a second, or 0; code_burst: how many at once
     name_rate          tries of its password a second from addresses that it has not come from since the start, or 0;
                        name_burst: how many at once
 
@@ -91,6 +92,8 @@ class Limits(NamedTuple):
     guess_rate: float = 0.2
     guess_burst: float = 30.0
     unused_days: float = 90.0
+    code_rate: float = 1 / 60
+    code_burst: float = 10.0
     name_rate: float = 1.0
     name_burst: float = 500.0
     hint_rate: float = 0.1

@@ -14,9 +14,11 @@ from msgspec import Struct
 from stolik.server import own_data
 from stolik.server.bans import Bans, refuse_banned
 from stolik.server.devices import Device
+from stolik.server.limits import Limits
 from stolik.server.names import name_of, one_form
 from stolik.server.passwords import Passwords
 from stolik.server.refusals import RequestRefusal
+from stolik.server.second_factor import SecondFactors
 from stolik.server.sessions import Sessions
 from stolik.server.times import now_text
 from stolik.server.tokens import BOT, SESSION, bot_id, hash_of, new_id, new_token, session_id
@@ -63,11 +65,11 @@ class Disconnect(Protocol):
 
 
 class People:
-    """All people. `unused_days`: how long a session may be unused; `disconnect`: for who may not be here any more."""
+    """All people. `disconnect`: for who may not be here any more."""
 
-    def __init__(self, store: Store, unused_days: float, disconnect: Disconnect) -> None:
+    def __init__(self, store: Store, limits: Limits, disconnect: Disconnect) -> None:
         self._store, self._disconnect = store, disconnect
-        self.sessions = Sessions(store, unused_days)
+        self.sessions, self.second_factors = Sessions(store, limits.unused_days), SecondFactors(store, limits)
         self._passwords = Passwords()
         self._known: dict[str, Person] = {}  # the oldest first
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
@@ -202,9 +204,10 @@ class People:
         self._forget(id)
         return await self._come_in(await self._remember(Person(id, name, "account")), device, hashed)
 
-    async def login(self, name: str, password: str, device: Device = UNKNOWN) -> CameIn:
-        """The account of this name and password. Raises RequestRefusal people-login, which does not say what was wrong,
-        and people-banned.
+    async def login(self, name: str, password: str, code: str = "", device: Device = UNKNOWN) -> CameIn:
+        """The account of this name and password, and of the code of its second factor, if it has one.
+
+        Raises RequestRefusal people-login, which does not say what was wrong; people-banned; people-code, -code-wrong.
 
         An unknown name costs as much work as a wrong password.
         """
@@ -214,6 +217,7 @@ class People:
         if row is None or person is None:
             raise RequestRefusal("people-login")
         refuse_banned(self.banned(person))
+        await self.second_factors.check(person.id, code)
         if better:
             self._store.people.set_password(person.id, better)
         return await self._come_in(person, device, better or row.password)
@@ -252,15 +256,27 @@ class People:
 
         Raises RequestRefusal people-password-wrong, -length or -common.
         """
+        await self.check_password(person, current)
+        return await self._come_in(person, device, await self._set_password(person, password))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether this is an account's. Raises RequestRefusal people-password-wrong."""
         row = await self._store.people.get(person.id)
         try:
-            await self._passwords.check(row.password if row else None, current)
+            await self._passwords.check(row.password if row else None, password)
         except RequestRefusal:
             raise RequestRefusal("people-password-wrong") from None
-        return await self._come_in(person, device, await self.reset_password(person, password))
 
-    async def reset_password(self, person: Person, password: str) -> str:
-        """The same without the current one, as the operator does; returns the hash. Sessions are over.
+    async def reset_password(self, person: Person, password: str) -> None:
+        """Another password that the operator gives to who has lost theirs, or their device: no second factor stays.
+
+        Raises RequestRefusal people-password-length or -common.
+        """
+        await self._set_password(person, password)
+        await self.second_factors.drop(person.id)
+
+    async def _set_password(self, person: Person, password: str) -> str:
+        """Another password, whose hash is returned; all sessions are over.
 
         Raises RequestRefusal people-password-length or -common.
         """

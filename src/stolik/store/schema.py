@@ -106,6 +106,16 @@ sessions = Table(
     Column("used", Text, nullable=False, index=True),  # the last time, to the hour
 )
 
+# The second factor of an account: the secret that it shares with a device, by which codes are made (TOTP).
+factors = Table(
+    "factors",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("step", NUMBER, nullable=False),  # the half minute since 1970 whose code was used last; 0: it is not on yet
+    Column("recovery", Text, nullable=False),  # the SHA-256 of codes for who has lost the device, with spaces between
+)
+
 # A long-lived key with which a bot of `person` signs in; only its SHA-256 is known here.
 tokens = Table(
     "tokens",

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from stolik.store.conduct import ConductStore
 from stolik.store.database import Database
+from stolik.store.factors import FactorStore
 from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
 from stolik.store.opening import OwnedDatabase, explained, open_database
@@ -23,6 +24,7 @@ class Store:
     matches  finished matches
     people   guests, accounts and bots
     sessions  where they have come in
+    factors  what they prove who they are with, beside a password
     conduct  mutes, reports and bans
     statistics  what matches were for the people who played in them
 
@@ -37,6 +39,7 @@ class Store:
         self.matches = MatchStore(database)
         self.people = PeopleStore(database)
         self.sessions = SessionStore(database)
+        self.factors = FactorStore(database)
         self.conduct = ConductStore(database)
         self.statistics = StatisticsStore(database)
 
@@ -95,6 +98,8 @@ class Store:
             return {}
         own = row._asdict()
         own["password"] = row.password is not None
+        factor = await self.factors.get(person)
+        own["second_factor"] = factor is not None and factor.step > 0
         matches = await self.matches.of(person, limit=2**31 - 1)
         return {
             "person": own,
