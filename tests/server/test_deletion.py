@@ -48,8 +48,8 @@ def test_a_deleted_person_is_gone_from_open_tables_at_once(tmp_path: Path) -> No
             client.join(playing)
             client.ask(playing, f"sit{seat}", "sit", seat=seat)
         clients[0].ask(playing, "fill", "fill")
-        say(clients[0], playing, "a secret of hers")
-        say(clients[1], playing, "a line of his")
+        say(clients[0], playing, "Anna was here")
+        say(clients[1], playing, "a line that stays")
         for seat, client in enumerate(clients):
             client.ask(playing, f"ready{seat}", "ready")
         clients[0].join(waiting)
@@ -57,30 +57,32 @@ def test_a_deleted_person_is_gone_from_open_tables_at_once(tmp_path: Path) -> No
         assert listed(server, playing)["chairs"][:2] == ["Zuzanna Q", "Jan"]
         assert listed(server, playing)["phase"] == "playing"
         shown = clients[1].join(playing)
-        assert [line["text"] for line in shown["chat"]] == ["a secret of hers", "a line of his"]
+        assert [line["text"] for line in shown["chat"]] == ["Anna was here", "a line that stays"]
 
         call(server, "POST", "/api/reports", jan, person=server_id(server, anna), text="rude", table=playing)
         other = server.guest("Ola")
         call(server, "POST", "/api/reports", jan, person=server_id(server, other), text="rude", table=playing)
         exported = call(server, "GET", "/api/me/export", anna)
-        assert exported["chat"] == [{"table": playing, "text": "a secret of hers"}], "what is kept is in the export"
-        assert exported["quoted"] == ["a secret of hers"] * 2
+        assert exported["chat"] == [{"table": playing, "text": "Anna was here"}], "what is kept is in the export"
+        assert exported["quoted"] == ["Anna was here"] * 2
 
         call(server, "DELETE", "/api/me", anna)
         assert clients[0].end() == 1008
         now = listed(server, playing)
         assert "Zuzanna Q" not in json.dumps(now) and now["chairs"][1] == "Jan" and now["host"] == "Jan"
-        assert clients[1].hear("shown", table=playing)["chat"][0]["text"] == "a line of his", "on his screen too"
+        assert clients[1].hear("shown", table=playing)["chat"][0]["text"] == "a line that stays", (
+            "on the screens of others too"
+        )
         [report] = server.do(server.state.store.conduct.reports())
-        assert report.chat.endswith("a line of his") and "secret of hers" not in report.chat
+        assert report.chat.endswith("a line that stays") and "was here" not in report.chat
         watcher = server.person("Eva")
-        assert [line["text"] for line in watcher.join(playing)["chat"]] == ["a line of his"]
+        assert [line["text"] for line in watcher.join(playing)["chat"]] == ["a line that stays"]
         assert "Zuzanna" not in server.get(f"/api/tables/{playing}/story")[1]
-        assert [text for text in server.do(bodies(server)) if "Zuzanna" in text or "secret" in text] == []
+        assert [text for text in server.do(bodies(server)) if "Zuzanna" in text or "was here" in text] == []
         assert waiting not in server.state.rooms.directory.open, "nobody else was there"
     found = stored(tmp_path)
-    assert b"Jan" in found and b"a line of his" in found, "this is where it would be"
-    assert b"Zuzanna" not in found and b"a secret of hers" not in found, "what is deleted is overwritten"
+    assert b"Jan" in found and b"a line that stays" in found, "this is where it would be"
+    assert b"Zuzanna" not in found and b"Anna was here" not in found, "what is deleted is overwritten"
     with Running(tmp_path) as server:
         back = server.client(jan)
         assert back.welcome["tables"] == [playing]
@@ -149,12 +151,12 @@ def test_guests_who_never_come_back_are_deleted(tmp_path: Path, monkeypatch: pyt
     """Review S14. So many at once; not those at open tables, nor accounts, nor who was here lately."""
     monkeypatch.setattr(housekeeping, "GUESTS_AT_ONCE", 2)
     with Site(tmp_path) as site:
-        site.state.rooms.housekeeping.stop()  # looks when it is told to
+        site.state.housekeeping.stop()  # looks when it is told to
         tokens = [site.guest(f"Guest {number}") for number in range(5)]
         seated, account, fresh = site.guest("Jan"), site.account("Ola"), site.guest("Eva")
         old = long_ago(site, *tokens, seated)
         code = site.ask("POST", "/api/tables", fresh, json={"game": "golf"}).json()["code"]
-        room, store, keeper = site.state.rooms.directory.open[code], site.state.store, site.state.rooms.housekeeping
+        room, store, keeper = site.state.rooms.directory.open[code], site.state.store, site.state.housekeeping
 
         async def sits() -> None:
             site.state.rooms.presence.seat(room, old[5], "Jan", Sit(0))

@@ -22,7 +22,7 @@ LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-taken")
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters")]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
-Code = Annotated[str, Meta(max_length=32, description="six digits of a device, or a code for who has lost it")]
+FactorCode = Annotated[str, Meta(max_length=32, description="six digits of a device, or a code for who has lost it")]
 
 
 class NewGuest(Given, frozen=True):
@@ -43,7 +43,7 @@ class Login(Given, frozen=True):
 
     name: Name
     password: Password
-    code: Code = ""
+    code: FactorCode = ""
 
 
 class Confirmed(Given, frozen=True):
@@ -55,7 +55,7 @@ class Confirmed(Given, frozen=True):
 class FirstCode(Given, frozen=True):
     """A code that the device has made."""
 
-    code: Code
+    code: FactorCode
 
 
 class Logout(Given, frozen=True):
@@ -104,7 +104,7 @@ class SignedIn(Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
-class Session(Struct, frozen=True):
+class OwnSession(Struct, frozen=True):
     """A device where one has come in: its program ("Firefox") and system ("Linux"), as it says itself, or empty.
 
     `made` and `used`: when (ISO time, the second to the hour); `current`: whether it is the one that asks.
@@ -118,10 +118,10 @@ class Session(Struct, frozen=True):
     current: bool
 
 
-class Sessions(Struct, frozen=True):
+class OwnSessions(Struct, frozen=True):
     """Where one has come in, the last used first."""
 
-    sessions: list[Session]
+    sessions: list[OwnSession]
 
 
 class SecondFactor(Struct, frozen=True):
@@ -242,12 +242,12 @@ async def logout(call: Call, body: Logout) -> Response:
 
 
 @operation("GET", "/api/me/sessions", who="human")
-async def sessions(call: Call) -> Sessions:
+async def sessions(call: Call) -> OwnSessions:
     """Where one has come in."""
     rows = await call.state.people.sessions.of(call.me.id)
-    return Sessions(
+    return OwnSessions(
         [
-            Session(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)
+            OwnSession(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)
             for row in rows
         ]
     )

@@ -14,7 +14,6 @@ from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.hints import Hinting
-from stolik.server.housekeeping import Housekeeping
 from stolik.server.levels import Levels
 from stolik.server.lobby import LobbyList
 from stolik.server.matchmaking import Matchmaking
@@ -79,7 +78,6 @@ class Rooms:
         self.reviewing = Reviewing(limits, thinking, worker)
         self._recovery = Recovery(store, metrics, directory, delivery, steps, presence, clock, answers)
         self.sweeper = Sweeper(limits, directory, steps, clock)
-        self.housekeeping = Housekeeping(people, directory)
         people.when_deleted = self._forget_deleted
 
     async def start(self) -> None:
@@ -90,7 +88,6 @@ class Rooms:
         await self._people.look_for(set().union(*known))
         self._forget_deleted()
         self.sweeper.start()
-        self.housekeeping.start()
         self.thinking.start()
 
     def _forget_deleted(self) -> None:
@@ -108,5 +105,4 @@ class Rooms:
         self.steps.stop()
         self.reviewing.stop()
         self.sweeper.stop()
-        self.housekeeping.stop()
         self._recovery.stop()

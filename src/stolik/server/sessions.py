@@ -20,7 +20,7 @@ DAY = 86_400.0  # seconds
 ENDED_AT_ONCE = 1000  # of those that nobody uses
 
 
-class Session(NamedTuple):
+class KnownSession(NamedTuple):
     """A session in memory: its hash, whose it is, when it was noted as used (seconds of the wall clock)."""
 
     hash: str
@@ -36,7 +36,7 @@ class Sessions:
 
     def __init__(self, store: Store, days: float) -> None:
         self._store, self._days = store, days
-        self._known: dict[str, Session] = {}  # by hash, the oldest first
+        self._known: dict[str, KnownSession] = {}  # by hash, the oldest first
         self.ends = 0
 
     async def make(self, person: str, device: Device, password: str | None = None) -> str:
@@ -45,19 +45,19 @@ class Sessions:
         row = SessionRow(hash_of(token), person, *device, now, now)
         if not await self._store.sessions.add(row, password):
             return ""
-        self.remember(Session(row.hash, person, time.time()))
+        self.remember(KnownSession(row.hash, person, time.time()))
         return token
 
-    def known(self, hashed: str) -> Session | None:
+    def known(self, hashed: str) -> KnownSession | None:
         """The session with this hash, if it is in memory; else the database has to be asked (`read`)."""
         return self._known.get(hashed)
 
     @staticmethod
-    def read(row: SessionRow) -> Session:
+    def read(row: SessionRow) -> KnownSession:
         """A session as a row of the database has it."""
-        return Session(row.hash, row.person, datetime.fromisoformat(row.used).timestamp())
+        return KnownSession(row.hash, row.person, datetime.fromisoformat(row.used).timestamp())
 
-    def use(self, session: Session) -> bool:
+    def use(self, session: KnownSession) -> bool:
         """It is used, now; False if it was unused for too long."""
         now = time.time()
         if now - session.used > self._days * DAY:
@@ -70,7 +70,7 @@ class Sessions:
             self.remember(session)
         return True
 
-    def remember(self, session: Session) -> None:
+    def remember(self, session: KnownSession) -> None:
         """Keeps it in memory."""
         self._known[session.hash] = session
         if len(self._known) > SESSIONS_REMEMBERED:
@@ -95,11 +95,11 @@ class Sessions:
         self._store.sessions.end_all(person, but)
         await self._ended(lambda session: session.person == person and session.hash != but)
 
-    async def _ended(self, over: Callable[[Session], bool]) -> None:
+    async def _ended(self, over: Callable[[KnownSession], bool]) -> None:
         await self._store.flush()
         self._drop(over)
 
-    def _drop(self, over: Callable[[Session], bool]) -> None:
+    def _drop(self, over: Callable[[KnownSession], bool]) -> None:
         self._known = {hashed: session for hashed, session in self._known.items() if not over(session)}
         self.ends += 1
 

@@ -18,7 +18,7 @@ import type {
   Review,
   Seated,
   SecondFactor,
-  Sessions,
+  OwnSessions,
   SignedIn,
   Story,
 } from "../protocol";
@@ -68,7 +68,7 @@ export const api = {
   logout: (all = false) => call<null>("POST", "/api/logout", { all }),
   rename: (name: string) => call<SignedIn>("PATCH", "/api/me", { name }),
   password: (current: string, password: string) => call<SignedIn>("PATCH", "/api/me", { current, password }),
-  sessions: () => call<Sessions>("GET", "/api/me/sessions"),
+  sessions: () => call<OwnSessions>("GET", "/api/me/sessions"),
   /** null: all but this one. */
   endSession: (id: string | null) => call<null>("DELETE", `/api/me/sessions${id === null ? "" : `/${id}`}`),
   secondFactor: () => call<SecondFactor>("GET", "/api/me/second-factor"),
