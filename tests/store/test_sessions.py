@@ -1,6 +1,13 @@
 """Sessions: made, used, found with their person, ended; guests who can never come back."""
 
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import Executable
+
 from stolik.store import FoundSession, PersonRow, SessionRow
+from stolik.store import sessions as module
 from tests.store.opened import opened
 
 
@@ -20,6 +27,43 @@ async def test_one_query_says_who_comes_back(url: str) -> None:
         person, used = PersonRow("p", "guest", "P", None, "2026"), session("h", "p")._replace(used="2026-03")
         assert await store.sessions.find("h") == FoundSession(used, person, frozenset("qr"))
         assert await store.sessions.find("i") is None
+
+
+async def test_who_comes_back_at_once_shares_a_query(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As everybody does after a restart; whoever gives up meanwhile takes nothing from the others."""
+    monkeypatch.setattr(module, "FOUND_AT_ONCE", 4)
+    async with opened(url) as store:
+        for number in range(10):
+            store.people.add(f"p{number}", "x", "guest", "2026")
+            store.sessions.add(session(f"h{number}", f"p{number}"))
+        await store.flush()
+        database, queries = store.sessions._database, list[int]()
+        everything = database.all
+
+        async def counted(query: Executable, **values: Any) -> Any:
+            queries.append(len(values["hashes"]))
+            return await everything(query, **values)
+
+        monkeypatch.setattr(database, "all", counted)
+        waiting = [
+            asyncio.ensure_future(store.sessions.find(hash)) for hash in (*(f"h{n}" for n in range(10)), "h0", "x")
+        ]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(found[1], asyncio.CancelledError) and found[-1] is None
+        told = [each.person.id for each in found if isinstance(each, FoundSession)]
+        assert told == ["p0", *(f"p{number}" for number in range(2, 10)), "p0"]
+        assert len(queries) == 3 and max(queries) <= 4
+
+        async def broken(query: Executable, **values: Any) -> Any:
+            raise OSError("the disk is gone")
+
+        monkeypatch.setattr(database, "all", broken)
+        again = await asyncio.gather(*(store.sessions.find("h1") for _ in range(2)), return_exceptions=True)
+        assert [str(each) for each in again] == ["the disk is gone"] * 2
+        monkeypatch.setattr(database, "all", everything)
+        assert await store.sessions.find("h1") is not None
 
 
 async def test_nobody_comes_in_who_is_gone_or_with_a_password_of_before(url: str) -> None:

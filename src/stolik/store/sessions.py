@@ -3,14 +3,17 @@
 Only the SHA-256 of a session's token is known here. All times are ISO texts, of which the later one is the greater.
 """
 
-from asyncio import Future
+from asyncio import Future, Task, create_task, get_running_loop
+from collections import defaultdict
 from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, delete, exists, insert, select, update
 
-from stolik.store.database import Database, cleaned
+from stolik.store.database import Database, Row, cleaned
 from stolik.store.people import PERSON_COLUMNS, PersonRow
 from stolik.store.schema import mutes, people, sessions
+
+FOUND_AT_ONCE = 500  # sessions that are read with one query
 
 
 class SessionRow(NamedTuple):
@@ -67,11 +70,11 @@ _COLUMNS = (
     sessions.c.made,
     sessions.c.used,
 )
-_WITH_HASH = (
+_WITH_HASHES = (
     select(*_COLUMNS, *PERSON_COLUMNS, mutes.c.other)
     .join_from(sessions, people, people.c.id == sessions.c.person)
     .outerjoin(mutes, mutes.c.person == people.c.id)
-    .where(_IS_SESSION)
+    .where(sessions.c.hash.in_(bindparam("hashes", expanding=True)))
 )
 _OF_PERSON = select(*_COLUMNS).where(_IS_PERSONS).order_by(sessions.c.used.desc(), sessions.c.made.desc())
 _GUESTS_WITHOUT = (
@@ -92,6 +95,8 @@ class SessionStore:
 
     def __init__(self, database: Database) -> None:
         self._database, self._queue = database, database.queue
+        self._wanted: list[tuple[str, Future[FoundSession | None]]] = []
+        self._finding: Task[None] | None = None
 
     def add(self, session: SessionRow, password: str | None = None) -> Future[bool]:
         """A new session. If awaited: False if the person is gone, or this is not their password (hash) any more."""
@@ -116,14 +121,44 @@ class SessionStore:
         self._queue.put(_END_UNUSED, {"before": before, "most": most})
 
     async def find(self, hash: str) -> FoundSession | None:
-        """The session with this hash, with its person, in one query."""
-        rows = await self._database.all(_WITH_HASH, session=hash)
-        if not rows:
-            return None
-        *told, _ = rows[0]
+        """The session with this hash, with its person. All that are wanted at once, as after a restart, share a query."""
+        answer: Future[FoundSession | None] = get_running_loop().create_future()
+        self._wanted.append((hash, answer))
+        if self._finding is None:
+            self._finding = create_task(self._find_wanted(), name="stolik-sessions")
+        return await answer
+
+    async def _find_wanted(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted[:FOUND_AT_ONCE], self._wanted[FOUND_AT_ONCE:]
+            found: dict[str, FoundSession] = {}
+            failure: Exception | None = None
+            try:
+                found = await self._found({hash for hash, _ in wanted})
+            except Exception as error:  # each of those who wait hears of it
+                failure = error
+            for hash, answer in wanted:
+                if answer.done():  # nobody waits any more
+                    continue
+                if failure is not None:
+                    answer.set_exception(failure)
+                else:
+                    answer.set_result(found.get(hash))
+        self._finding = None
+
+    async def _found(self, hashes: set[str]) -> dict[str, FoundSession]:
+        rows: dict[str, list[Row]] = defaultdict(list)
+        for row in await self._database.all(_WITH_HASHES, hashes=sorted(hashes)):
+            rows[row[0]].append(row)
         own = len(_COLUMNS)
-        muted = frozenset(row[-1] for row in rows if row[-1] is not None)
-        return FoundSession(SessionRow(*told[:own]), PersonRow(*told[own:]), muted)
+        return {
+            hash: FoundSession(
+                SessionRow(*same[0][:own]),
+                PersonRow(*same[0][own:-1]),
+                frozenset(row[-1] for row in same if row[-1] is not None),
+            )
+            for hash, same in rows.items()
+        }
 
     async def of(self, person: str) -> list[SessionRow]:
         """A person's, the last used first."""
