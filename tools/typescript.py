@@ -17,9 +17,9 @@ from stolik.core.state import CARD, CARDS, COUNTED, EVERYONE, FLAG, MAYBE, NO_ON
 from stolik.games import GAMES
 from stolik.games.durak.predeal import DurakPredealView
 from stolik.protocol import VERSION, ToClient, ToServer
-from stolik.server import api_matches, api_people, api_tables, openapi, reviewing
+from stolik.server import api_matches, api_people, api_tables, openapi, reviewing, second_factor
 
-API = (openapi, api_tables, api_people, api_matches, reviewing)
+API = (openapi, api_tables, second_factor, api_people, api_matches, reviewing)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 REFERENCE = "#/{name}"
 SHOWN: dict[Any, Any] = {

@@ -9,6 +9,8 @@ import pytest
 
 from stolik.server.app import opened
 from stolik.server.config import Config, default_database
+from stolik.server.connections import Connections
+from stolik.server.limits import Limits
 from stolik.server.people import People
 from stolik.store import Store
 from stolik.words import LANGUAGES, Words
@@ -29,9 +31,10 @@ def folder(tmp_path: Path) -> Path:
 
     async def fill() -> None:
         store = await Store.open(default_database(folder))
-        people = People(store, "a secret for tests", lambda person: None)
+        people = People(store, Limits(), Connections().disconnect_person)
         await people.load()
-        anna, jan = await people.account("Anna", "correct horse"), await people.guest("Jan")
+        anna, _ = await people.account("Anna", "correct horse")
+        jan, _ = await people.guest("Jan")
         await people.report(jan, anna.id, "KLON", "rude\n\x1b[2Jwords", f"{anna.id}: boo")
         await store.close()
 
@@ -97,7 +100,9 @@ def test_a_password_that_is_typed(run: Run, folder: Path) -> None:
     async def login() -> str:
         store = await Store.open(default_database(folder))
         try:
-            return (await People(store, "x" * 20, lambda person: None).login("Anna", "a new password")).name
+            return (
+                await People(store, Limits(), Connections().disconnect_person).login("Anna", "a new password")
+            ).person.name
         finally:
             await store.close()
 

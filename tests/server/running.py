@@ -113,7 +113,7 @@ class Running:
         """The token of a new guest."""
 
         async def come() -> str:
-            return self.state.people.token(await self.state.people.guest(name))
+            return (await self.state.people.guest(name)).token
 
         return self.do(come())
 

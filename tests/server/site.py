@@ -10,16 +10,19 @@ import httpx
 from argon2 import PasswordHasher
 
 from stolik.server.app import application, opened
+from stolik.server.calls import COOKIE
 from stolik.server.config import Config, default_database
 from stolik.server.limits import Limits
 from stolik.server.passwords import Passwords
 from stolik.server.room import Connection
 from stolik.server.send_buffer import SendBuffer
 from stolik.server.state import State
+from stolik.server.tokens import hash_of
 
 T = TypeVar("T")
 HOST = "cards.example"
 PASSWORD = "correct horse"
+BROWSER = {"origin": f"https://{HOST}"}  # the header with which the requests of our own pages come
 GENEROUS = Limits(guest_burst=1000, login_burst=1000, request_burst=5000, guess_burst=5000, story_burst=5000)
 
 
@@ -58,9 +61,10 @@ class Site:
         if token:
             headers["authorization"] = f"Bearer {token}"
         if cookie := request.pop("cookie", ""):
-            headers = {"cookie": f"stolik={cookie}", "origin": f"https://{HOST}", **headers}
+            headers = {"cookie": f"{COOKIE}={cookie}", "origin": f"https://{HOST}", **headers}
         transport = httpx.ASGITransport(self.app, client=(request.pop("address", "192.0.2.7"), 5000))
-        async with httpx.AsyncClient(transport=transport, base_url=f"https://{HOST}") as client:
+        base = f"{request.pop('scheme', 'https')}://{HOST}"
+        async with httpx.AsyncClient(transport=transport, base_url=base) as client:
             return await client.request(method, path, headers=headers, **request)
 
     def ask(self, method: str, path: str, token: str = "", **request: Any) -> httpx.Response:
@@ -100,7 +104,7 @@ def connected(site: Site, token: str) -> Nowhere:
     """A connection of whoever has the token, without a socket."""
     person, buffer = site.run(site.state.people.find(token)), Nowhere()
     assert person is not None
-    site.state.connections.add(Connection(person, cast(SendBuffer, buffer)))
+    site.state.connections.add(Connection(person, cast(SendBuffer, buffer), session=hash_of(token)))
     return buffer
 
 
@@ -119,6 +123,12 @@ def finish(site: Site, code: str, *people: tuple[str, str]) -> None:
     times = "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00"
     site.state.store.matches.add(code, 1, "golf", *times, json.dumps(record), seats)
     site.run(site.state.store.flush())
+
+
+def cookie_in(answer: httpx.Response) -> str:
+    """The token that a browser gets."""
+    [own] = [told for told in answer.headers.get_list("set-cookie") if told.startswith(f"{COOKIE}=")]
+    return own.partition("=")[2].partition(";")[0]
 
 
 def refused(answer: httpx.Response) -> tuple[int, str]:

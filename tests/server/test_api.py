@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stolik.server.api import openapi_document, operations
-from stolik.server.calls import language_of
+from stolik.server.calls import COOKIE, language_of
 from stolik.server.limits import Limits
 from stolik.server.openapi import operation
 from stolik.server.refusals import STATUSES, RequestRefusal
@@ -123,7 +123,7 @@ def test_a_mistake_of_ours_is_an_answer_too(site: Site, monkeypatch: pytest.Monk
 )
 def test_other_sites_change_nothing(site: Site, headers: dict[str, str]) -> None:
     token = site.guest("Anna")
-    for cookie in ({"cookie": f"stolik={token}"}, {"authorization": f"Bearer {token}"}, {}):
+    for cookie in ({"cookie": f"{COOKIE}={token}"}, {"authorization": f"Bearer {token}"}, {}):
         answer = site.ask("PATCH", "/api/me", json={"name": "Eve"}, headers=headers | cookie)
         assert refused(answer) == (403, "people-foreign")
         answer = site.ask("POST", "/api/guest", json={"name": "Eve"}, headers=headers | cookie)
@@ -133,7 +133,7 @@ def test_other_sites_change_nothing(site: Site, headers: dict[str, str]) -> None
 
 def test_a_cookie_alone_changes_nothing(site: Site) -> None:
     token = site.guest("Anna")
-    cookie = {"cookie": f"stolik={token}"}
+    cookie = {"cookie": f"{COOKIE}={token}"}
     assert refused(site.ask("PATCH", "/api/me", json={"name": "Eve"}, headers=cookie)) == (403, "people-foreign")
     assert site.ask("GET", "/api/me", headers=cookie).status_code == 200
 
@@ -143,7 +143,7 @@ def test_a_cookie_alone_changes_nothing(site: Site) -> None:
 )
 def test_our_own_pages_do(tmp_path: Path, headers: dict[str, str]) -> None:
     with Site(tmp_path, origins=("https://other.example",)) as site:
-        cookie = {"cookie": f"stolik={site.guest('Anna')}"}
+        cookie = {"cookie": f"{COOKIE}={site.guest('Anna')}"}
         assert site.ask("PATCH", "/api/me", json={"name": "Ola"}, headers=headers | cookie).status_code == 200
 
 

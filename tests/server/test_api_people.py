@@ -1,15 +1,22 @@
 """People over HTTP: guests, accounts, signing in, bots, mutes, reports, export, deletion; and who may do what."""
 
 import asyncio
+import string
+import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from stolik.server import sessions, times
+from stolik.server.devices import Device
 from stolik.server.limits import Limits
 from stolik.server.people import MOST_BOTS
-from tests.server.site import PASSWORD, Site, connected, finish, refused
+from stolik.server.tokens import hash_of
+from tests.server.site import BROWSER, HOST, PASSWORD, Site, connected, cookie_in, finish, refused
 
 
 @pytest.fixture
@@ -31,9 +38,54 @@ def test_a_guest_comes_in_with_a_name(site: Site) -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(site: Site) -> None:
-    told = site.ask("POST", "/api/guest", json={"name": "Anna"}).headers["set-cookie"].lower()
-    assert told.startswith("stolik=")
-    assert {"httponly", "samesite=lax", "secure", "path=/"} <= set(told.split("; "))
+    """Review S3. What browsers take as `__Host-` has these attributes, and no others see or set it."""
+    own, there = site.ask("POST", "/api/guest", json={"name": "Anna"}, headers=BROWSER).headers.get_list("set-cookie")
+    assert own.startswith("__Host-stolik=stolik-session-") and "domain" not in own.lower()
+    assert {"httponly", "samesite=strict", "secure", "path=/"} <= set(own.lower().split("; "))
+    assert there.startswith("stolik-here=1;") and "httponly" not in there.lower(), "scripts may know that it is there"
+
+
+def test_where_nothing_is_encrypted_the_cookie_has_a_plain_name(site: Site) -> None:
+    """Browsers refuse `__Host-` there. The other one does not count where it should not be."""
+    headers = {"origin": f"http://{HOST}"}
+    answer = site.ask("POST", "/api/guest", json={"name": "Anna"}, headers=headers, scheme="http")
+    told = answer.headers["set-cookie"]
+    assert told.startswith("stolik=stolik-session-") and "secure" not in told.lower()
+    token = told.partition("=")[2].partition(";")[0]
+    for name, scheme, status in (
+        ("stolik", "http", 200),
+        ("__Host-stolik", "http", 401),
+        ("stolik", "https", 401),
+        ("__Host-stolik", "https", 200),
+    ):
+        answer = site.ask("GET", "/api/me", headers={"cookie": f"{name}={token}"}, scheme=scheme)
+        assert answer.status_code == status, (name, scheme)
+
+
+def test_a_browser_is_told_no_token(site: Site) -> None:
+    """Review S3: no script of the page gets at it, whatever the page asks for."""
+    wish = {"name": "Anna", "password": PASSWORD}
+    guest = site.ask("POST", "/api/guest", json={"name": "Anna"}, headers=BROWSER)
+    cookie = cookie_in(guest)
+    answers = [guest, site.ask("GET", "/api/me", cookie=cookie), site.ask("PATCH", "/api/me", json={}, cookie=cookie)]
+    answers.append(site.ask("POST", "/api/account", json=wish, cookie=cookie))
+    answers.append(site.ask("POST", "/api/login", json=wish, headers={"sec-fetch-site": "same-origin"}))
+    answers.append(site.ask("GET", "/api/me/sessions", cookie=cookie_in(answers[-1])))
+    change = {"password": "another one", "current": PASSWORD, "name": "Ola"}
+    answers.append(site.ask("PATCH", "/api/me", json=change, cookie=cookie_in(answers[-2])))
+    assert [answer.status_code for answer in answers] == [201, 200, 200, 201, 200, 200, 200]
+    assert not [answer.text for answer in answers if "stolik-session" in answer.text or "token" in answer.text]
+    assert site.ask("GET", "/api/me", cookie=cookie_in(answers[-1])).json()["name"] == "Ola"
+    other = site.ask("POST", "/api/login", json={"name": "Ola", "password": "another one"})
+    assert other.json()["token"].startswith("stolik-session-") and "set-cookie" not in other.headers, "no browser"
+
+
+def test_who_comes_back_keeps_the_cookie_for_as_long_again(site: Site) -> None:
+    cookie = cookie_in(site.ask("POST", "/api/guest", json={"name": "Anna"}, headers=BROWSER))
+    answer = site.ask("GET", "/api/me", cookie=cookie)
+    assert cookie_in(answer) == cookie and f"max-age={400 * 24 * 3600}" in answer.headers["set-cookie"].lower()
+    bot = site.ask("POST", "/api/me/tokens", site.account("Jan"), json={"name": "Robot"}).json()["token"]
+    assert "set-cookie" not in site.ask("GET", "/api/me", bot, headers=BROWSER).headers
 
 
 def test_two_guests_may_have_one_name_but_not_an_account_s(site: Site) -> None:
@@ -66,7 +118,8 @@ def test_a_guest_becomes_an_account_and_keeps_their_history(site: Site) -> None:
     assert [match["code"] for match in site.ask("GET", "/api/matches", account).json()["matches"]] == ["AAAA-1"]
     assert refused(site.ask("GET", "/api/me", guest)) == (401, "people-token"), "who stole it has not got the account"
     answer = site.ask("POST", "/api/login", json={"name": "ANNA", "password": PASSWORD})
-    assert answer.json() == {"token": account, "person": {"id": id, "name": "Anna", "kind": "account"}}
+    assert answer.json()["person"] == {"id": id, "name": "Anna", "kind": "account"}
+    assert answer.json()["token"] != account and site.id(answer.json()["token"]) == id, "a session of its own"
     again = site.ask("POST", "/api/account", account, json={"name": "Other", "password": PASSWORD})
     assert refused(again) == (409, "people-is-account")
 
@@ -94,12 +147,15 @@ def test_a_wrong_password_and_an_unknown_name_sound_the_same(site: Site) -> None
 
 def test_another_password_ends_older_sessions(site: Site) -> None:
     old = site.account("Anna")
+    other = site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}).json()["token"]
     change = {"password": "another one", "current": "guessed"}
     assert refused(site.ask("PATCH", "/api/me", old, json=change)) == (403, "people-password-wrong")
     new = site.ask("PATCH", "/api/me", old, json=change | {"current": PASSWORD}).json()["token"]
-    assert refused(site.ask("GET", "/api/me", old)) == (401, "people-token")
+    for void in (old, other):
+        assert refused(site.ask("GET", "/api/me", void)) == (401, "people-token")
     assert site.ask("GET", "/api/me", new).status_code == 200
-    assert site.ask("POST", "/api/login", json={"name": "Anna", "password": "another one"}).json()["token"] == new
+    assert site.ask("POST", "/api/login", json={"name": "Anna", "password": "another one"}).status_code == 200
+    assert refused(site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD})) == (401, "people-login")
     guest = site.guest("Jan")
     assert refused(site.ask("PATCH", "/api/me", guest, json=change)) == (403, "people-no-guests")
 
@@ -108,48 +164,159 @@ def test_renaming(site: Site) -> None:
     anna, jan = site.account("Anna"), site.account("Jan")
     assert refused(site.ask("PATCH", "/api/me", jan, json={"name": "anna"})) == (409, "people-name-taken")
     assert site.ask("PATCH", "/api/me", anna, json={"name": "ANNA"}).json()["person"]["name"] == "ANNA"
-    assert site.ask("PATCH", "/api/me", anna, json={"name": "Ola"}).json()["token"] == anna
+    assert "token" not in site.ask("PATCH", "/api/me", anna, json={"name": "Ola"}).json(), "the session is the same"
     assert site.ask("PATCH", "/api/me", jan, json={"name": "Anna"}).json()["person"]["name"] == "Anna"
     assert site.ask("GET", "/api/me", anna).json()["name"] == "Ola"
 
 
-def test_signing_out(site: Site) -> None:
+# --- sessions --------------------------------------------------------------------------------------------------------
+
+
+def login(site: Site, name: str = "Anna", **request: Any) -> str:
+    """The token of another session."""
+    answer = site.ask("POST", "/api/login", json={"name": name, "password": PASSWORD}, **request)
+    return str(answer.json()["token"])
+
+
+def test_signing_out_ends_the_session_and_no_other(site: Site) -> None:
+    """Review S3: the token was valid afterwards."""
     token = site.account("Anna")
+    other = login(site)
+    own, others = connected(site, token), connected(site, other)
     answer = site.ask("POST", "/api/logout", token, json={})
-    assert answer.status_code == 204 and 'stolik=""' in answer.headers["set-cookie"]
-    assert site.ask("GET", "/api/me", token).status_code == 200, "only the cookie goes"
-    assert site.ask("POST", "/api/logout", token, json={"all": True}).status_code == 204
+    assert answer.status_code == 204 and '__Host-stolik=""' in answer.headers["set-cookie"]
     assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")
+    assert (own.closed, others.closed) == ([1008], []), "its websockets are closed"
+    third = login(site)
+    assert site.ask("POST", "/api/logout", other, json={"all": True}).status_code == 204
+    for void in (token, other, third):
+        assert refused(site.ask("GET", "/api/me", void)) == (401, "people-token")
+    assert others.closed == [1008]
     assert site.ask("POST", "/api/logout", json={}).status_code == 204
 
 
-def test_generations_outlive_a_restart(tmp_path: Path) -> None:
+def test_where_one_has_come_in(site: Site) -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+    token = site.account("Anna")
+    browser = cookie_in(
+        site.ask(
+            "POST", "/api/login", json={"name": "Anna", "password": PASSWORD}, headers=BROWSER | {"user-agent": firefox}
+        )
+    )
+    site.ask("POST", "/api/me/tokens", token, json={"name": "Robot"})
+    site.account("Jan")
+    found = site.ask("GET", "/api/me/sessions", cookie=browser).json()["sessions"]
+    assert {(each["program"], each["system"], each["current"]) for each in found} == {
+        ("Firefox", "Linux", True),
+        ("python-httpx", "", False),
+    }
+    mine = next(each for each in found if each["current"])
+    other = next(each for each in found if not each["current"])
+    assert mine["made"] == mine["used"] and mine["made"].endswith("+00:00")
+    own, others = connected(site, browser), connected(site, token)
+    ola = site.guest("Ola")
+    assert refused(site.ask("DELETE", f"/api/me/sessions/{other['id']}", ola)) == (404, "people-no-session")
+    assert site.ask("DELETE", f"/api/me/sessions/{other['id']}", cookie=browser).status_code == 204
+    assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")
+    assert (own.closed, others.closed) == ([], [1008])
+    again = site.ask("DELETE", f"/api/me/sessions/{other['id']}", cookie=browser)
+    assert refused(again) == (404, "people-no-session")
+    assert [each["id"] for each in site.ask("GET", "/api/me/sessions", cookie=browser).json()["sessions"]] == [
+        mine["id"]
+    ]
+
+
+def test_all_others_end(site: Site) -> None:
+    token = site.account("Anna")
+    others = [login(site) for _ in range(3)]
+    sockets = [connected(site, each) for each in (token, *others)]
+    assert site.ask("DELETE", "/api/me/sessions", token).status_code == 204
+    assert [socket.closed for socket in sockets] == [[], [1008], [1008], [1008]]
+    assert [site.ask("GET", "/api/me", each).status_code for each in (token, *others)] == [200, 401, 401, 401]
+
+
+def test_sessions_outlive_a_restart_and_so_does_their_end(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
-        void = site.account("Anna")
-        site.ask("POST", "/api/logout", void, json={"all": True})
-        kept = site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}).json()["token"]
+        void, kept = site.account("Anna"), login(site)
+        site.ask("POST", "/api/logout", void, json={})
     with Site(tmp_path) as site:
         assert refused(site.ask("GET", "/api/me", void)) == (401, "people-token")
         assert site.ask("GET", "/api/me", kept).json()["name"] == "Anna"
+
+
+def at_day(monkeypatch: pytest.MonkeyPatch, day: float) -> None:
+    """It is so many days later."""
+    later = SimpleNamespace(time=lambda: time.time() + day * 86_400)
+    monkeypatch.setattr(sessions, "time", later)
+    monkeypatch.setattr(times, "datetime", Later(day))
+
+
+class Later:
+    """The clock of `times`, some days on."""
+
+    def __init__(self, days: float) -> None:
+        self._days = days
+
+    def now(self, zone: Any) -> datetime:
+        return datetime.now(zone) + timedelta(days=self._days)
+
+
+@pytest.mark.parametrize("remembered", [True, False])
+def test_a_session_that_nobody_uses_ends(site: Site, monkeypatch: pytest.MonkeyPatch, remembered: bool) -> None:
+    """Review S3: none ended by itself. Each use counts anew, and so it does for those who are in the database alone."""
+    token, other = site.account("Anna"), site.account("Jan")
+
+    def on_day(day: float, *tokens: str) -> list[int]:
+        at_day(monkeypatch, day)
+        if not remembered:
+            site.state.people.sessions._known.clear()
+            site.run(site.state.store.flush())
+        return [site.ask("GET", "/api/me", each).status_code for each in tokens]
+
+    assert on_day(89, token) == [200]
+    assert on_day(91, token, other) == [200, 401]
+    assert on_day(180, token) == [200] and on_day(271, token) == [401]
+    assert site.ask("GET", "/api/me/sessions", token).status_code == 401
+    site.run(site.state.people.sessions.sweep())
+    assert site.run(site.state.store.sessions.find(hash_of(token))) is None
+
+
+def test_a_session_in_use_is_written_once_an_hour(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, written = site.guest("Anna"), list[str]()
+    monkeypatch.setattr(site.state.store.sessions, "use", lambda hashed, now: written.append(now))
+    for minutes, writes in ((0, 0), (59, 0), (61, 1), (62, 1), (120, 1), (122, 2)):
+        at_day(monkeypatch, minutes / 1440)
+        for _ in range(3):
+            assert site.ask("GET", "/api/me", token).status_code == 200
+        assert len(written) == writes, minutes
+
+
+def test_who_knows_the_old_password_does_not_slip_in_while_it_changes(site: Site) -> None:
+    """The password is right when it is looked at, and another one when the session would be made."""
+    site.account("Anna")
+    people = site.state.people
+    make = people.sessions.make
+
+    async def late(person: str, device: Device, password: str | None = None) -> str:
+        found = await people.person(person)
+        assert found is not None
+        people.sessions.make = make  # type: ignore[method-assign]
+        await people.reset_password(found, "another one")
+        return await make(person, device, password)
+
+    people.sessions.make = late  # type: ignore[method-assign]
+    answer = site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD})
+    assert refused(answer) == (401, "people-login")
+    assert site.run(site.state.store.sessions.of(site.run(people.account_named("Anna")).id)) == []  # type: ignore[union-attr]
 
 
 # --- tokens that are none --------------------------------------------------------------------------------------------
 
 
 def test_forged_tokens(site: Site, tmp_path: Path) -> None:
-    token, other = site.guest("Anna"), site.guest("Jan")
-    id, generation, signature = token.split(".")
-    forged = [
-        f"{id}.{int(generation) + 1}.{signature}",
-        f"{site.id(other)}.{generation}.{signature}",
-        f"{id}.{generation}.{signature[:-1]}",
-        f"{id}.{generation}.",
-        f"{id}.{generation}",
-        token.swapcase(),
-        "stolik-bot-" + "A" * 43,
-        "x" * 5000,
-        "żółw",
-    ]
+    token = site.guest("Anna")
+    forged = [token[:-1], token + "A", token.swapcase(), "stolik-bot-" + "A" * 43, "stolik-session-" + "A" * 43]
+    forged += [token.removeprefix("stolik-session-"), "stolik-session-", hash_of(token), "x" * 5000, "żółw"]
     for each in forged:
         answer = site.ask("GET", "/api/me", headers={"authorization": b"Bearer " + each.encode()})
         assert refused(answer) == (401, "people-token"), each
@@ -157,6 +324,16 @@ def test_forged_tokens(site: Site, tmp_path: Path) -> None:
         assert refused(elsewhere.ask("GET", "/api/me", token)) == (401, "people-token")
     assert refused(site.ask("GET", "/api/me")) == (401, "people-who")
     assert refused(site.ask("GET", "/api/me", headers={"authorization": "Basic YTpi"})) == (401, "people-who")
+
+
+def test_a_token_has_one_spelling(site: Site) -> None:
+    """The last sign of a signature could be another one, as some of its bits were not looked at."""
+    token = site.guest("Anna")
+    signs = string.ascii_letters + string.digits + "-_.=+/~"
+    for at in range(len(token)):
+        for sign in signs if at in (len(token) - 1, len(token) - 2) else "aA0":
+            changed = token[:at] + sign + token[at + 1 :]
+            assert changed == token or site.run(site.state.people.find(changed)) is None, changed
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------
@@ -222,7 +399,7 @@ def test_mutes_outlive_a_restart(tmp_path: Path) -> None:
         muted = site.id(jan)
         site.ask("PUT", f"/api/me/mutes/{muted}", anna)
     with Site(tmp_path) as site:
-        assert site.run(site.state.people.who("", anna)).muted == {muted}  # type: ignore[union-attr]
+        assert site.run(site.state.people.who(anna)).muted == {muted}  # type: ignore[union-attr]
 
 
 def test_reporting(site: Site) -> None:
@@ -266,7 +443,7 @@ def test_deletion_leaves_the_match_to_the_others(site: Site) -> None:
     site.ask("PUT", f"/api/me/mutes/{mine}", jan)
     own = [connected(site, token) for token in (anna, bot["token"])]
     answer = site.ask("DELETE", "/api/me", anna)
-    assert answer.status_code == 204 and 'stolik=""' in answer.headers["set-cookie"]
+    assert answer.status_code == 204 and '__Host-stolik=""' in answer.headers["set-cookie"]
     assert [each.closed for each in own] == [[1008], [1008]], "their connections are cut"
     for token in (anna, bot["token"]):
         assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")

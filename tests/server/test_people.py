@@ -11,9 +11,11 @@ from argon2 import PasswordHasher
 from sqlalchemy import Executable
 
 from stolik.server import people as module
+from stolik.server.own_data import nameless
 from stolik.server.passwords import Passwords, hasher
-from stolik.server.people import People, nameless
 from stolik.server.refusals import RequestRefusal
+from stolik.server.tokens import hash_of
+from stolik.store import FoundSession
 from tests.server.site import PASSWORD, Site, quick_passwords
 
 
@@ -123,7 +125,11 @@ def test_signing_in_improves_an_old_hash(site: Site) -> None:
 
 def test_a_person_is_read_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     token, people = site.guest("Anna"), site.state.people
-    people._known.clear()
+    anna = site.id(token)
+    site.ask("PUT", f"/api/me/mutes/{site.id(site.guest('Jan'))}", token)
+    muted = people.muted(anna)
+    for memory in (people._known, people._muted, people.sessions._known):
+        memory.clear()
     database, read = site.state.store.people._database, list[Executable]()
     everything = database.all
 
@@ -133,8 +139,9 @@ def test_a_person_is_read_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(database, "all", watched)
     seen = [site.run(people.who(token)) for _ in range(3)]
-    assert seen[0] == seen[1] == seen[2] and len(read) == 2, "the person and whom they mute"
-    assert site.run(people.who("forged.0.token")) is None and len(read) == 2, "no look into the database"
+    assert len(read) == 1, "the session, the person and whom they mute"
+    assert seen[0] == seen[1] == seen[2] and seen[0] is not None and seen[0].muted == muted != set()
+    assert site.run(people.who("forged.0.token")) is None and len(read) == 1, "no look into the database"
 
 
 def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,6 +170,7 @@ def test_a_person_who_is_read_while_they_are_deleted_does_not_come_back(site: Si
     anna = site.run(people.who(token))
     assert anna is not None
     people._known.clear()
+    people.sessions._known.clear()
 
     async def both() -> None:
         await asyncio.gather(people.who(token), people.delete(anna), people.who(token))
@@ -181,15 +189,18 @@ def test_a_token_that_dies_while_it_is_looked_up_is_not_good(
     anna = site.run(people.who(token))
     assert anna is not None
     people._known.clear()
+    people.sessions._known.clear()
+    find, asked = store.sessions.find, 0
 
-    mutes = store.conduct.mutes
+    async def meanwhile(hashed: str) -> FoundSession | None:
+        nonlocal asked
+        found, asked = await find(hashed), asked + 1
+        if asked == 1:
+            await (people.delete(anna) if how == "deleted" else people.end_sessions(anna))
+        return found
 
-    async def meanwhile(person: str) -> list[str]:
-        await (people.delete(anna) if how == "deleted" else people.new_generation(anna.id))
-        return await mutes(person)
-
-    monkeypatch.setattr(store.conduct, "mutes", meanwhile)
-    assert site.run(people.who(token)) is None
+    monkeypatch.setattr(store.sessions, "find", meanwhile)
+    assert site.run(people.who(token)) is None and hash_of(token) not in people.sessions._known
 
 
 def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> None:
@@ -197,12 +208,6 @@ def test_the_last_name_of_somebody_deleted_is_not_stored_again(site: Site) -> No
     record = json.dumps({"names": ["Anna", "Jan"], "score": [1, 2]})
     assert json.loads(nameless(record, [0])) == {"names": ["", "Jan"], "score": [1, 2]}
     assert json.loads(nameless('{"score": []}', [0])) == {"score": []}
-
-
-def test_another_secret_makes_every_token_void(site: Site) -> None:
-    token = site.guest("Anna")
-    other = People(site.state.store, "another secret of tests", lambda person: None)
-    assert site.run(other.who(token)) is None and site.run(site.state.people.who(token)) is not None
 
 
 def test_networks_of_both_kinds_are_banned(site: Site) -> None:

@@ -13,7 +13,6 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.server.run import Stopped
-from stolik.server.tokens import Tokens
 from stolik.store import StoreError
 from tests.patience import PATIENCE
 from tests.server.raw import Raw
@@ -54,10 +53,7 @@ def process(folder: Path, *arguments: str) -> Iterator[tuple["subprocess.Popen[s
 def test_a_signal_stops_it_cleanly_and_another_process_goes_on(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         token = server.guest("Anna")
-        person = server.do(server.state.people.find(token))
-        assert person is not None
         code = server.open(token, "golf", seats=2)
-    token = Tokens(SECRET).sign(person.id, 0)
     with process(tmp_path) as (running, port):
         anna = Raw(port)
         anna.say("hello", version=1, token=token)
@@ -96,10 +92,7 @@ def test_a_signal_stops_it_cleanly_and_another_process_goes_on(tmp_path: Path) -
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         token = server.guest("Anna")
-        person = server.do(server.state.people.find(token))
-        assert person is not None
         code = server.open(token, "golf", seats=2)
-    token = Tokens(SECRET).sign(person.id, 0)
     with process(tmp_path) as (running, port), Raw(port) as anna:
         anna.say("hello", version=1, token=token)
         anna.join(code)

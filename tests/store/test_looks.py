@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from stolik.store import look, name_key
 from stolik.store.looks import _prototypes, skeleton
 
-# With other data databases have looks that are not those of today: then a migration has to make them anew (v0004.py).
+# With other data databases have looks that are not those of today: then a migration has to make them anew (v0005.py).
 DATA = "79595b549c79aee5"
 
 

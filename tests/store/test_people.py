@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from stolik.store import PersonRow, TokenRow, name_key
+from stolik.store import PersonRow, SessionRow, TokenRow, name_key
 from tests.store.opened import opened, sql
 
 
@@ -13,10 +13,10 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(url: str) ->
     async with opened(url) as store:
         store.people.add("p", "Gość 1", "guest", "2026-11-20")
         await store.flush()
-        assert await store.people.get("p") == PersonRow("p", "guest", "Gość 1", None, 0, "2026-11-20")
+        assert await store.people.get("p") == PersonRow("p", "guest", "Gość 1", None, "2026-11-20")
         assert await store.people.account("Gość 1") is None
         assert await store.people.make_account("p", "Żaneta", "hash")
-        account = PersonRow("p", "account", "Żaneta", "hash", 0, "2026-11-20")
+        account = PersonRow("p", "account", "Żaneta", "hash", "2026-11-20")
         assert await store.people.get("p") == account
         assert await store.people.account("żANETA") == account
         assert await store.people.get("q") is None and not await store.people.make_account("q", "Nobody", "hash")
@@ -97,23 +97,18 @@ async def test_adding_somebody_twice_or_under_a_taken_name(url: str) -> None:
         with pytest.raises(ValueError):
             store.people.add("r", "Robot", "robot", "2026")
         await store.flush()
-        assert await store.people.account("ada") == PersonRow("p", "account", "Ada", None, 0, "2026")
+        assert await store.people.account("ada") == PersonRow("p", "account", "Ada", None, "2026")
         assert await store.people.get("q") is None
-        assert (await store.people.get("b")) == PersonRow("b", "bot", "Bot", None, 0, "2026")
+        assert (await store.people.get("b")) == PersonRow("b", "bot", "Bot", None, "2026")
 
 
-async def test_passwords_and_generations(url: str) -> None:
+async def test_passwords(url: str) -> None:
     async with opened(url) as store:
-        for person in ("p", "q"):
-            store.people.add(person, "x", "guest", "2026")
+        store.people.add("p", "x", "guest", "2026")
         store.people.set_password("p", "new")
-        assert await store.people.generations() == {}
-        store.people.new_generation("p")
-        store.people.new_generation("p")
         await store.flush()
-        assert await store.people.generations() == {"p": 2}
         found = await store.people.get("p")
-        assert found and (found.password, found.generation) == ("new", 2)
+        assert found and found.password == "new"
 
 
 async def test_keys_of_bots(url: str) -> None:
@@ -139,6 +134,7 @@ async def test_everything_about_somebody_and_then_nothing(url: str) -> None:
         await store.people.make_account("p", "Ada", "s3cret-hash")
         store.matches.add("M", 1, "golf", "a", "b", '{"x": 1}', [(0, "p", "Ada", None), (1, "q", "q", None)])
         store.people.add_token("t0ken-hash", "p", "bot", "2026")
+        store.sessions.add(SessionRow("s3ssion-hash", "p", "Firefox", "Linux", "2026", "2026"), "s3cret-hash")
         store.conduct.mute("p", "q")
         store.conduct.mute("q", "p")
         store.conduct.report("p", "q", "TAB", "rude", "chat", "2026")
@@ -151,6 +147,7 @@ async def test_everything_about_somebody_and_then_nothing(url: str) -> None:
         assert [match["record"] for match in told["matches"]] == ['{"x": 1}']
         assert told["mutes"] == ["q"] and told["bans"][0]["why"] == "rude"
         assert [report["text"] for report in told["reports"]] == ["rude"]
+        assert told["sessions"] == [{"program": "Firefox", "system": "Linux", "made": "2026", "used": "2026"}]
         assert told["tokens"] == [{"name": "bot", "created": "2026"}]
         assert "hash" not in text and "told of p" not in text
 
@@ -169,7 +166,7 @@ async def test_everything_about_somebody_and_then_nothing(url: str) -> None:
         assert [(report.by, report.text) for report in await store.conduct.reports(open_only=False)] == [(None, "rude")]
         store.conduct.mute("q", "p")
         store.conduct.report("q", "p", "TAB", "late", "", "2026")
-        store.people.new_generation("p")
+        store.sessions.use("s", "2027")
         await store.flush()
         assert await store.conduct.mutes("q") == [] and not store.failed.done(), "what comes too late harms nobody"
         assert len(await store.conduct.reports()) == 1

@@ -37,7 +37,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from stolik.server import pages
-from stolik.server.calls import COOKIE, HERE
+from stolik.server.calls import HERE, PLAIN_COOKIE
 from tests.patience import MILLISECONDS
 from tests.server.running import Running
 
@@ -137,7 +137,7 @@ def visit(browser: Browser, site: Running) -> Iterator[Visit]:
         if token is not None:
             own = at.guest("Anna") if token is STRANGER else token
             context.add_cookies(
-                [{"name": name, "value": value, "url": at.url} for name, value in ((COOKIE, own), (HERE, "1"))]
+                [{"name": name, "value": value, "url": at.url} for name, value in ((PLAIN_COOKIE, own), (HERE, "1"))]
             )
         page = context.new_page()
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from stolik.server import pages
-from stolik.server.calls import COOKIE
+from stolik.server.calls import PLAIN_COOKIE
 from stolik.words import Words
 from tests.patience import PATIENCE
 from tests.server.raw import NotUpgraded
@@ -339,7 +339,7 @@ def test_the_policy_stops_a_strange_script(visit: Visit) -> None:
 
 
 def test_the_cookie_opens_the_websocket_for_our_own_pages_only(site: Running) -> None:
-    cookie = f"{COOKIE}={site.guest('Anna')}"
+    cookie = f"{PLAIN_COOKIE}={site.guest('Anna')}"
     own = site.raw(Cookie=cookie, Origin=site.url)
     own.say("hello", version=1)
     assert own.hear("welcome")["name"] == "Anna"

@@ -10,7 +10,8 @@ options.py    the options that several commands share: a game with its options, 
 people.py     what a name may be
 signals.py    Ctrl-C and other signals that end a command
 chance.py     decks and bots from one seed
-play.py, watch.py, bot.py, replay.py, review.py, check.py, rules.py, games.py, simulate.py, arena.py, bench.py, warm.py
+play.py, watch.py, login.py, logout.py, bot.py, replay.py, review.py, check.py, rules.py, games.py, simulate.py,
+              arena.py, bench.py, warm.py
               one command each
 record_file.py  the file that a match is saved in; lines_out.py  lines written whole; figures.py  figures in columns
 tokens.py     who one is on which server

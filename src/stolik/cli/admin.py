@@ -22,6 +22,7 @@ from stolik.server.admin import AdminTask, Answer, Order, ReportLine, carry_out
 from stolik.server.admin_channel import send
 from stolik.server.config import DATABASE_FILE, default_database
 from stolik.server.connections import Connections
+from stolik.server.limits import Limits
 from stolik.server.people import People
 from stolik.store import Store
 from stolik.words import Words, printable
@@ -86,7 +87,7 @@ async def _carry_out(order: Order, data: Path, database: str | None) -> Answer:
     store = await Store.open(database or default_database(data), owner="stolik admin")
     try:
         connections = Connections()  # nobody's
-        people = People(store, secrets.token_urlsafe(), connections.disconnect_person)  # signs nothing here
+        people = People(store, Limits(), connections.disconnect_person)
         await people.load()
         return await carry_out(order, people, connections, store)
     finally:

@@ -11,6 +11,8 @@ COMMANDS = {
     "arena": "cli-arena",
     "bench": "cli-bench",
     "watch": "cli-watch",
+    "login": "cli-login",
+    "logout": "cli-logout",
     "bot": "cli-bot",
     "serve": "cli-serve",
     "warm": "cli-warm",

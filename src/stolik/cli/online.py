@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import click
 
 from stolik.cli.company import free_seats
-from stolik.cli.program import program
+from stolik.cli.program import TERMINAL, program
 from stolik.cli.remote import RemoteTable
 from stolik.cli.session import Session
 from stolik.cli.terminal import TypedLines, drive, has_colour, writer
@@ -105,7 +105,7 @@ def entered(url: str, name: str | None, words: Words, wake: Callable[[], None]) 
     token = token_for(base)
     if token:
         try:
-            _rename(Api(base, token, words.language), name)
+            _rename(Api(base, token, words.language, TERMINAL), name)
         except BadToken:
             token = ""
     with RemoteTable(base, token, name or words.say("terminal-guest"), words.language, wake) as remote:

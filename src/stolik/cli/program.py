@@ -5,6 +5,8 @@ import shutil
 import sys
 from pathlib import Path
 
+TERMINAL = "stolik-terminal"  # what a server calls the terminal where it lists the devices of a person
+
 
 def program() -> str:
     """What to type to start Stolik again: not always on the path, where it was installed for one folder."""

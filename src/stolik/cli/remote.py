@@ -12,6 +12,7 @@ from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from stolik.cli.program import TERMINAL
 from stolik.cli.terminal import LONGEST_SLICE
 from stolik.client import Client, ClientError, JoinedTable
 from stolik.core.game import Event
@@ -33,7 +34,7 @@ class RemoteTable:
     """
 
     def __init__(self, url: str, token: str, name: str, language: str, wake: Callable[[], None]) -> None:
-        self.client = Client(url, token, name, language, link=self._put)
+        self.client = Client(url, token, name, language, link=self._put, program=TERMINAL)
         self._wake = wake
         self.session: Session | None = None
         self._table: JoinedTable | None = None

@@ -16,6 +16,7 @@ backoff.py  waits between tries
 docs/bots.md has a whole bot.
 """
 
+from stolik.client.api import login_token
 from stolik.client.client import Client
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Over, RequestRefused, ServerTooOld
 from stolik.client.place import Place
@@ -33,5 +34,6 @@ __all__ = [
     "Place",
     "RequestRefused",
     "ServerTooOld",
+    "login_token",
     "play",
 ]

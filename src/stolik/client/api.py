@@ -5,12 +5,15 @@ Live play goes over the websocket; this is for who one is and for making tables.
 
 import asyncio
 import json
+import platform
 from http.client import HTTPException
+from importlib.metadata import version
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
+from stolik.client.address import address
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, refusal
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
@@ -18,7 +21,9 @@ from stolik.words import printable
 
 ANSWER_SECONDS = 20.0  # seconds for one answer
 LARGEST_ANSWER = 8_000_000  # bytes of an answer
-UNKNOWN_TOKEN = 401  # the status code for a token that is none, or no longer one
+UNKNOWN = 401  # the status code for who is not known, by a token or by a password
+LOGIN = ("people-login", "people-code")  # those that are of a password
+PROGRAM = "stolik-client"
 
 
 class _NoRedirect(HTTPRedirectHandler):
@@ -29,10 +34,16 @@ class _NoRedirect(HTTPRedirectHandler):
 
 
 class Api:
-    """The API of one server. `token` says who asks, "" nobody yet; `language` is that of its answers."""
+    """The API of one server.
 
-    def __init__(self, base: str, token: str = "", language: str = "en") -> None:
+    token     says who asks, "" nobody yet
+    language  that of its answers
+    program   what the server calls this device where it lists those of a person
+    """
+
+    def __init__(self, base: str, token: str = "", language: str = "en", program: str = PROGRAM) -> None:
         self.base, self.token, self.language = base, token, language
+        self._agent = f"{program}/{version('stolik')} ({platform.system()})"
         self._opener = build_opener(_NoRedirect)
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
@@ -42,6 +53,7 @@ class Api:
     def _call(self, method: str, path: str, body: object) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.base + quote(path, safe="/?=&"), data, method=method)
+        request.add_header("User-Agent", self._agent)
         request.add_header("Accept", "application/json")
         request.add_header("Accept-Language", self.language)
         if data is not None:
@@ -66,6 +78,29 @@ class Api:
             raise NoServer("client-no-stolik", address=self.base) from None
 
 
+async def login_token(
+    url: str, name: str, password: str, code: str = "", language: str = "en", program: str = PROGRAM
+) -> str:
+    """The token of a new session of an account: keep it, and show it to nobody.
+
+    `code`: one of its second factor. Raises RequestRefused (whose `event` is `people-code` where one is wanted), and
+    NoServer.
+    """
+    base = address(url)
+    answer = await Api(base, "", language, program).call(
+        "POST", "/api/login", {"name": name, "password": password, "code": code}
+    )
+    return token_in(answer, base)
+
+
+def token_in(answer: Any, base: str) -> str:
+    """The token that a server has given. Raises NoServer if it gave none."""
+    try:
+        return str(answer["token"])
+    except (TypeError, KeyError):
+        raise NoServer("client-no-stolik", address=base) from None
+
+
 def _moved(base: str, location: str) -> str:
     """The other address that a server sends everybody to, "" if it does not."""
     parts = urlsplit(location)
@@ -81,5 +116,6 @@ def _refused(status: int, data: bytes, base: str) -> ClientError:
         reason, rule = Event(str(id), dict(args)), str(told.get("rule", ""))
     except (ValueError, TypeError, KeyError, AttributeError):
         return NoServer("client-no-stolik", address=base)
-    kind = BadToken if status == UNKNOWN_TOKEN else NoTable if reason.id == "people-no-table" else RequestRefused
+    bad = status == UNKNOWN and reason.id not in LOGIN
+    kind = BadToken if bad else NoTable if reason.id == "people-no-table" else RequestRefused
     return refusal(kind, reason, rule)

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stolik.client.address import address, socket_of
-from stolik.client.api import Api
+from stolik.client.api import PROGRAM, Api, token_in
 from stolik.client.backoff import backoff
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
 from stolik.client.table import Hear, JoinedTable
@@ -44,8 +44,10 @@ class Client:
     """A person or a bot at a server.
 
     url    its address: "cards.example", "http://127.0.0.1:8470"
-    token  who this is, as the server gave it to a guest, an account or a bot; without one this becomes a guest
+    token  who this is, as the server gave it to a guest, an account (`login_token`) or a bot; without one this becomes
+           a guest
     name   what a guest is called
+    program  what the server calls this device
     link   is called with False when the connection is lost, with True when it is back, and with what ended it for good
 
     After entering: `token`, `person` (the public id), `name`, `kind`, and `sat`, the codes of the tables where this
@@ -59,10 +61,11 @@ class Client:
         name: str = "",
         language: str = "en",
         link: Callable[[bool | ClientError], None] | None = None,
+        program: str = PROGRAM,
     ) -> None:
         self.url = address(url)
         self.name, self.person, self.kind, self.sat = name, "", "", list[str]()
-        self.api = Api(self.url, token, language)
+        self.api = Api(self.url, token, language, program)
         self._link = link
         self._tables: dict[str, JoinedTable] = {}
         self._opened: ClientConnection | None = None
@@ -87,10 +90,7 @@ class Client:
     async def __aenter__(self) -> "Client":
         if not self.token:
             answer = await self.api.call("POST", "/api/guest", {"name": self.name or "Guest"})
-            try:
-                self.api.token = str(answer["token"])
-            except (TypeError, KeyError):
-                raise NoServer("client-no-stolik", address=self.url) from None
+            self.api.token = token_in(answer, self.url)
         self._task = asyncio.create_task(self._stay(await self._open()), name="stolik-client")
         return self
 

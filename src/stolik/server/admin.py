@@ -131,7 +131,7 @@ async def _password(order: Order, people: People) -> Answer:
     person = await people.account_named(order.on) or await people.person(order.on)
     if person is None or person.kind != "account":
         raise RequestRefusal("people-no-account", who=order.on)
-    await people.new_password(person, None, order.password)
+    await people.reset_password(person, order.password)
     return Answer(who=person.id, name=person.name)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from stolik.bots.minds import MINDS
 from stolik.server.levels import Levels
-from stolik.server.people import now_text
+from stolik.server.times import now_text
 
 NONCE_BYTES = 32
 _chance = secrets.SystemRandom()

@@ -1,25 +1,28 @@
 """The HTTP API: coming in, the own account, its bots, mutes and reports."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.background import BackgroundTask
 from starlette.responses import Response
 
-from stolik.server.bans import refuse_banned
-from stolik.server.calls import Call, set_cookie
+from stolik.server.calls import Call, bearer_of, set_cookie
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
+from stolik.server.own_data import export, quoted
 from stolik.server.passwords import LONGEST_PASSWORD
-from stolik.server.people import BotAccount, Person
+from stolik.server.people import BotAccount, CameIn, Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.results import Statistics, add_up
+from stolik.server.second_factor import NewFactor
+from stolik.server.tokens import session_id
 
 LONGEST_REPORT = 2_000  # characters
 NAME = ("people-name-length", "people-name-signs", "people-name-scripts", "people-name-taken")
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters")]
 Password = Annotated[str, Meta(max_length=2 * LONGEST_PASSWORD)]
+FactorCode = Annotated[str, Meta(max_length=32, description="six digits of a device, or a code for who has lost it")]
 
 
 class NewGuest(Given, frozen=True):
@@ -28,15 +31,35 @@ class NewGuest(Given, frozen=True):
     name: Name
 
 
-class Login(Given, frozen=True):
+class NewAccount(Given, frozen=True):
     """The name and the password of an account."""
 
     name: Name
     password: Password
 
 
+class Login(Given, frozen=True):
+    """The name and the password of an account, and a code of its second factor, if it has one."""
+
+    name: Name
+    password: Password
+    code: FactorCode = ""
+
+
+class Confirmed(Given, frozen=True):
+    """The password of the account that asks."""
+
+    password: Password
+
+
+class FirstCode(Given, frozen=True):
+    """A code that the device has made."""
+
+    code: FactorCode
+
+
 class Logout(Given, frozen=True):
-    """With `all`, every token of the account or guest dies, not only this browser's cookie."""
+    """With `all`, all sessions of the account or guest end, not only this one."""
 
     all: bool = False
 
@@ -71,11 +94,47 @@ class Me(Struct, frozen=True):
     kind: str
 
 
-class SignedIn(Struct, frozen=True):
-    """Who one is from now on. Browsers have the token as a cookie, other clients send it as `Authorization: Bearer`."""
+class SignedIn(Struct, frozen=True, omit_defaults=True):
+    """Who one is from now on, and the token of a new session.
 
-    token: str
+    Browsers have it as a cookie and are not told; other clients send it as `Authorization: Bearer`.
+    """
+
     person: Me
+    token: str = ""
+
+
+class OwnSession(Struct, frozen=True):
+    """A device where one has come in: its program ("Firefox") and system ("Linux"), as it says itself, or empty.
+
+    `made` and `used`: when (ISO time, the second to the hour); `current`: whether it is the one that asks.
+    """
+
+    id: str
+    program: str
+    system: str
+    made: str
+    used: str
+    current: bool
+
+
+class OwnSessions(Struct, frozen=True):
+    """Where one has come in, the last used first."""
+
+    sessions: list[OwnSession]
+
+
+class SecondFactor(Struct, frozen=True):
+    """Whether the account has a second factor, and how many codes are left for who loses the device."""
+
+    on: bool
+    recovery: int
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Each signs in once, in place of a code of the device. They are shown here and never again."""
+
+    codes: list[str]
 
 
 class AllStatistics(Struct, frozen=True):
@@ -107,11 +166,12 @@ def _me(person: Person) -> Me:
     return Me(person.id, person.name, person.kind)
 
 
-def _session(call: Call, person: Person, status: int) -> Response:
-    """The person with their token, which a browser gets as a cookie too."""
-    token = call.state.people.token(person)
-    response = Response(msgspec.json.encode(SignedIn(token, _me(person))), status, media_type=JSON)
-    set_cookie(call, response, token)
+def _signed_in(call: Call, came: CameIn, status: int) -> Response:
+    """The person with their token, which a browser gets as a cookie instead."""
+    told = SignedIn(_me(came.person), "" if call.browser else came.token)
+    response = Response(msgspec.json.encode(told), status, media_type=JSON)
+    if call.browser:
+        set_cookie(call, response, came.token)
     return response
 
 
@@ -122,7 +182,7 @@ def _session(call: Call, person: Person, status: int) -> Response:
 async def new_guest(call: Call, body: NewGuest) -> Response:
     """Comes in as a guest, with a name and nothing else."""
     call.state.rates.newcomers.take(call.address)
-    return _session(call, await call.state.people.guest(body.name), 201)
+    return _signed_in(call, await call.state.people.guest(body.name, call.device), 201)
 
 
 @operation(
@@ -132,16 +192,17 @@ async def new_guest(call: Call, body: NewGuest) -> Response:
     refuses=(*NAME, "people-password-length", "people-password-common", "people-is-account", "people-no-bots"),
     gives=SignedIn,
 )
-async def new_account(call: Call, body: Login) -> Response:
+async def new_account(call: Call, body: NewAccount) -> Response:
     """Makes an account of a name and a password.
 
-    A guest who sends a token or cookie becomes the account: id and matches stay, and the token is a new one.
+    A guest who sends a token or cookie becomes the account: id and matches stay, their sessions end but for a new one.
     Their websockets are closed with 1012, and come back as the account.
     """
     call.state.rates.newcomers.take(call.address)
     if call.person is not None and call.person.kind == "bot":
         raise RequestRefusal("people-no-bots")
-    response = _session(call, await call.state.people.account(body.name, body.password, call.person), 201)
+    came = await call.state.people.account(body.name, body.password, call.person, call.device)
+    response = _signed_in(call, came, 201)
     if call.person is not None:
         # When the answer is out, so that a browser's other pages come back with the new cookie.
         response.background = BackgroundTask(_call_back, call, call.person.id)
@@ -152,37 +213,71 @@ async def _call_back(call: Call, id: str) -> None:
     call.state.connections.call_back(id)
 
 
-@operation("POST", "/api/login", refuses=("people-login",), gives=SignedIn)
+@operation("POST", "/api/login", refuses=("people-login", "people-code", "people-code-wrong"), gives=SignedIn)
 async def login(call: Call, body: Login) -> Response:
-    """Signs in to an account."""
+    """Signs in to an account.
+
+    With the right password of an account that has a second factor, `people-code` asks for a code of it.
+    """
     people = call.state.people
     logins, name = call.state.rates.logins, f"name {people.key(body.name)}"
     logins.take(call.address, name)
-    person = await people.login(body.name, body.password)
+    came = await people.login(body.name, body.password, body.code, call.device)
     logins.came(call.address, name)
-    refuse_banned(people.banned(person))
-    return _session(call, person, 200)
+    return _signed_in(call, came, 200)
 
 
 @operation("POST", "/api/logout", status=204)
 async def logout(call: Call, body: Logout) -> Response:
-    """Takes the cookie back; a token that is kept elsewhere stays valid unless `all` is set."""
-    person = call.person
-    if body.all and person is not None and person.kind != "bot":
-        await call.state.people.new_generation(person.id)
-        call.state.connections.disconnect_person(person.id)
+    """Ends the session of the token or cookie, or all: their tokens are void, their websockets are closed.
+
+    A guest who has no session left can never come back, and is deleted.
+    """
+    people, person = call.state.people, call.person
+    if person is not None and person.kind != "bot":
+        await (people.end_sessions(person) if body.all else people.end_session(person, call.session))
     response = Response(status_code=204)
     set_cookie(call, response, "")
     return response
 
 
+@operation("GET", "/api/me/sessions", who="human")
+async def sessions(call: Call) -> OwnSessions:
+    """Where one has come in."""
+    rows = await call.state.people.sessions.of(call.me.id)
+    return OwnSessions(
+        [
+            OwnSession(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)
+            for row in rows
+        ]
+    )
+
+
+@operation("DELETE", "/api/me/sessions", who="human", status=204)
+async def end_other_sessions(call: Call) -> None:
+    """Ends all other sessions than the one that asks."""
+    await call.state.people.end_sessions(call.me, but=call.session)
+
+
+@operation(
+    "DELETE", "/api/me/sessions/{id}", who="human", status=204, refuses=("people-no-session", "people-nothing-here")
+)
+async def end_session(call: Call) -> None:
+    """Ends a session: its token is void, its websockets are closed."""
+    people = call.state.people
+    await people.end_session(call.me, (await people.session(call.me, call.part("id"))).hash)
+
+
 # --- oneself ---------------------------------------------------------------------------------------------------------
 
 
-@operation("GET", "/api/me", who="person")
-async def me(call: Call) -> Me:
+@operation("GET", "/api/me", who="person", gives=Me)
+async def me(call: Call) -> Response:
     """Who the token or cookie says one is."""
-    return _me(call.me)
+    response = Response(msgspec.json.encode(_me(call.me)), media_type=JSON)
+    if not bearer_of(call.request):
+        set_cookie(call, response, call.token)  # whoever comes back keeps it for as long again
+    return response
 
 
 @operation(
@@ -193,16 +288,18 @@ async def me(call: Call) -> Me:
     gives=SignedIn,
 )
 async def change_me(call: Call, body: Changes) -> Response:
-    """Changes the own name, or the password of an account, after which older tokens are void."""
-    people, person = call.state.people, call.me
+    """Changes the own name, or the password of an account, after which all sessions are over but for a new one."""
+    people, came = call.state.people, CameIn(call.me, "")
     if body.password is not None:
-        if person.kind != "account":
+        if came.person.kind != "account":
             raise RequestRefusal("people-no-guests")
-        call.state.rates.logins.take(call.address, f"person {person.id}")
-        await people.new_password(person, body.current, body.password)
+        call.state.rates.logins.take(call.address, f"person {came.person.id}")
+        came = await people.new_password(came.person, body.current, body.password, call.device)
     if body.name is not None:
-        person = await people.rename(person, body.name)
-    return _session(call, person, 200)
+        came = came._replace(person=await people.rename(came.person, body.name))
+    if came.token:
+        return _signed_in(call, came, 200)
+    return Response(msgspec.json.encode(SignedIn(_me(came.person))), media_type=JSON)
 
 
 @operation("DELETE", "/api/me", who="human", status=204)
@@ -226,9 +323,45 @@ async def statistics(call: Call) -> AllStatistics:
 @operation("GET", "/api/me/export", who="human")
 async def export_me(call: Call) -> Response:
     """All that the server keeps about oneself, as a file."""
-    content: Any = await call.state.people.export(call.me)
+    content = await export(call.state.store, call.me.id)
+    content["chat"] = call.state.rooms.said_by(call.me.id)
     headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
+
+
+# --- the second factor -----------------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/me/second-factor", who="account")
+async def second_factor(call: Call) -> SecondFactor:
+    """Whether signing in wants a code of a device beside the password."""
+    left = await call.state.people.second_factors.state(call.me.id)
+    return SecondFactor(left is not None, left or 0)
+
+
+@operation("POST", "/api/me/second-factor", who="account", refuses=("people-password-wrong", "people-code-on"))
+async def begin_second_factor(call: Call, body: Confirmed) -> NewFactor:
+    """Makes a secret for a device, which counts when the device has made one right code of it."""
+    await _confirmed(call, body)
+    return await call.state.people.second_factors.begin(call.me.id, call.me.name)
+
+
+@operation("POST", "/api/me/second-factor/on", who="account", refuses=("people-code-wrong",))
+async def turn_on_second_factor(call: Call, body: FirstCode) -> RecoveryCodes:
+    """From now on signing in wants a code."""
+    return RecoveryCodes(await call.state.people.second_factors.turn_on(call.me.id, body.code))
+
+
+@operation("POST", "/api/me/second-factor/off", who="account", status=204, refuses=("people-password-wrong",))
+async def turn_off_second_factor(call: Call, body: Confirmed) -> None:
+    """Signing in wants the password alone."""
+    await _confirmed(call, body)
+    await call.state.people.second_factors.drop(call.me.id)
+
+
+async def _confirmed(call: Call, body: Confirmed) -> None:
+    call.state.rates.logins.take(call.address, f"person {call.me.id}")
+    await call.state.people.check_password(call.me, body.password)
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------
@@ -302,5 +435,5 @@ async def report(call: Call, body: Report) -> None:
     if not (body.person.isprintable() and body.table.isprintable()):
         raise RequestRefusal("people-no-person")
     room = call.state.rooms.directory.find(body.table)
-    chat = "\n".join(f"{said.person}: {said.text}" for said in room.table.parts.chat.lines) if room is not None else ""
+    chat = quoted(room.table.parts.chat.lines) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

@@ -20,6 +20,7 @@ from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
 from stolik.server.hosts import known_host
+from stolik.server.housekeeping import Housekeeping
 from stolik.server.incidents import FOREIGN, Incidents
 from stolik.server.limits import client_of, forwarded, group_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
@@ -56,13 +57,16 @@ async def opened(config: Config) -> AsyncIterator[State]:
         metrics = Metrics()
         store.observe = metrics.committed
         connections, worker = Connections(), Worker()
-        people = People(store, config.secret, connections.disconnect_person)
+        people = People(store, config.limits, connections.disconnect_person)
         with store.explaining():
             await people.load()
         rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
-        state = State(config, store, rooms, connections, rates, people, metrics, gc_policy, worker, Incidents())
+        keeping = Housekeeping(people, rooms.directory)
+        state = State(
+            config, store, rooms, connections, rates, people, metrics, gc_policy, worker, Incidents(), keeping
+        )
         metrics.watch("commit_retries", "Commits that had to be tried again", lambda: store.retries)
         metrics.watch("connections", "Websockets of people", lambda: len(connections))
         metrics.watch("people", "People who are connected", connections.people)
@@ -72,6 +76,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
             with store.explaining():
                 await rooms.start()
                 await store.flush()
+            keeping.start()
             async with admin_channel(config.data, lambda order: carry_out(order, people, connections, store)):
                 yield state
         finally:

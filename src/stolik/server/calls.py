@@ -1,13 +1,14 @@
 """One request to the HTTP API, from its headers to its answer: who calls, may they, what do they want, what was wrong.
 
-Cross-site requests: a browser sends the cookie along with what other sites make it send. So whatever changes something
-must come from our own pages (Origin, or Sec-Fetch-Site), unless it brings a token, which no other site has; and what
-a browser says comes from elsewhere changes nothing at all.
+Cross-site requests: a browser may send the cookie along with what other sites make it send. So whatever changes
+something must come from our own pages (Origin, or Sec-Fetch-Site), unless it brings a token, which no other site has;
+and what a browser says comes from elsewhere changes nothing at all. A browser has its token as a cookie alone: no
+answer tells it.
 """
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from http import HTTPStatus
 from typing import Any, NamedTuple, TypeVar
@@ -23,30 +24,40 @@ from starlette.types import Receive, Scope, Send
 from stolik.core.game import Event
 from stolik.core.options import BadOption
 from stolik.server.bans import refuse_banned
+from stolik.server.devices import Device, device_of
 from stolik.server.limits import client_of, group_of, secure
 from stolik.server.logs import log
 from stolik.server.openapi import JSON, Error, Operation
 from stolik.server.people import Person
 from stolik.server.refusals import RequestRefusal
 from stolik.server.state import State
+from stolik.server.tokens import hash_of
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import explain, short
 
-COOKIE = "stolik"
+COOKIE = "__Host-stolik"  # which browsers take from nobody but the host itself, encrypted
+PLAIN_COOKIE = "stolik"  # where nothing is encrypted, as browsers refuse the other one there
 HERE = "stolik-here"
 LONGEST_PART = 64  # characters of a code or an id in a path
-YEAR = 365 * 24 * 3600
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one at most
 T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
 
 
 class Call(NamedTuple):
-    """A request that may be carried out. `address`: what it shares limits with; `person`: who calls, if known."""
+    """A request that may be carried out.
+
+    person   who calls, if known, with the `token` that says so
+    address  what it shares limits with
+    browser  whether a browser calls, which has its token as a cookie and is told none
+    """
 
     request: Request
     state: State
     person: Person | None
+    token: str
     address: str
+    browser: bool
 
     @property
     def me(self) -> Person:
@@ -54,6 +65,16 @@ class Call(NamedTuple):
         if self.person is None:
             raise RequestRefusal("people-who")
         return self.person
+
+    @property
+    def session(self) -> str:
+        """The hash of the session with which they call."""
+        return hash_of(self.token)
+
+    @property
+    def device(self) -> Device:
+        """With what they call."""
+        return device_of(self.request.headers.get("user-agent", ""))
 
     def part(self, name: str) -> str:
         """A part of the path. Raises RequestRefusal people-nothing-here for what nothing here can be called."""
@@ -125,23 +146,22 @@ async def admitted(request: Request, operation: Operation) -> Call:
     group = group_of(address)
     refuse_banned(state.people.bans.until_address(address))
     state.rates.requests.take(group)
-    bearer, cookie = bearer_of(request), request.cookies.get(COOKIE, "")
-    if not operation.safe:
-        own = own_page(request, state.config.origins)
-        if own is False or (own is None and cookie and not bearer):
-            raise RequestRefusal("people-foreign")
-    person = await state.people.find(bearer or cookie) if bearer or cookie else None
+    bearer, cookie = bearer_of(request), request.cookies.get(cookie_of(request.scope), "")
+    own, token = own_page(request, state.config.origins), bearer or cookie
+    if not operation.safe and (own is False or (own is None and cookie and not bearer)):
+        raise RequestRefusal("people-foreign")
+    person = await state.people.find(token) if token else None
     if person is not None:
         refuse_banned(state.people.banned(person))
-    call = Call(request, state, person, group)
+    call = Call(request, state, person, token, group, own is not None or bool(cookie))
     if operation.who != "anyone":
-        _check_kind(call, operation, bool(bearer or cookie))
+        _check_kind(call, operation)
     return call
 
 
-def _check_kind(call: Call, operation: Operation, token: bool) -> None:
+def _check_kind(call: Call, operation: Operation) -> None:
     if call.person is None:
-        raise RequestRefusal("people-token" if token else "people-who")
+        raise RequestRefusal("people-token" if call.token else "people-who")
     if operation.who != "person" and call.person.kind == "bot":
         raise RequestRefusal("people-no-bots")
     if operation.who == "account" and call.person.kind != "account":
@@ -258,18 +278,23 @@ def language_of(accepted: str) -> str:
 # --- the cookie ------------------------------------------------------------------------------------------------------
 
 
+def cookie_of(scope: Mapping[str, Any]) -> str:
+    """The name of the cookie with the token, for a request (ASGI scope) that came encrypted or not."""
+    return COOKIE if secure(scope) else PLAIN_COOKIE
+
+
 def set_cookie(call: Call, response: Response, token: str) -> None:
     """Lets the browser keep the token, out of reach of scripts and other sites; an empty one is taken away.
 
     A second one tells scripts no more than that it is there, so that a page asks who it is only if it is somebody.
     """
-    for name, value, hidden in ((COOKIE, token, True), (HERE, "1", False)):
+    for name, value, hidden in ((cookie_of(call.request.scope), token, True), (HERE, "1", False)):
         response.set_cookie(
             name,
             value if token else "",
-            max_age=YEAR if token else 0,
+            max_age=COOKIE_SECONDS if token else 0,
             path="/",
             httponly=hidden,
-            samesite="lax",
+            samesite="strict",
             secure=secure(call.request.scope),
         )

@@ -1,4 +1,4 @@
-"""What a server is told when it starts: one immutable Config, and the secret that it signs with."""
+"""What a server is told when it starts: one immutable Config, and the secret from which its bots have their chance."""
 
 import secrets
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ SHORTEST_SECRET = 16  # characters
 
 
 class ShortSecret(ValueError):
-    """The secret that was given is too short to sign with."""
+    """The secret that was given is too short."""
 
 
 class Config(NamedTuple):
@@ -25,7 +25,7 @@ class Config(NamedTuple):
     host, port  port 0: any free one
     database    sqlite:////PATH or postgresql://...; see stolik.store
     data        the folder for the secret (and, unless told otherwise, the database)
-    secret      what tokens are signed with
+    secret      where the chance of bots comes from: nobody else can tell it, and it is the same after a restart
     origins     origins of web pages on other hosts that may use the server ("https://example.org")
     names       the names of the server ("cards.example.org"); without one those of hosts.py
     proxies     networks of proxies whose X-Forwarded-* headers count

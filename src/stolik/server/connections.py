@@ -44,10 +44,14 @@ class Connections:
             if not own:
                 del self._of[connection.person.id]
 
-    def disconnect_person(self, person: str) -> None:
-        """All connections of a person (public id) are closed: who it was may not be here any more."""
+    def disconnect_person(self, person: str, session: str = "", but: str = "") -> None:
+        """All connections of a person (public id) are closed: who it was may not be here any more.
+
+        With `session` (its hash) only those that came in with it are, with `but` all others.
+        """
         for connection in self.of(person):
-            _dismiss(connection)
+            if connection.session == session if session else not but or connection.session != but:
+                _dismiss(connection)
 
     def disconnect_network(self, network: Network) -> None:
         """The same for all that come from an address of this network, whosever they are."""

@@ -27,6 +27,7 @@ LOGIN, TOKEN, BANNED, FOREIGN, RATION, MESSAGE = (
 KINDS = {  # of what the HTTP API refuses
     "people-login": LOGIN,
     "people-password-wrong": LOGIN,
+    "people-code-wrong": LOGIN,
     "people-token": TOKEN,
     "people-banned": BANNED,
     "people-foreign": FOREIGN,

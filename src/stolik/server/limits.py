@@ -42,7 +42,11 @@ class Limits(NamedTuple):
     hint_rate          hints a second, or 0; hint_burst: how many at once
     review_rate        reviews of a match a second, or 0; review_burst: how many at once
 
+    Of one session:
+    unused_days        days after which it ends, if it is not used; a guest without one is deleted
+
     Of one account:
+    code_rate          tries of a code of its second factor a second, or 0; code_burst: how many at once
     name_rate          tries of its password a second from addresses that it has not come from since the start, or 0;
                        name_burst: how many at once
 
@@ -94,6 +98,9 @@ class Limits(NamedTuple):
     login_burst: float = 10.0
     guess_rate: float = 0.2
     guess_burst: float = 30.0
+    unused_days: float = 90.0
+    code_rate: float = 1 / 60
+    code_burst: float = 10.0
     name_rate: float = 1.0
     name_burst: float = 500.0
     hint_rate: float = 0.1

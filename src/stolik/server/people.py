@@ -1,28 +1,34 @@
-"""Who is there: guests, accounts and their bots, what they prove it with, whom they mute, who may not come in.
+"""Who is there: guests, accounts and their bots, how they come in, whom they mute, who may not come in.
 
-What every request and every line of chat asks (generations, bans, mutes) is in memory; people are read once and kept.
+What every request and every line of chat asks (sessions, bans, mutes) is in memory; people are read once and kept.
 A change is in memory at once and durable when the method returns, so nobody is told of what a crash could take back.
 Reasons for refusals are ids of people.ftl. Nothing here knows HTTP or sockets.
 """
 
-import json
+import asyncio
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from stolik.server.bans import Bans
+from stolik.server import own_data
+from stolik.server.bans import Bans, refuse_banned
+from stolik.server.devices import Device
+from stolik.server.limits import Limits
 from stolik.server.names import name_of, one_form
 from stolik.server.passwords import Passwords
 from stolik.server.refusals import RequestRefusal
-from stolik.server.tokens import Tokens, bot_hash, bot_id, is_bot_token, new_bot_token, new_id
-from stolik.store import Store, name_key
+from stolik.server.second_factor import SecondFactors
+from stolik.server.sessions import Sessions
+from stolik.server.times import now_text
+from stolik.server.tokens import BOT, SESSION, bot_id, hash_of, new_id, new_token, session_id
+from stolik.store import SessionRow, Store, name_key
 
 PEOPLE_REMEMBERED = 20_000  # people kept in memory: about 10 MB
 MOST_BOTS = 10  # of one account
 MOST_MUTES = 500  # of one person
 NOBODY: frozenset[str] = frozenset()
+UNKNOWN = Device()
 
 
 class Person(NamedTuple):
@@ -49,51 +55,73 @@ class BotAccount(Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
-def now_text() -> str:
-    """The time as all rows have it: ISO, UTC, seconds."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+class CameIn(NamedTuple):
+    """Somebody who has come in, and the token of their new session."""
+
+    person: Person
+    token: str
+
+
+class Disconnect(Protocol):
+    """Closes the connections of a person: those of one `session` (its hash), or all `but` those of one."""
+
+    def __call__(self, person: str, session: str = "", but: str = "") -> object:
+        """At once."""
 
 
 class People:
-    """All people. `disconnect` is called with the id of somebody who may not be here any more."""
+    """All people. `disconnect`: for who may not be here any more."""
 
-    def __init__(self, store: Store, secret: str | bytes, disconnect: Callable[[str], object]) -> None:
+    def __init__(self, store: Store, limits: Limits, disconnect: Disconnect) -> None:
         self._store, self._disconnect = store, disconnect
-        self._tokens = Tokens(secret)
+        self.sessions, self.second_factors = Sessions(store, limits.unused_days), SecondFactors(store, limits)
         self._passwords = Passwords()
-        self._generations: dict[str, int] = {}
         self._known: dict[str, Person] = {}  # the oldest first
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
         self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
+        self._deleting = asyncio.Lock()
+        self.when_deleted: Callable[[], None] = lambda: None  # the tables set it: some of those they know are `gone`
         self.bans = Bans(store)
 
     async def load(self) -> None:
         """Reads what must be known at once. Call it before anything else."""
-        self._generations = await self._store.people.generations()
         await self.bans.load()
 
     # --- who is it ----------------------------------------------------------------------------------------------------
 
-    async def who(self, token: str, cookie: str = "") -> Person | None:
-        """Who sends this token, or failing that this cookie; None for nobody, and for who is banned."""
-        person = await self.find(token or cookie)
+    async def who(self, token: str) -> Person | None:
+        """Who sends this token; None for nobody, and for who is banned."""
+        person = await self.find(token)
         return None if person is None or self.banned(person) is not None else person
 
     async def find(self, token: str) -> Person | None:
         """Whose valid token this is, banned or not."""
-        if is_bot_token(token):
-            person = await self._find_bot(bot_hash(token))
-            return None if person is None or self.gone(person.id) else person
-        read = self._tokens.read(token)
-        if read is None or not self._current(*read):
+        if token.startswith(BOT):
+            person = await self._find_bot(hash_of(token))
+        elif token.startswith(SESSION):
+            person = await self._of_session(hash_of(token))
+        else:
             return None
-        person = await self.person(read[0])
-        # While we asked, they may have been deleted, or their tokens taken back.
-        return None if person is None or self.gone(person.id) or not self._current(*read) else person
+        return None if person is None or self.gone(person.id) else person
 
-    def _current(self, id: str, generation: int) -> bool:
-        return self._generations.get(id, 0) == generation
+    async def _of_session(self, hashed: str) -> Person | None:
+        """Whose session has this hash; one that is not in memory is read together with its person."""
+        while True:
+            ends = self.sessions.ends
+            session = self.sessions.known(hashed)
+            if session is not None:
+                person = await self.person(session.person)
+            elif (found := await self._store.sessions.find(hashed)) is not None:
+                session, row = self.sessions.read(found.session), found.person
+                person = self._known.get(row.id) or Person(row.id, row.name, row.kind, found.mutes)
+            else:
+                return None
+            if ends == self.sessions.ends:  # none has ended while we asked
+                break
+        if person is None or not self.sessions.use(session):
+            return None
+        return self._known.get(person.id) or self._keep(person)
 
     async def person(self, id: str) -> Person | None:
         """The guest or account with this id."""
@@ -115,8 +143,14 @@ class People:
         return await self._remember(Person(bot_id(hashed), row.name, "bot", owner=row.person))
 
     async def _remember(self, person: Person) -> Person:
-        if person.id not in self._muted and (muted := await self._store.conduct.mutes(person.id)):
-            self._muted[person.id] = frozenset(muted)
+        if person.id not in self._muted:
+            person = person._replace(muted=frozenset(await self._store.conduct.mutes(person.id)))
+        return self._keep(person)
+
+    def _keep(self, person: Person) -> Person:
+        """Keeps in memory a person of whom all is known."""
+        if person.muted:
+            self._muted.setdefault(person.id, person.muted)
         person = person._replace(muted=self.muted(person.id))
         if person.id in self._gone:  # while we asked
             return person
@@ -143,22 +177,18 @@ class People:
         """Notes who of these is `gone`: tables that come back know people who were deleted before."""
         self._gone |= await self._store.people.missing(ids)
 
-    def token(self, person: Person) -> str:
-        """The token of a guest or an account."""
-        return self._tokens.sign(person.id, self._generations.get(person.id, 0))
-
     # --- coming in ----------------------------------------------------------------------------------------------------
 
-    async def guest(self, name: str) -> Person:
+    async def guest(self, name: str, device: Device = UNKNOWN) -> CameIn:
         """A new guest. Raises RequestRefusal for a name that is none, or that is an account's or looks like it."""
         name = await self._unused(name)
         person = Person(new_id(), name, "guest")
         self._store.people.add(person.id, name, "guest", now_text())
-        await self._store.flush()
-        return await self._remember(person)
+        token = await self.sessions.make(person.id, device)
+        return CameIn(self._keep(person), token)
 
-    async def account(self, name: str, password: str, guest: Person | None = None) -> Person:
-        """A new account, or the one that a guest becomes: id, matches and statistics stay, older tokens die.
+    async def account(self, name: str, password: str, guest: Person | None = None, device: Device = UNKNOWN) -> CameIn:
+        """A new account, or the one that a guest becomes: id, matches and statistics stay, older sessions end.
 
         Raises RequestRefusal: people-name-..., people-password-..., people-is-account. Of several who want a name at
         the same moment one gets it.
@@ -175,23 +205,34 @@ class People:
                 self._store.people.delete(id)
             raise RequestRefusal("people-name-taken", name=name)
         if guest is not None:
-            await self.new_generation(id)  # whoever got hold of the guest's token has not got the account
+            await self.sessions.end_all(id)  # whoever got hold of the guest's token has not got the account
         self._forget(id)
-        return await self._remember(Person(id, name, "account"))
+        return await self._come_in(await self._remember(Person(id, name, "account")), device, hashed)
 
-    async def login(self, name: str, password: str) -> Person:
-        """The account of this name and password. Raises RequestRefusal people-login, which does not say what was wrong.
+    async def login(self, name: str, password: str, code: str = "", device: Device = UNKNOWN) -> CameIn:
+        """The account of this name and password, and of the code of its second factor, if it has one.
+
+        Raises RequestRefusal people-login, which does not say what was wrong; people-banned; people-code, -code-wrong.
 
         An unknown name costs as much work as a wrong password.
         """
         row = await self._store.people.account(one_form(name[:200]))
         better = await self._passwords.check(row.password if row else None, password)
         person = await self.person(row.id) if row is not None else None
-        if person is None:
+        if row is None or person is None:
             raise RequestRefusal("people-login")
+        refuse_banned(self.banned(person))
+        await self.second_factors.check(person.id, code)
         if better:
             self._store.people.set_password(person.id, better)
-        return person
+        return await self._come_in(person, device, better or row.password)
+
+    async def _come_in(self, person: Person, device: Device, password: str | None) -> CameIn:
+        """A new session of an account. Raises RequestRefusal people-login for a password (hash) of before."""
+        token = await self.sessions.make(person.id, device, password)
+        if not token:
+            raise RequestRefusal("people-login")
+        return CameIn(person, token)
 
     def key(self, name: str) -> str:
         """What all ways to write the name of an account have in common."""
@@ -206,12 +247,6 @@ class People:
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    async def new_generation(self, id: str) -> None:
-        """All signed tokens of the person die. Bots keep theirs, which are taken back one by one."""
-        self._generations[id] = self._generations.get(id, 0) + 1
-        self._store.people.new_generation(id)
-        await self._store.flush()
-
     async def rename(self, person: Person, name: str) -> Person:
         """Another name; raises RequestRefusal as `guest` and `account` do. Tables where they sit keep the old one."""
         name = name_of(name)
@@ -221,20 +256,58 @@ class People:
         self._forget(person.id)
         return await self._remember(person._replace(name=name))
 
-    async def new_password(self, person: Person, current: str | None, password: str) -> None:
-        """Another password of an account, after which only new tokens are valid.
+    async def new_password(self, person: Person, current: str, password: str, device: Device = UNKNOWN) -> CameIn:
+        """Another password of an account, after which all sessions are over but for a new one.
 
-        `current` None: the operator says so. Raises RequestRefusal people-password-wrong, -length or -common.
+        Raises RequestRefusal people-password-wrong, -length or -common.
         """
-        if current is not None:
-            row = await self._store.people.get(person.id)
-            try:
-                await self._passwords.check(row.password if row else None, current)
-            except RequestRefusal:
-                raise RequestRefusal("people-password-wrong") from None
-        self._store.people.set_password(person.id, await self._passwords.new(password, person.name))
-        await self.new_generation(person.id)
-        self._disconnect(person.id)
+        await self.check_password(person, current)
+        return await self._come_in(person, device, await self._set_password(person, password))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Whether this is an account's. Raises RequestRefusal people-password-wrong."""
+        row = await self._store.people.get(person.id)
+        try:
+            await self._passwords.check(row.password if row else None, password)
+        except RequestRefusal:
+            raise RequestRefusal("people-password-wrong") from None
+
+    async def reset_password(self, person: Person, password: str) -> None:
+        """Another password that the operator gives to who has lost theirs, or their device: no second factor stays.
+
+        Raises RequestRefusal people-password-length or -common.
+        """
+        await self._set_password(person, password)
+        await self.second_factors.drop(person.id)
+
+    async def _set_password(self, person: Person, password: str) -> str:
+        """Another password, whose hash is returned; all sessions are over.
+
+        Raises RequestRefusal people-password-length or -common.
+        """
+        hashed = await self._passwords.new(password, person.name)
+        self._store.people.set_password(person.id, hashed)
+        await self.end_sessions(person)
+        return hashed
+
+    # --- sessions -----------------------------------------------------------------------------------------------------
+
+    async def end_session(self, person: Person, hashed: str) -> None:
+        """The session with this hash is over, and its connections are closed."""
+        await self.sessions.end(hashed)
+        self._disconnect(person.id, session=hashed)
+
+    async def end_sessions(self, person: Person, but: str = "") -> None:
+        """All sessions of a person are over, except the one with the hash `but`. Bots keep their tokens."""
+        await self.sessions.end_all(person.id, but)
+        self._disconnect(person.id, but=but)
+
+    async def session(self, person: Person, id: str) -> SessionRow:
+        """A person's session by its public id. Raises RequestRefusal people-no-session."""
+        for row in await self.sessions.of(person.id):
+            if session_id(row.hash) == id:
+                return row
+        raise RequestRefusal("people-no-session")
 
     async def account_named(self, name: str) -> Person | None:
         """The account of this name, however it is written."""
@@ -243,23 +316,25 @@ class People:
 
     async def delete(self, person: Person) -> None:
         """Forgets the person and their bots. Matches stay for the others, without the name."""
-        bots = await self._store.people.tokens(person.id) if person.kind == "account" else []
-        ids = [person.id, *(bot_id(bot.hash) for bot in bots)]
-        self._gone.update(ids)
-        for id in ids:
-            self._disconnect(id)
-            self._forget(id)
-            self._muted.pop(id, None)
-            for code, seats, record in await self._store.matches.records_of(id):
-                self._store.matches.rewrite(code, nameless(record, seats))
-            self._store.people.delete(id)
-        await self._store.flush()
+        await self.delete_all(await own_data.ids_of(self._store, person.id))
 
-    async def export(self, person: Person) -> dict[str, Any]:
-        """All that is kept about the person and their bots, as JSON could write it; secrets are left out."""
-        found = await self._store.export(person.id)
-        bots = [await self._store.export(bot_id(row.hash)) for row in await self._store.people.tokens(person.id)]
-        return {"format": "stolik-export/1", "made": now_text(), **found, "bots": bots}
+    async def delete_all(self, ids: list[str]) -> None:
+        """The same for people without bots, and for bots. Tables forget them in the same commit."""
+        async with self._deleting:  # a match may be of several of them
+            self._gone.update(ids)
+            for id in ids:
+                self._disconnect(id)
+                self._forget(id)
+                self._muted.pop(id, None)
+            await own_data.erase(self._store, ids)
+            self.when_deleted()
+            await self._store.flush()
+        for id in ids:
+            self.sessions.forget(id)
+
+    async def guests_without_session(self, before: str, after: str, most: int) -> list[str]:
+        """Guests who can never come back: see `SessionStore.guests_without`."""
+        return await self._store.sessions.guests_without(before, after, most)
 
     # --- bots of an account -------------------------------------------------------------------------------------------
 
@@ -274,8 +349,8 @@ class People:
         name = await self._unused(name)
         if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
             raise RequestRefusal("people-tokens-full", high=MOST_BOTS)
-        token, created = new_bot_token(), now_text()
-        hashed = bot_hash(token)
+        token, created = new_token(BOT), now_text()
+        hashed = hash_of(token)
         self._store.people.add(bot_id(hashed), name, "bot", created)
         self._store.people.add_token(hashed, owner.id, name, created)
         await self._store.flush()
@@ -286,7 +361,7 @@ class People:
         for row in await self._store.people.tokens(owner.id):
             if bot_id(row.hash) == id:
                 self._store.people.drop_token(row.hash)
-                await self.delete(Person(id, row.name, "bot", owner=owner.id))
+                await self.delete_all([id])
                 return
         raise RequestRefusal("people-no-token")
 
@@ -327,12 +402,3 @@ class People:
             raise RequestRefusal("people-no-person")
         self._store.conduct.report(person.id, about, table, text, chat, now_text())
         await self._store.flush()
-
-
-def nameless(record: str, seats: list[int]) -> str:
-    """A record (one line of JSON) without the names at these seats."""
-    told = json.loads(record)
-    names = told.get("names")
-    if isinstance(names, list):
-        told["names"] = ["" if seat in seats else name for seat, name in enumerate(names)]
-    return json.dumps(told, ensure_ascii=False, separators=(", ", ": "))

@@ -129,7 +129,7 @@ class Presence:
         if subscription is None:
             return event("server-not-here", code=wanted.table)
         room, person, group = subscription.room, connection.person, group_of(connection.address)
-        if (reason := self._why_not(room, wanted.command, group)) is not None:
+        if (reason := self._why_not(room, person.id, wanted.command, group)) is not None:
             refused = [Out(person.id, Refused(room.code, wanted.id, reason))]
             return self._steps.attempt(room, lambda now: refused, connection, began)
         if isinstance(wanted.command, Hint):
@@ -147,8 +147,10 @@ class Presence:
             self._matches.begins(group)
         return refusal
 
-    def _why_not(self, room: Room, command: Command, group: str) -> Event | None:
+    def _why_not(self, room: Room, person: str, command: Command, group: str) -> Event | None:
         """Why a table has had enough of commands, or an address of matches; or that nobody is meant who is here."""
+        if self._people.gone(person):  # and their connection is just being closed
+            return event("server-who")
         if not self._commands.take(room.code, time.monotonic()):
             return event("server-busy-table")
         if room.table.on is None and isinstance(command, BEGINNING) and not self._matches.may_begin(group):

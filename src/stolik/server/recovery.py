@@ -107,6 +107,7 @@ class Recovery:
                 self._steps.attempt(room, partial(_here, room, chair))
             elif chair.person:
                 self._steps.attempt(room, partial(room.table.gone, chair.person))
+        self._steps.forget_deleted(room)
         self._steps.attempt(room, room.table.tick)
 
 

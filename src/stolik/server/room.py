@@ -29,12 +29,13 @@ _decoder: Decoder[ToClient] = Decoder(ToClient)
 
 
 class Connection:
-    """One client's websocket: whose it is, the way there, from where it comes, what it hears about."""
+    """One client's websocket: whose it is, the way there, from where it comes, with which session (its hash), what it
+    hears about."""
 
-    __slots__ = ("address", "buffer", "joined", "person")
+    __slots__ = ("address", "buffer", "joined", "person", "session")
 
-    def __init__(self, person: Person, buffer: SendBuffer, address: str = "") -> None:
-        self.person, self.buffer, self.address = person, buffer, address
+    def __init__(self, person: Person, buffer: SendBuffer, address: str = "", session: str = "") -> None:
+        self.person, self.buffer, self.address, self.session = person, buffer, address, session
         self.joined: dict[str, Subscription] = {}  # by code of the table
 
     def send(self, message: ToClient) -> None:
@@ -212,6 +213,8 @@ class Room:
             described = b""
             for listener in listeners:
                 heard = data
+                if isinstance(message, Shown) and (mutes := muted(listener)):
+                    heard = encoded(replace(message, chat=[said for said in message.chat if said.person not in mutes]))
                 if author:
                     heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
                 for each in self.subscriptions.get(listener, ()) if heard else ():
@@ -240,6 +243,11 @@ class Room:
         if not muted:
             return sent.data
         return encoded(Told(self.code, v, now)) if count == 1 else b""
+
+    def forget(self) -> None:
+        """Nothing that was told can be told again: who comes back is shown the whole table."""
+        self.history.clear()
+        self.marks.clear()
 
     def end_all(self, reason: Event, now: float) -> Deliveries:
         """Nobody hears any more, for this reason."""

@@ -79,18 +79,27 @@ class Rooms:
         self.reviewing = Reviewing(limits, thinking, worker)
         self._recovery = Recovery(store, metrics, directory, delivery, steps, presence, clock, answers)
         self.sweeper = Sweeper(limits, directory, steps, clock)
+        people.when_deleted = self._forget_deleted
 
     async def start(self) -> None:
         """Brings back all tables of the log, as they were."""
         self.clock.go_on_from(await self._store.tables.latest())
         await self._recovery.start()
-        tables = [room.table for room in self.directory.open.values()]
-        known = {chair.person for table in tables for chair in table.chairs}
-        await self._people.look_for(
-            (known | {who for table in tables for _, who, _, _ in table.parts.lifecycle.people}) - {""}
-        )
+        known = (room.table.known() for room in self.directory.open.values())
+        await self._people.look_for(set().union(*known))
+        self._forget_deleted()
         self.sweeper.start()
         self.thinking.start()
+
+    def _forget_deleted(self) -> None:
+        for room in list(self.directory.open.values()):
+            self.steps.forget_deleted(room)
+
+    def said_by(self, person: str) -> list[dict[str, str]]:
+        """The lines of chat of a person (public id) that open tables keep."""
+        rooms = self.directory.open.values()
+        said = [(room.code, line) for room in rooms for line in room.table.parts.chat.lines if line.person == person]
+        return [{"table": code, "text": line.text} for code, line in said]
 
     def stop(self) -> None:
         """Nothing more happens at any table."""

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from stolik.core.game import Event, event
 from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
-from stolik.server.calls import COOKIE, own_page
+from stolik.server.calls import cookie_of, own_page
 from stolik.server.hosts import known_host
 from stolik.server.incidents import BANNED, FOREIGN, MESSAGE, RATION, TOKEN
 from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
@@ -24,6 +24,7 @@ from stolik.server.logs import log
 from stolik.server.room import Connection, encoded
 from stolik.server.send_buffer import SendBuffer
 from stolik.server.state import State
+from stolik.server.tokens import hash_of
 from stolik.server.transport import EXTENSION, Transport
 
 POLICY, PROTOCOL, RESTART, BROKEN, LATER = 1008, 1002, 1012, 1011, 1013  # close codes
@@ -74,7 +75,7 @@ class Socket:
             await send({"type": "websocket.close", "code": POLICY})  # before it is accepted: 403
             return
         transport: Transport = scope["extensions"][EXTENSION]
-        cookie = request.cookies.get(COOKIE, "") if own else ""
+        cookie = request.cookies.get(cookie_of(scope), "") if own else ""
         del request, scope
         await send({"type": "websocket.accept"})
         transport.forget_handshake()
@@ -122,11 +123,12 @@ class Socket:
             return self._end(guest, event("server-hello"), POLICY)
         if hello.version != VERSION:
             return self._end(guest, event("server-version", client=hello.version, server=VERSION), PROTOCOL)
-        person = await self._state.people.who(hello.token, cookie)
+        token = hello.token or cookie
+        person = await self._state.people.who(token)
         if person is None:
             self._state.incidents.note(TOKEN, guest.group)
             return self._end(guest, event("server-who"), POLICY)
-        guest.connection = Connection(person, guest.buffer, guest.address)
+        guest.connection = Connection(person, guest.buffer, guest.address, hash_of(token))
         rooms = self._state.rooms
         tables = rooms.presence.enter(guest.connection)
         guest.connection.send(Welcome(person.id, person.name, person.kind, rooms.clock.now(), tables))

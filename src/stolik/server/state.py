@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from stolik.server.config import Config
 from stolik.server.connections import Connections
 from stolik.server.gc_policy import GcPolicy
+from stolik.server.housekeeping import Housekeeping
 from stolik.server.incidents import Incidents
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
@@ -32,12 +33,14 @@ class State:
     gc_policy: GcPolicy
     worker: Worker
     incidents: Incidents
+    housekeeping: Housekeeping
     stopping: bool = False
 
     async def stop(self) -> None:
         """Nothing more happens; what has happened is stored, and told to those who wait for it."""
         self.stopping = True
         self.rooms.stop()
+        self.housekeeping.stop()
         self.incidents.tell()
         if not self.store.failed.done():
             with suppress(Exception):  # what the store fails with is in `failed`

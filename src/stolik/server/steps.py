@@ -7,6 +7,7 @@ No task for a table, no future for an action.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import astuple
 
@@ -116,8 +117,15 @@ class Steps:
         self._thinking.look_after(room, now)
         self.timer.schedule(room)
 
+    def forget_deleted(self, room: Room) -> None:
+        """A table forgets whom it knows that has been deleted, and so does its log."""
+        for who in filter(self._people.gone, room.table.known()):
+            self.attempt(room, partial(room.table.delete, who))
+
     def append(self, room: Room, entry: entries.Entry) -> None:
         """Queues an entry of a table's log."""
+        if isinstance(entry.input, entries.Deleted):
+            room.forget()  # so that the log begins with the whole table, which follows
         room.seq += 1
         self._store.tables.append(room.key, room.seq, entry.at, entries.encode(entry))
         if isinstance(entry.input, entries.Kept):
@@ -131,7 +139,7 @@ class Steps:
         """
         for match in room.table.finished:
             record, people = match.record, match.people
-            gone = {seat for seat, person, _, _ in people if person and self._people.gone(person)}
+            gone = {seat for seat, who, name, _ in people if who and (not name or self._people.gone(who))}
             if gone:
                 record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
             line = to_line(record)

@@ -22,25 +22,30 @@ tables.py    open tables and their logs       schema.py    what each row means, 
 matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
 people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes
 conduct.py   mutes, reports, bans             lock.py      one process owns a file; errors.py: what keeps it shut
-statistics.py  what matches were for people
+statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
 """
 
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
+from stolik.store.factors import FactorRow
 from stolik.store.looks import look, name_key
 from stolik.store.matches import MatchRow, Sitter
 from stolik.store.people import PersonRow, TokenRow
+from stolik.store.sessions import FoundSession, SessionRow
 from stolik.store.statistics import ResultRow
 from stolik.store.store import Store
 from stolik.store.tables import LogRow
 
 __all__ = [
     "BanRow",
+    "FactorRow",
+    "FoundSession",
     "LogRow",
     "MatchRow",
     "PersonRow",
     "ReportRow",
     "ResultRow",
+    "SessionRow",
     "Sitter",
     "Store",
     "StoreError",

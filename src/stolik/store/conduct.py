@@ -52,6 +52,10 @@ _ADD_REPORT = insert(reports).from_select(
     .where(_reported.c.id == bindparam("whom", type_=Text())),
 )
 _CLOSE_REPORT = update(reports).where(reports.c.id == bindparam("report")).values(closed=true())
+_REPORTS_WITH = (
+    select(reports.c.id, reports.c.chat).where(reports.c.chat.like(bindparam("part"))).order_by(reports.c.id)
+)
+_SET_CHAT = update(reports).where(reports.c.id == bindparam("report")).values(chat=bindparam("quoted"))
 _ALL_REPORTS = select(
     reports.c.id,
     reports.c.by,
@@ -94,6 +98,14 @@ class ConductStore:
     def close_report(self, id: int) -> None:
         """The operator is done with a report (`ReportRow.id`)."""
         self._queue.put(_CLOSE_REPORT, {"report": id})
+
+    async def quoting(self, person: str) -> list[tuple[int, str]]:
+        """The numbers of reports with the chat that they keep, if this id occurs in it."""
+        return [(row[0], row[1]) for row in await self._database.all(_REPORTS_WITH, part=f"%{person}%")]
+
+    def requote(self, id: int, chat: str) -> None:
+        """Puts another chat in the place of what a report keeps."""
+        self._queue.put(_SET_CHAT, {"report": id, "quoted": cleaned(chat)})
 
     async def reports(self, open_only: bool = True, by: str | None = None) -> list[ReportRow]:
         """Reports, the oldest first: those that are open or all; `by`: those of one person."""

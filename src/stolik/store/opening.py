@@ -1,8 +1,9 @@
 """From a URL to a database that is ours: connected, locked, migrated, or refused with a StoreError.
 
-SQLite: write-ahead log, synchronous=FULL, foreign keys; one connection writes, others read beside it. The lock is a
-file (lock.py). PostgreSQL: the lock is an advisory one of the session that writes, so that who has lost the lock can no
-longer write either; a pooler that shares sessions between clients (pgbouncer by transaction) must not stand between.
+SQLite: write-ahead log, synchronous=FULL, foreign keys, what is deleted is overwritten; one connection writes, others
+read beside it. The lock is a file (lock.py). PostgreSQL: the lock is an advisory one of the session that writes, so
+that who has lost the lock can no longer write either; a pooler that shares sessions between clients (pgbouncer by
+transaction) must not stand between.
 """
 
 import os
@@ -112,6 +113,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
         "synchronous=FULL",
         "fullfsync=ON",
         "foreign_keys=ON",
+        "secure_delete=ON",  # what is deleted is overwritten
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -15,13 +15,12 @@ IDS_AT_ONCE = 500  # that are asked for with one query
 
 
 class PersonRow(NamedTuple):
-    """A row of people. `password` is a hash, of accounts alone; sessions of a lower `generation` are void."""
+    """A row of people. `password` is a hash, of accounts alone."""
 
     id: str
     kind: str
     name: str
     password: str | None
-    generation: int
     created: str
 
 
@@ -76,8 +75,7 @@ _RENAME = (
     )
 )
 _SET_PASSWORD = update(people).where(_IS_PERSON).values(password=bindparam("hash"))
-_NEW_GENERATION = update(people).where(_IS_PERSON).values(generation=people.c.generation + 1)
-# Foreign keys do the rest: mutes, tokens and reports about them go, their own reports and their seats lose the id.
+# Foreign keys do the rest: sessions, mutes, tokens and reports about them go; their own reports and seats lose the id.
 _FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
 _DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
 _DELETE_PERSON = delete(people).where(_IS_PERSON)
@@ -92,12 +90,11 @@ _ADD_TOKEN = insert(tokens).from_select(
 )
 _DROP_TOKEN = delete(tokens).where(tokens.c.hash == bindparam("token"))
 
-_PERSON_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.generation, people.c.created)
-_PERSON_WITH_ID = select(*_PERSON_COLUMNS).where(_IS_PERSON)
+PERSON_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.created)
+_PERSON_WITH_ID = select(*PERSON_COLUMNS).where(_IS_PERSON)
 _IDS_OF_PEOPLE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
-_ACCOUNT_WITH_KEY = select(*_PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
+_ACCOUNT_WITH_KEY = select(*PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
 _ACCOUNTS_LIKE = select(people.c.id).where(or_(people.c.key == _KEY_OF_NAME, people.c.look == _LOOK_OF_NAME))
-_GENERATIONS_ABOVE_ZERO = select(people.c.id, people.c.generation).where(people.c.generation > 0)
 _TOKEN_WITH_HASH = select(tokens).where(tokens.c.hash == bindparam("token"))
 _TOKENS_OF_PERSON = select(tokens).where(tokens.c.person == bindparam("who")).order_by(tokens.c.created, tokens.c.hash)
 
@@ -143,17 +140,14 @@ class PeopleStore:
         return self._queue.ask(_RENAME, {"who": id, **_named(cleaned(name))})
 
     def set_password(self, id: str, password_hash: str) -> None:
-        """Another password, as a hash. Sessions stay: `new_generation` ends them."""
+        """Another password, as a hash. Sessions stay: `SessionStore.end_all` ends them."""
         self._queue.put(_SET_PASSWORD, {"who": id, "hash": password_hash})
 
-    def new_generation(self, id: str) -> None:
-        """From now on the sessions of this person are of the next generation, and all earlier ones are void."""
-        self._queue.put(_NEW_GENERATION, {"who": id})
-
     def delete(self, id: str) -> None:
-        """Forgets a person: their row, mutes, tokens, bans and the reports about them. Their own reports lose the id.
+        """Forgets a person: their row, sessions, mutes, tokens, bans and the reports about them.
 
-        Matches stay for the others, with neither id nor name at that seat; for records see `MatchStore.records_of`.
+        Their own reports lose the id. Matches stay for the others, with neither id nor name at that seat; for records
+        see `MatchStore.records_of`.
         """
         self._queue.put(_FORGET_NAME_AT_SEATS, {"who": id})
         self._queue.put(_DELETE_BAN, {"subject": id})
@@ -183,10 +177,6 @@ class PeopleStore:
         called = cleaned(name)
         rows = await self._database.all(_ACCOUNTS_LIKE, folded=name_key(called), look=look(called))
         return {row[0] for row in rows}
-
-    async def generations(self) -> dict[str, int]:
-        """The generation of everybody who is not of generation 0."""
-        return {row[0]: row[1] for row in await self._database.all(_GENERATIONS_ABOVE_ZERO)}
 
     # --- the keys of bots ---------------------------------------------------------------------------------------------
 

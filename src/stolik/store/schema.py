@@ -94,8 +94,29 @@ people = Table(
     Column("key", Text, unique=True),
     Column("look", Text, unique=True, index=True),
     Column("password", Text),  # a hash that tells its own parameters
-    Column("generation", Integer, nullable=False, server_default="0"),  # sessions of earlier generations are void
     Column("created", Text, nullable=False),
+)
+
+# One coming-in of a guest or an account on one device. Only the SHA-256 of its token is known here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("program", Text, nullable=False),  # "Firefox" ...
+    Column("system", Text, nullable=False),  # ... on "Linux"; empty: it does not say
+    Column("made", Text, nullable=False),
+    Column("used", Text, nullable=False, index=True),  # the last time, to the hour
+)
+
+# The second factor of an account: the secret that it shares with a device, by which codes are made (TOTP).
+factors = Table(
+    "factors",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("step", NUMBER, nullable=False),  # the half minute since 1970 whose code was used last; 0: it is not on yet
+    Column("recovery", Text, nullable=False),  # the SHA-256 of codes for who has lost the device, with spaces between
 )
 
 # A long-lived key with which a bot of `person` signs in; only its SHA-256 is known here.

@@ -7,10 +7,12 @@ from typing import Any, Self
 
 from stolik.store.conduct import ConductStore
 from stolik.store.database import Database
+from stolik.store.factors import FactorStore
 from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
 from stolik.store.opening import OwnedDatabase, explained, open_database
 from stolik.store.people import PeopleStore
+from stolik.store.sessions import SessionStore
 from stolik.store.statistics import StatisticsStore
 from stolik.store.tables import RANKED_STATEMENTS, TableStore
 
@@ -21,6 +23,8 @@ class Store:
     tables   open tables and their log
     matches  finished matches
     people   guests, accounts and bots
+    sessions  where they have come in
+    factors  what they prove who they are with, beside a password
     conduct  mutes, reports and bans
     statistics  what matches were for the people who played in them
 
@@ -34,6 +38,8 @@ class Store:
         self.tables = TableStore(database)
         self.matches = MatchStore(database)
         self.people = PeopleStore(database)
+        self.sessions = SessionStore(database)
+        self.factors = FactorStore(database)
         self.conduct = ConductStore(database)
         self.statistics = StatisticsStore(database)
 
@@ -92,11 +98,17 @@ class Store:
             return {}
         own = row._asdict()
         own["password"] = row.password is not None
+        factor = await self.factors.get(person)
+        own["second_factor"] = factor is not None and factor.step > 0
         matches = await self.matches.of(person, limit=2**31 - 1)
         return {
             "person": own,
             "matches": [{**match._asdict(), "people": [seat._asdict() for seat in match.people]} for match in matches],
             "results": [each._asdict() for each in await self.statistics.of(person)],
+            "sessions": [
+                {"program": each.program, "system": each.system, "made": each.made, "used": each.used}
+                for each in await self.sessions.of(person)
+            ],
             "tokens": [{"name": each.name, "created": each.created} for each in await self.people.tokens(person)],
             "mutes": await self.conduct.mutes(person),
             "reports": [each._asdict() for each in await self.conduct.reports(open_only=False, by=person)],

@@ -36,6 +36,10 @@ class Chat(Struct):
         """A person reacts. Raises Refusal for too many reactions."""
         self.reacted = _once_more(self.reacted, who, now, REACTED, REACTED_SECONDS)
 
+    def forget(self, who: str) -> None:
+        """What a person has said is gone."""
+        self.lines = [line for line in self.lines if line.person != who]
+
     def add(self, said: Said) -> None:
         """One more line."""
         self.lines = [*self.lines[-CHAT + 1 :], said]

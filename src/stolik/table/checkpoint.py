@@ -40,6 +40,13 @@ class Parts(Struct):
     given: dict[str, Any] | None = None
     hints: Hints = field(default_factory=Hints)
 
+    def forget(self, who: str) -> None:
+        """Nothing says any more what a person (public id) is called, or what they have said."""
+        self.seating.forget(who)
+        self.lifecycle.forget(who)
+        self.chat.forget(who)
+        self.done.pop(who, None)
+
 
 class Course(Struct):
     """A match as it stands: its deals, of which the last may be under way.

@@ -58,6 +58,10 @@ class Lifecycle(Struct):
         """The match is over."""
         self.phase, self.still_since = OVER, None
 
+    def forget(self, who: str) -> None:
+        """The name of a person who began the match is not known any more; that somebody did is."""
+        self.people = [(seat, each, "" if each == who else name, bot) for seat, each, name, bot in self.people]
+
     def same_people(self, people: Sitters) -> bool:
         """Whether those who began the last match sit in the same seats."""
         then, now = ([(seat, who, bot) for seat, who, _, bot in sitting] for sitting in (self.people, people))

@@ -102,6 +102,12 @@ class Restarted(Input, tag="restarted", frozen=True):
     """The process was started again: nobody is connected."""
 
 
+class Deleted(Input, tag="deleted", frozen=True):
+    """A person is no more: they leave, and the table forgets their name and what they have said. `Kept` follows."""
+
+    who: str
+
+
 class Closed(Input, tag="closed", frozen=True):
     """The table was closed, for a reason (the id of an event)."""
 
@@ -122,7 +128,7 @@ class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
     """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
 
     at: float
-    input: Opened | Did | Here | Gone | Came | Warming | Ticked | Chose | Restarted | Closed | Kept
+    input: Opened | Did | Here | Gone | Came | Warming | Ticked | Chose | Restarted | Deleted | Closed | Kept
     answers: list[Any] = []
 
 

@@ -73,6 +73,8 @@ class Projection:
         for person in step.anew:
             shown = self.whole(parts, play, options, parts.seating.seat_of(person), now)
             outs.append(Out(person, shown))
+        if step.unsaid:
+            outs += [Out(listener, self.whole(parts, play, options, listener, now)) for listener in events]
         if not acknowledged:
             outs.append(Out(who, Done(code, id, v)))
         return outs + step.outs

@@ -211,6 +211,12 @@ class Seating(Struct):
         """The bot that played for the person is gone from the chair."""
         self._change(seat, away=False, bot="")
 
+    def forget(self, who: str) -> None:
+        """Who has left is no more: they can neither come back nor be kept away."""
+        self.names.pop(who, None)
+        self.left = {seat: each for seat, each in self.left.items() if each != who}
+        self.removed.discard(who)
+
     def ready(self, seat: int, ready: bool) -> bool:
         """Somebody says that they are ready, or no longer; whether that is new."""
         if self.chairs[seat].ready == ready:

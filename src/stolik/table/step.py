@@ -14,19 +14,19 @@ class TableStep:
 
     events  for each listener: a seat, or None for spectators
     anew    persons who are to be shown the whole table
+    unsaid  whether something that was said is gone, so that everybody is shown the whole table after the events
     outs    messages beside the events
     keeps   whether the step ended a deal, so that the whole table is to be written into the log
     account whether whoever did it has an account
     """
 
-    __slots__ = ("account", "anew", "events", "keeps", "outs")
+    __slots__ = ("account", "anew", "events", "keeps", "outs", "unsaid")
 
     def __init__(self, listeners: Iterable[int | None]) -> None:
         self.events: dict[int | None, list[Event]] = {listener: [] for listener in listeners}
         self.anew: list[str] = []
         self.outs: list[Out] = []
-        self.keeps = False
-        self.account = False
+        self.account = self.keeps = self.unsaid = False
 
     def tell(self, id: str, **args: Any) -> None:
         """Everybody hears this."""

@@ -30,6 +30,7 @@ from stolik.table.log import (
     Came,
     Chose,
     Closed,
+    Deleted,
     Did,
     Entry,
     Gone,
@@ -179,6 +180,14 @@ class Table:
         if self.phase != CLOSED:
             self._step(Restarted(), now)
 
+    def delete(self, who: str, now: float) -> list[Out]:
+        """A person is no more: they leave, and nothing of the table says their name, or what they have said.
+
+        The whole table is the next entry of the log; what stands before it is to be thrown away.
+        """
+        told = self.tick(now)
+        return told + self._step(Deleted(who), now) if self.phase != CLOSED else told
+
     def close(self, now: float, reason: str) -> list[Out]:
         """The table is closed; `reason` is the id of an event."""
         return self._step(Closed(reason), now) if self.phase != CLOSED else []
@@ -251,6 +260,14 @@ class Table:
     def seat_of(self, who: str) -> int | None:
         """Where a person sits."""
         return self.parts.seating.seat_of(who)
+
+    def known(self) -> set[str]:
+        """Everybody (public ids) of whom the table or its log says something."""
+        parts = self.parts
+        said = {line.person for line in parts.chat.lines}
+        began = {who for _, who, name, _ in parts.lifecycle.people if name}
+        known = said | began | parts.seating.removed | set(parts.seating.left.values())
+        return (known | set(parts.seating.names) | set(parts.done)) - {""}
 
     def check_hint(self, who: str) -> int:
         """The seat of a person who may ask for a hint now. Raises Refusal for all others."""
@@ -397,7 +414,8 @@ class Table:
         self._remark(deal)
         self._journal.add(Entry(now, input, self.asked.given))  # type: ignore[arg-type]
         self.step.keeps = self.step.keeps and self.on is not None
-        if self.step.keeps or (self._journal.full and self.phase != CLOSED):
+        whole = self._journal.full or isinstance(input, Deleted)
+        if self.step.keeps or (whole and self.phase != CLOSED):
             self._journal.add(Entry(now, self._checkpoint()))
         return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
 
@@ -488,6 +506,8 @@ class Table:
                     self._lose(seat, now)
                 if seating.seat_of(seating.host) is None:
                     seating.host_gone = now
+            case Deleted(who):
+                self._delete(who, now)
             case Closed(reason):
                 self._end(reason)
 
@@ -777,9 +797,24 @@ class Table:
             self.step.tell("table-left", seat=seat, name=name)
             self._vacate(seat, now)
         self.step.outs.append(Out(who, Ended(self.setup.code, self.v, event("table-you-left"))))
+        self._go_on_without(who)
+
+    def _go_on_without(self, who: str) -> None:
+        """Somebody has left for good: the next person is host, or the table is closed."""
         self.step.tell_all(self.parts.seating.next_host(who))
         if not self.parts.seating.people and (self.host == who or self.phase == PLAYING):
             self._end("table-empty")
+
+    def _delete(self, who: str, now: float) -> None:
+        seat = self.seat_of(who)
+        if seat is not None:
+            self.step.tell("table-deleted")
+            self._vacate(seat, now)
+        if seat is not None or who == self.host:
+            self._go_on_without(who)
+        self.step.unsaid = any(line.person == who for line in self.parts.chat.lines)
+        self.parts.forget(who)
+        self._unlogged.pop(who, None)
 
     def _remove(self, who: str, name: str, command: commands.Remove, now: float) -> None:
         seating = self.parts.seating

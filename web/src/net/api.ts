@@ -10,11 +10,15 @@ import type {
   Matches,
   Me,
   Mutes,
+  NewFactor,
   NewTable,
   OwnTables,
+  RecoveryCodes,
   Replay,
   Review,
   Seated,
+  SecondFactor,
+  OwnSessions,
   SignedIn,
   Story,
 } from "../protocol";
@@ -59,10 +63,18 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   guest: (name: string) => call<SignedIn>("POST", "/api/guest", { name }),
   account: (name: string, password: string) => call<SignedIn>("POST", "/api/account", { name, password }),
-  login: (name: string, password: string) => call<SignedIn>("POST", "/api/login", { name, password }),
+  login: (name: string, password: string, code = "") =>
+    call<SignedIn>("POST", "/api/login", { name, password, code }),
   logout: (all = false) => call<null>("POST", "/api/logout", { all }),
   rename: (name: string) => call<SignedIn>("PATCH", "/api/me", { name }),
   password: (current: string, password: string) => call<SignedIn>("PATCH", "/api/me", { current, password }),
+  sessions: () => call<OwnSessions>("GET", "/api/me/sessions"),
+  /** null: all but this one. */
+  endSession: (id: string | null) => call<null>("DELETE", `/api/me/sessions${id === null ? "" : `/${id}`}`),
+  secondFactor: () => call<SecondFactor>("GET", "/api/me/second-factor"),
+  beginFactor: (password: string) => call<NewFactor>("POST", "/api/me/second-factor", { password }),
+  turnOnFactor: (code: string) => call<RecoveryCodes>("POST", "/api/me/second-factor/on", { code }),
+  turnOffFactor: (password: string) => call<null>("POST", "/api/me/second-factor/off", { password }),
   remove: () => call<null>("DELETE", "/api/me"),
   games: () =>
     (games ??= call<Games>("GET", "/api/games").catch((failure: unknown) => {

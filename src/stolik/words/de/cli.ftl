@@ -202,6 +202,14 @@ cli-not-a-host = { $option }: „{ $given }“ ist kein Name eines Servers, wie 
 
 cli-watch = Einem Tisch auf einem Server zusehen, Zeile für Zeile.
 cli-bot = Einen von Stoliks Bots an einem Tisch auf einem Server spielen lassen.
+cli-login = Beim eigenen Konto auf einem Server anmelden; von da an spielst du dort mit diesem Konto.
+cli-logout = Auf einem Server abmelden; von da an kommst du dort als neuer Gast.
+cli-help-server-account = Der Server, auf dem das Konto ist.
+cli-help-login-name = Der Name des Kontos.
+cli-login-password = Passwort
+cli-login-code = Code deines Geräts
+cli-login-done = Du bist als { $name } bei { $server } angemeldet.
+cli-logout-done = Du bist bei { $server } abgemeldet.
 cli-help-server = An einem Tisch auf diesem Server spielen. Ein Spiel eröffnet einen neuen Tisch, --table nennt einen, den es gibt.
 cli-help-server-only = Der Server, auf dem der Tisch ist.
 cli-help-table = Der Code des Tisches.

@@ -17,6 +17,44 @@ me-change-password = Passwort ändern
 me-changed = Geändert.
 me-logout = Abmelden
 me-logout-all = Auf allen Geräten abmelden
+me-code = Code deines Geräts
+
+## The second factor
+
+me-factor = Zweiter Faktor
+me-factor-off = Zum Anmelden genügt dein Passwort. Mit einem zweiten Faktor braucht es auch einen Code, den eine App auf deinem Handy zeigt.
+me-factor-on = Zum Anmelden braucht es auch einen Code deines Geräts. { $count } { $count ->
+    [one] Ersatzcode ist
+   *[other] Ersatzcodes sind
+} übrig.
+me-factor-begin = Zweiten Faktor einrichten
+me-factor-how = Lies dieses Bild mit einer Authenticator-App ein oder tippe das Geheimnis dort ein. Gib dann den Code ein, den sie zeigt.
+me-factor-picture = Das Geheimnis als QR-Code
+me-factor-secret = Geheimnis:
+me-factor-link = An eine App auf diesem Gerät geben
+me-factor-confirm = Einschalten
+me-factor-codes = Der zweite Faktor ist an. Wenn du das Gerät verlierst, meldet dich jeder dieser Ersatzcodes einmal an. Bewahre sie gut auf: Sie werden nicht noch einmal gezeigt.
+me-factor-end = Zweiten Faktor ausschalten
+
+## Devices
+
+me-devices = Wo du angemeldet bist
+me-device = { $program ->
+    [none] Ein unbekanntes Programm
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }auf { $system }
+}
+me-device-here = (dieses Gerät)
+me-device-used = zuletzt benutzt: { $when }
+me-device-end = Dort abmelden
+me-device-ended = Abgemeldet: { $device }.
+me-devices-end = Auf allen anderen Geräten abmelden
+me-devices-ended = Alle anderen Geräte sind abgemeldet.
+
+## Others, and one's data
+
 me-muted = Wen du nicht hörst
 me-nobody-muted = Du hast niemanden stummgeschaltet. Das geht im Chat am Tisch.
 me-unmute = Wieder hören: { $name }

@@ -24,6 +24,9 @@ people-broken = der Server hat einen Fehler gemacht; er ist notiert
 people-who = sag erst, wer du bist: Komm als Gast herein oder melde dich an
 people-token = deine Anmeldung gilt nicht mehr: Melde dich neu an
 people-login = ein Konto mit diesem Namen und diesem Passwort gibt es nicht
+people-code = jetzt noch der Code, den dein Gerät zeigt
+people-code-wrong = dieser Code ist falsch oder war schon einmal gut
+people-code-on = der zweite Faktor ist schon an
 people-banned = du darfst hier nicht herein{ $until ->
     [none] { "" }
    *[other] { " " }(bis { $until })
@@ -47,6 +50,7 @@ people-name-taken = der Name „{ $name }“ gehört schon jemandem oder sieht s
 people-no-person = diese Person gibt es nicht
 people-yourself = mit dir selbst kannst du das nicht machen
 people-no-text = sag in ein paar Worten, was geschehen ist
+people-no-session = auf so einem Gerät bist du nicht angemeldet
 people-no-token = einen solchen Bot hast du nicht
 people-tokens-full = ein Konto kann { $high } { $high ->
     [one] Bot

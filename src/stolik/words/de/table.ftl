@@ -40,6 +40,7 @@ table-sits = { YOU($seat) ->
     .short = { cards-who }: am Tisch.
 table-stands = { $name } steht vom Tisch auf.
 table-left = { $name } verlässt den Tisch.
+table-deleted = Jemand verlässt den Tisch und diesen Server für immer.
 table-removed = { $name } wird vom Tisch entfernt.
 table-you-left = Du verlässt den Tisch.
 table-you-removed = Wer den Tisch leitet, hat dich vom Tisch entfernt.

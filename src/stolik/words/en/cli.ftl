@@ -202,6 +202,14 @@ cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like
 
 cli-watch = Watch a table on a server, told line by line.
 cli-bot = Let one of Stolik’s bots play at a table on a server.
+cli-login = Sign in to your account on a server; from now on you play there as that account.
+cli-logout = Sign out of a server; from now on you come there as a new guest.
+cli-help-server-account = The server that has the account.
+cli-help-login-name = The name of the account.
+cli-login-password = Password
+cli-login-code = Code of your device
+cli-login-done = You are signed in as { $name } at { $server }.
+cli-logout-done = You are signed out at { $server }.
 cli-help-server = Play at a table on this server. A game makes a new table, --table joins one.
 cli-help-server-only = The server that has the table.
 cli-help-table = The code of the table to join.

@@ -17,6 +17,44 @@ me-change-password = Change the password
 me-changed = Changed.
 me-logout = Sign out
 me-logout-all = Sign out on all devices
+me-code = Code of your device
+
+## The second factor
+
+me-factor = Second factor
+me-factor-off = Signing in wants your password alone. With a second factor it also wants a code that an app on your phone shows.
+me-factor-on = Signing in also wants a code of your device. { $count } { $count ->
+    [one] recovery code is
+   *[other] recovery codes are
+} left.
+me-factor-begin = Set up the second factor
+me-factor-how = Scan this picture with an authenticator app, or type the secret into it. Then enter the code that it shows.
+me-factor-picture = The secret as a QR code
+me-factor-secret = Secret:
+me-factor-link = Hand it to an app on this device
+me-factor-confirm = Turn it on
+me-factor-codes = The second factor is on. If you lose the device, each of these recovery codes signs you in once. Keep them well: they are not shown again.
+me-factor-end = Turn off the second factor
+
+## Devices
+
+me-devices = Where you are signed in
+me-device = { $program ->
+    [none] An unknown program
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }on { $system }
+}
+me-device-here = (this device)
+me-device-used = last used { $when }
+me-device-end = Sign out there
+me-device-ended = Signed out: { $device }.
+me-devices-end = Sign out on all other devices
+me-devices-ended = All other devices are signed out.
+
+## Others, and one's data
+
 me-muted = People you have muted
 me-nobody-muted = You have muted nobody. You can mute people in the chat at a table.
 me-unmute = Unmute { $name }

@@ -24,6 +24,9 @@ people-broken = the server has made a mistake; it has been noted
 people-who = first say who you are: come in as a guest or sign in
 people-token = your sign-in is no longer valid: sign in again
 people-login = there is no account with this name and this password
+people-code = now the code that your device shows
+people-code-wrong = this code is wrong or has been used before
+people-code-on = the second factor is on already
 people-banned = you may not come in here{ $until ->
     [none] { "" }
    *[other] { " " }until { $until }
@@ -47,6 +50,7 @@ people-name-taken = the name “{ $name }” belongs to somebody else, or looks 
 people-no-person = there is no such person
 people-yourself = you cannot do this to yourself
 people-no-text = say in a few words what happened
+people-no-session = you are not signed in on such a device
 people-no-token = you have no such bot
 people-tokens-full = an account can have { $high } { $high ->
     [one] bot

@@ -40,6 +40,7 @@ table-sits = { YOU($seat) ->
     .short = { cards-who }: at the table.
 table-stands = { $name } gets up from the table.
 table-left = { $name } leaves the table.
+table-deleted = Somebody leaves the table and this server for good.
 table-removed = { $name } is removed from the table.
 table-you-left = You leave the table.
 table-you-removed = The host removes you from the table.

@@ -209,6 +209,14 @@ cli-not-a-host = { $option }: „{ $given }” to nie nazwa serwera, jak karty.e
 
 cli-watch = Oglądanie stołu na serwerze, wiersz po wierszu.
 cli-bot = Jeden z botów Stolika gra przy stole na serwerze.
+cli-login = Loguje do konta na serwerze; odtąd grasz tam jako to konto.
+cli-logout = Wylogowuje z serwera; odtąd przychodzisz tam jako nowy gość.
+cli-help-server-account = Serwer, na którym jest konto.
+cli-help-login-name = Nazwa konta.
+cli-login-password = Hasło
+cli-login-code = Kod z twojego urządzenia
+cli-login-done = Na serwerze { $server } grasz teraz jako { $name }.
+cli-logout-done = Z serwera { $server } już cię wylogowano.
 cli-help-server = Gra przy stole na tym serwerze. Nazwa gry otwiera nowy stół, --table dołącza do istniejącego.
 cli-help-server-only = Serwer, na którym jest ten stół.
 cli-help-table = Kod stołu, do którego się dołącza.

@@ -17,6 +17,45 @@ me-change-password = Zmień hasło
 me-changed = Zmieniono.
 me-logout = Wyloguj się
 me-logout-all = Wyloguj się na wszystkich urządzeniach
+me-code = Kod z twojego urządzenia
+
+## The second factor
+
+me-factor = Drugi składnik
+me-factor-off = Do zalogowania wystarcza hasło. Z drugim składnikiem potrzebny jest też kod, który pokazuje aplikacja w telefonie.
+me-factor-on = Do zalogowania potrzebny jest też kod z twojego urządzenia. Zostało { $count } { $count ->
+    [one] kod zapasowy
+    [few] kody zapasowe
+   *[many] kodów zapasowych
+}.
+me-factor-begin = Przygotuj drugi składnik
+me-factor-how = Zeskanuj ten obraz aplikacją uwierzytelniającą albo wpisz do niej sekret. Potem podaj kod, który ona pokaże.
+me-factor-picture = Sekret jako kod QR
+me-factor-secret = Sekret:
+me-factor-link = Przekaż go aplikacji na tym urządzeniu
+me-factor-confirm = Włącz
+me-factor-codes = Drugi składnik jest włączony. Gdy zgubisz urządzenie, każdy z tych kodów zapasowych zaloguje cię jeden raz. Zachowaj je dobrze: drugi raz ich nie zobaczysz.
+me-factor-end = Wyłącz drugi składnik
+
+## Devices
+
+me-devices = Twoje urządzenia
+me-device = { $program ->
+    [none] Nieznany program
+   *[other] { $program }
+}{ $system ->
+    [none] { "" }
+   *[other] { " " }({ $system })
+}
+me-device-here = (to urządzenie)
+me-device-used = ostatnio używane: { $when }
+me-device-end = Wyloguj tam
+me-device-ended = Wylogowano: { $device }.
+me-devices-end = Wyloguj na wszystkich innych urządzeniach
+me-devices-ended = Wszystkie inne urządzenia są wylogowane.
+
+## Others, and one's data
+
 me-muted = Kogo nie słyszysz
 me-nobody-muted = Nikogo nie wyciszasz. Wyciszyć kogoś można w rozmowie przy stole.
 me-unmute = Wyłącz wyciszenie: { $name }

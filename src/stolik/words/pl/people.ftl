@@ -29,6 +29,9 @@ people-broken = serwer się pomylił; zostało to zapisane
 people-who = najpierw powiedz, kim jesteś: wejdź jako gość albo się zaloguj
 people-token = twoje logowanie już nie jest ważne: zaloguj się ponownie
 people-login = nie ma konta o tym imieniu i tym haśle
+people-code = teraz jeszcze kod, który pokazuje twoje urządzenie
+people-code-wrong = ten kod jest błędny albo już raz posłużył
+people-code-on = drugi składnik jest już włączony
 people-banned = nie masz tu wstępu{ $until ->
     [none] { "" }
    *[other] { " " }(do { $until })
@@ -52,6 +55,7 @@ people-name-taken = imię „{ $name }” już do kogoś należy albo wygląda j
 people-no-person = nie ma takiej osoby
 people-yourself = wobec siebie nie można tego zrobić
 people-no-text = powiedz w paru słowach, co się stało
+people-no-session = wśród twoich urządzeń nie ma takiego
 people-no-token = nie masz takiego bota
 people-tokens-full = konto może mieć najwyżej { $high } { $high ->
     [one] bota

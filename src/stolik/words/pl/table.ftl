@@ -40,6 +40,7 @@ table-sits = { YOU($seat) ->
     .short = { cards-who }: przy stole.
 table-stands = { $name } wstaje od stołu.
 table-left = { $name } odchodzi od stołu.
+table-deleted = Ktoś odchodzi na zawsze od stołu i z tego serwera.
 table-removed = { $name } musi odejść od stołu.
 table-you-left = Odchodzisz od stołu.
 table-you-removed = Gospodarz usuwa cię od stołu.

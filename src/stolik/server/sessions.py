@@ -1,0 +1,109 @@
+"""Sessions: where people have come in, each with a token of its own, until it ends or has not been used for long.
+
+Those in use are kept in memory, so that a token costs one look there. The database is right: what ends is gone from
+there before it is from here, and whoever looked meanwhile looks again (`ends`). Nothing here knows sockets.
+"""
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import NamedTuple
+
+from stolik.server.devices import Device
+from stolik.server.times import days_ago, now_text
+from stolik.server.tokens import SESSION, hash_of, new_token
+from stolik.store import SessionRow, Store
+
+SESSIONS_REMEMBERED = 20_000  # kept in memory: about 6 MB
+NOTED_EVERY = 3600.0  # seconds after which a session that goes on being used is noted as used again
+DAY = 86_400.0  # seconds
+ENDED_AT_ONCE = 1000  # of those that nobody uses
+
+
+class KnownSession(NamedTuple):
+    """A session in memory: its hash, whose it is, when it was noted as used (seconds of the wall clock)."""
+
+    hash: str
+    person: str
+    used: float
+
+
+class Sessions:
+    """All sessions of a server. `days`: how long one may be unused.
+
+    `ends` counts those that ended: whoever has read a session from the database believes it if nothing ended meanwhile.
+    """
+
+    def __init__(self, store: Store, days: float) -> None:
+        self._store, self._days = store, days
+        self._known: dict[str, KnownSession] = {}  # by hash, the oldest first
+        self.ends = 0
+
+    async def make(self, person: str, device: Device, password: str | None = None) -> str:
+        """The token of a new session, "" if the person is gone or this is not their password (hash) any more."""
+        token, now = new_token(SESSION), now_text()
+        row = SessionRow(hash_of(token), person, *device, now, now)
+        if not await self._store.sessions.add(row, password):
+            return ""
+        self.remember(KnownSession(row.hash, person, time.time()))
+        return token
+
+    def known(self, hashed: str) -> KnownSession | None:
+        """The session with this hash, if it is in memory; else the database has to be asked (`read`)."""
+        return self._known.get(hashed)
+
+    @staticmethod
+    def read(row: SessionRow) -> KnownSession:
+        """A session as a row of the database has it."""
+        return KnownSession(row.hash, row.person, datetime.fromisoformat(row.used).timestamp())
+
+    def use(self, session: KnownSession) -> bool:
+        """It is used, now; False if it was unused for too long."""
+        now = time.time()
+        if now - session.used > self._days * DAY:
+            return False
+        if now - session.used > NOTED_EVERY:
+            session = session._replace(used=now)
+            self._store.sessions.use(session.hash, now_text())
+            self._known.pop(session.hash, None)
+        if session.hash not in self._known:
+            self.remember(session)
+        return True
+
+    def remember(self, session: KnownSession) -> None:
+        """Keeps it in memory."""
+        self._known[session.hash] = session
+        if len(self._known) > SESSIONS_REMEMBERED:
+            del self._known[next(iter(self._known))]
+
+    async def of(self, person: str) -> list[SessionRow]:
+        """A person's, the last used first."""
+        last = days_ago(self._days)
+        return [row for row in await self._store.sessions.of(person) if row.used >= last]
+
+    def forget(self, person: str) -> None:
+        """A person has been deleted, and their sessions with them."""
+        self._drop(lambda session: session.person == person)
+
+    async def end(self, hashed: str) -> None:
+        """It is over: durable when this returns."""
+        self._store.sessions.end(hashed)
+        await self._ended(lambda session: session.hash == hashed)
+
+    async def end_all(self, person: str, but: str = "") -> None:
+        """All of a person's are over, except the one with the hash `but`."""
+        self._store.sessions.end_all(person, but)
+        await self._ended(lambda session: session.person == person and session.hash != but)
+
+    async def _ended(self, over: Callable[[KnownSession], bool]) -> None:
+        await self._store.flush()
+        self._drop(over)
+
+    def _drop(self, over: Callable[[KnownSession], bool]) -> None:
+        self._known = {hashed: session for hashed, session in self._known.items() if not over(session)}
+        self.ends += 1
+
+    async def sweep(self) -> None:
+        """Those end that were unused for too long, so many at once."""
+        self._store.sessions.end_unused(days_ago(self._days), ENDED_AT_ONCE)
+        await self._store.flush()

@@ -1,0 +1,172 @@
+"""Sessions: each is one coming-in of a guest or an account on one device, and is over when its row is gone.
+
+Only the SHA-256 of a session's token is known here. All times are ISO texts, of which the later one is the greater.
+"""
+
+from asyncio import Future, Task, create_task, get_running_loop
+from collections import defaultdict
+from typing import NamedTuple
+
+from sqlalchemy import Text, bindparam, delete, exists, insert, select, update
+
+from stolik.store.database import Database, Row, cleaned
+from stolik.store.people import PERSON_COLUMNS, PersonRow
+from stolik.store.schema import mutes, people, sessions
+
+FOUND_AT_ONCE = 500  # sessions that are read with one query
+
+
+class SessionRow(NamedTuple):
+    """A session: the hash of its token, whose it is, on what device, when it was made and when it was last used."""
+
+    hash: str
+    person: str
+    program: str
+    system: str
+    made: str
+    used: str
+
+
+class FoundSession(NamedTuple):
+    """A session, whose it is, and whom that person mutes: all that is asked of somebody who comes back."""
+
+    session: SessionRow
+    person: PersonRow
+    mutes: frozenset[str]
+
+
+_IS_SESSION = sessions.c.hash == bindparam("session", type_=Text())
+_IS_PERSONS = sessions.c.person == bindparam("who", type_=Text())
+# Neither for somebody who has been deleted meanwhile, nor after a password that is not theirs any more.
+_ADD = insert(sessions).from_select(
+    ["hash", "person", "program", "system", "made", "used"],
+    select(
+        bindparam("session", type_=Text()),
+        people.c.id,
+        bindparam("program", type_=Text()),
+        bindparam("system", type_=Text()),
+        bindparam("made", type_=Text()),
+        bindparam("made", type_=Text()),
+    ).where(
+        people.c.id == bindparam("who", type_=Text()),
+        people.c.password.is_not_distinct_from(bindparam("password", type_=Text())),
+    ),
+)
+_USE = update(sessions).where(_IS_SESSION).values(used=bindparam("now"))
+_END = delete(sessions).where(_IS_SESSION)
+_END_ALL = delete(sessions).where(_IS_PERSONS, sessions.c.hash != bindparam("but", type_=Text()))
+_unused = sessions.alias()
+_END_UNUSED = delete(sessions).where(
+    sessions.c.hash.in_(
+        select(_unused.c.hash).where(_unused.c.used < bindparam("before", type_=Text())).limit(bindparam("most"))
+    )
+)
+
+_COLUMNS = (
+    sessions.c.hash,
+    sessions.c.person,
+    sessions.c.program,
+    sessions.c.system,
+    sessions.c.made,
+    sessions.c.used,
+)
+_WITH_HASHES = (
+    select(*_COLUMNS, *PERSON_COLUMNS, mutes.c.other)
+    .join_from(sessions, people, people.c.id == sessions.c.person)
+    .outerjoin(mutes, mutes.c.person == people.c.id)
+    .where(sessions.c.hash.in_(bindparam("hashes", expanding=True)))
+)
+_OF_PERSON = select(*_COLUMNS).where(_IS_PERSONS).order_by(sessions.c.used.desc(), sessions.c.made.desc())
+_GUESTS_WITHOUT = (
+    select(people.c.id)
+    .where(
+        people.c.kind == "guest",
+        people.c.id > bindparam("after", type_=Text()),
+        people.c.created < bindparam("before", type_=Text()),
+        ~exists().where(sessions.c.person == people.c.id),
+    )
+    .order_by(people.c.id)
+    .limit(bindparam("most"))
+)
+
+
+class SessionStore:
+    """Who has come in, and from where they may come back."""
+
+    def __init__(self, database: Database) -> None:
+        self._database, self._queue = database, database.queue
+        self._wanted: list[tuple[str, Future[FoundSession | None]]] = []
+        self._finding: Task[None] | None = None
+
+    def add(self, session: SessionRow, password: str | None = None) -> Future[bool]:
+        """A new session. If awaited: False if the person is gone, or this is not their password (hash) any more."""
+        program, system = cleaned(session.program), cleaned(session.system)
+        values = {"session": session.hash, "who": session.person, "program": program, "system": system}
+        return self._queue.ask(_ADD, {**values, "made": session.made, "password": password})
+
+    def use(self, hash: str, now: str) -> None:
+        """It has been used."""
+        self._queue.put(_USE, {"session": hash, "now": now})
+
+    def end(self, hash: str) -> None:
+        """It is over."""
+        self._queue.put(_END, {"session": hash})
+
+    def end_all(self, person: str, but: str = "") -> None:
+        """All of a person's are over, except the one with the hash `but`."""
+        self._queue.put(_END_ALL, {"who": person, "but": but})
+
+    def end_unused(self, before: str, most: int) -> None:
+        """Those are over that were last used before this time, at most so many now."""
+        self._queue.put(_END_UNUSED, {"before": before, "most": most})
+
+    async def find(self, hash: str) -> FoundSession | None:
+        """The session with this hash, with its person. Those wanted at once, as after a restart, share a query."""
+        answer: Future[FoundSession | None] = get_running_loop().create_future()
+        self._wanted.append((hash, answer))
+        if self._finding is None:
+            self._finding = create_task(self._find_wanted(), name="stolik-sessions")
+        return await answer
+
+    async def _find_wanted(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted[:FOUND_AT_ONCE], self._wanted[FOUND_AT_ONCE:]
+            found: dict[str, FoundSession] = {}
+            failure: Exception | None = None
+            try:
+                found = await self._found({hash for hash, _ in wanted})
+            except Exception as error:  # each of those who wait hears of it
+                failure = error
+            for hash, answer in wanted:
+                if answer.done():  # nobody waits any more
+                    continue
+                if failure is not None:
+                    answer.set_exception(failure)
+                else:
+                    answer.set_result(found.get(hash))
+        self._finding = None
+
+    async def _found(self, hashes: set[str]) -> dict[str, FoundSession]:
+        rows: dict[str, list[Row]] = defaultdict(list)
+        for row in await self._database.all(_WITH_HASHES, hashes=sorted(hashes)):
+            rows[row[0]].append(row)
+        own = len(_COLUMNS)
+        return {
+            hash: FoundSession(
+                SessionRow(*same[0][:own]),
+                PersonRow(*same[0][own:-1]),
+                frozenset(row[-1] for row in same if row[-1] is not None),
+            )
+            for hash, same in rows.items()
+        }
+
+    async def of(self, person: str) -> list[SessionRow]:
+        """A person's, the last used first."""
+        return [SessionRow(*row) for row in await self._database.all(_OF_PERSON, who=person)]
+
+    async def guests_without(self, before: str, after: str, most: int) -> list[str]:
+        """Guests made before a time who have no session, so that they can never come back.
+
+        At most so many of them, in the order of their ids from the one that follows `after`.
+        """
+        return [row[0] for row in await self._database.all(_GUESTS_WITHOUT, before=before, after=after, most=most)]

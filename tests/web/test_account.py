@@ -1,0 +1,149 @@
+"""The page of the account: where one is signed in, and the second factor, by keyboard and as it is read out."""
+
+import json
+import re
+import secrets
+import urllib.request
+
+import pytest
+from playwright.sync_api import Page, expect
+from pyotp import TOTP
+
+from stolik.words import LANGUAGES, Words
+from tests.patience import PATIENCE
+from tests.server.running import Running
+from tests.web.browser import axe, button
+from tests.web.conftest import Visit
+from tests.web.players import say
+
+EN = Words("en")
+PASSWORD = "correct horse"
+
+
+def account(site: Running) -> tuple[str, str]:
+    """The name and the token of a new account, made elsewhere."""
+    name = f"Eva {secrets.token_hex(4)}"
+    return name, ask(site, "account", name)
+
+
+def ask(site: Running, path: str, name: str) -> str:
+    body = json.dumps({"name": name, "password": PASSWORD}).encode()
+    headers = {"content-type": "application/json", "user-agent": "stolik-terminal/0.1.0 (Linux)"}
+    request = urllib.request.Request(f"{site.url}/api/{path}", body, headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return str(json.load(answer)["token"])
+
+
+def devices(page: Page, language: str = "en") -> list[str]:
+    region = page.get_by_role("region", name=Words(language).say("me-devices"))
+    region.get_by_role("listitem").first.wait_for()
+    return region.get_by_role("listitem").all_inner_texts()
+
+
+def sign_in(page: Page, name: str) -> None:
+    page.get_by_role("textbox", name=say("web-name")).last.fill(name)
+    page.get_by_label(say("me-password"), exact=True).fill(PASSWORD)
+    button(page, "me-login").click()
+
+
+def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -> None:
+    """Everything by keyboard; what was done is a status, and the focus is not lost."""
+    name, elsewhere = account(site)
+    page = visit("/me")
+    sign_in(page, name)
+    region = page.get_by_role("region", name=say("me-devices"))
+    here = region.get_by_role("listitem").filter(has_text=say("me-device-here"))
+    expect(here).to_have_count(1)
+    expect(here.get_by_role("button")).to_have_count(0)
+    assert re.search(r"(Chrome|Firefox) on \w+", here.inner_text())
+    there = region.get_by_role("button", name=say("me-device-end"))
+    expect(there).to_have_accessible_description(re.compile(r"^stolik-terminal on Linux last used .*20\d\d"))
+    assert axe(page) == []
+    there.focus()
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("status")).to_have_text(EN.say("me-device-ended", device="stolik-terminal on Linux"))
+    expect(region.get_by_role("heading")).to_be_focused()
+    assert len(devices(page)) == 1 and site.do(site.state.people.find(elsewhere)) is None
+
+    others = [ask(site, "login", name) for _ in range(2)]
+    page.reload()
+    all_others = region.get_by_role("button", name=say("me-devices-end"))
+    all_others.focus()
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("status")).to_have_text(say("me-devices-ended"))
+    expect(all_others).to_have_count(0)
+    assert [site.do(site.state.people.find(each)) for each in others] == [None, None]
+    assert site.do(site.state.people.sessions.of(person_of(site, name))), "this one goes on"
+    page.reload()
+    expect(page.get_by_role("status").first).to_contain_text(name)
+
+
+def person_of(site: Running, name: str) -> str:
+    person = site.do(site.state.people.account_named(name))
+    assert person is not None
+    return person.id
+
+
+def test_no_script_sees_the_token(site: Running, visit: Visit) -> None:
+    page = visit("/me")
+    page.get_by_role("textbox", name=say("web-name")).first.wait_for()
+    told = page.evaluate(
+        "async () => [document.cookie, await (await fetch('/api/me', {method: 'PATCH', body: '{}',"
+        " headers: {'content-type': 'application/json'}})).text(), JSON.stringify(localStorage)]"
+    )
+    assert "stolik-here=1" in told[0] and '"person"' in told[1]
+    assert not [each for each in told if "stolik-session" in each]
+
+
+def test_the_second_factor(site: Running, visit: Visit) -> None:
+    name, _ = account(site)
+    page = visit("/me", expected=["403"])
+    sign_in(page, name)
+    region = page.get_by_role("region", name=say("me-factor"))
+    expect(region).to_contain_text(say("me-factor-off"))
+    password = region.get_by_label(say("me-current"))
+    password.fill("not this one")
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("alert")).not_to_be_empty()
+    password.fill(PASSWORD)
+    page.keyboard.press("Enter")
+    code = region.get_by_role("textbox", name=say("me-code"))
+    expect(code).to_be_focused()
+    expect(region.get_by_role("img", name=say("me-factor-picture"))).to_be_visible()
+    secret = region.get_by_role("code").inner_text().replace(" ", "")
+    link = region.get_by_role("link", name=say("me-factor-link")).get_attribute("href")
+    assert link is not None and link.startswith("otpauth://totp/Stolik:Eva%20") and secret in link
+    assert axe(page) == []
+    code.fill(TOTP(secret).now())
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("status")).to_have_text(say("me-factor-codes"))
+    expect(region.get_by_role("heading")).to_be_focused()
+    codes = region.get_by_role("listitem").all_inner_texts()
+    assert len(codes) == 10
+    assert axe(page) == []
+
+    other = visit("/me", expected=["401"])
+    sign_in(other, name)
+    asked = other.get_by_role("textbox", name=say("me-code"))
+    expect(asked).to_be_focused()
+    expect(other.get_by_role("alert").first).to_contain_text(re.compile(EN.say("people-code"), re.IGNORECASE))
+    asked.fill(codes[0])
+    button(other, "me-login").click()
+    theirs = other.get_by_role("region", name=say("me-factor"))
+    expect(theirs).to_contain_text(EN.say("me-factor-on", count=9))
+    theirs.get_by_label(say("me-current")).fill(PASSWORD)
+    other.keyboard.press("Enter")
+    expect(theirs).to_contain_text(say("me-factor-off"))
+    assert site.do(site.state.people.second_factors.state(person_of(site, name))) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_devices_are_told_in_every_language(site: Running, visit: Visit, language: str) -> None:
+    words = Words(language)
+    page = visit("/me", token=account(site)[1], locale=language)
+    [told] = devices(page, language)
+    assert words.say("me-device", program="stolik-terminal", system="Linux") in told
+    assert words.say("me-device-here") in told
+    assert (
+        words.say("me-device", program=None, system=None) == words.say("me-device", program=None, system=None).strip()
+    )
