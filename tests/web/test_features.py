@@ -181,7 +181,7 @@ def test_a_guest_makes_an_account_signs_out_and_in_again(visit: Visit) -> None:
     enter("Anna of Cards", "right horse battery", "me-become")
     account = EN.say("me-kind", kind="account", name="Anna of Cards")
     expect(kind).to_contain_text(account)
-    expect(page.get_by_role("status")).to_have_text(account)
+    expect(page.get_by_role("status").first).to_have_text(account)
     page.reload()
     expect(kind).to_contain_text(account)
 
@@ -306,7 +306,7 @@ def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the
     expect(mine).to_contain_text(EN.say("me-statistics-where", kind="account"))
     expect(played).to_have_text("1")
     button(page, "me-delete").click()
-    expect(page.get_by_role("alert")).to_have_text(EN.say("me-delete-ask"))
+    expect(page.get_by_role("alert").first).to_have_text(EN.say("me-delete-ask"))
     button(page, "me-delete-sure").click()
     expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
     assert page.evaluate("() => localStorage.getItem('stolik-matches')") is None

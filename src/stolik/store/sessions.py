@@ -121,7 +121,7 @@ class SessionStore:
         self._queue.put(_END_UNUSED, {"before": before, "most": most})
 
     async def find(self, hash: str) -> FoundSession | None:
-        """The session with this hash, with its person. Those wanted at once, as after a restart, share a query."""
+        """The session with this hash, with its person. All that are wanted at once, as after a start, share a query."""
         answer: Future[FoundSession | None] = get_running_loop().create_future()
         self._wanted.append((hash, answer))
         if self._finding is None:
