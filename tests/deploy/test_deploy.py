@@ -136,7 +136,8 @@ def test_the_healthcheck_tells_a_server_from_none(server: Server, tmp_path: Path
 
 def test_the_image_is_built_from_what_the_package_needs() -> None:
     copied = [word for line in re.findall(r"^COPY (?!--from)(.*)$", IMAGE, re.MULTILINE) for word in line.split()[:-1]]
-    assert set(copied) == {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web"}
+    locks = {"deploy/requirements.lock", "deploy/build.lock"}
+    assert set(copied) == {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web", *locks}
     assert [name for name in copied if not (ROOT / name).exists()] == []
     let_in = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
     assert {f"!{name}" for name in copied} <= set(let_in)

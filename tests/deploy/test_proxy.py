@@ -5,7 +5,7 @@ import json
 import ssl
 import subprocess
 from collections.abc import Iterator
-from http.client import HTTPSConnection
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,10 +35,11 @@ NAMES = "subjectAltName=DNS:localhost"
 
 
 class Front(NamedTuple):
-    """nginx, and the server behind it."""
+    """nginx, and the server behind it. `plain` is its port without TLS."""
 
     url: str
     port: int
+    plain: int
     certificate: Path
     server: Server
 
@@ -91,7 +92,7 @@ def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
             try:
                 asyncio.run(until_open(port))
                 assert process.poll() is None, (folder / "error.log").read_text()
-                yield Front(f"https://localhost:{port}", port, certificate, server)
+                yield Front(f"https://localhost:{port}", port, plain, certificate, server)
             finally:
                 process.terminate()
                 process.wait(60)
@@ -120,6 +121,20 @@ def test_play_through_the_proxy(front: Front, monkeypatch: pytest.MonkeyPatch) -
 def test_the_proxy_says_that_the_connection_is_encrypted(front: Front) -> None:
     _, headers, _ = front.ask("GET", "/api/games")
     assert "strict-transport-security" in headers
+
+
+def test_without_tls_only_pages_lead_to_it(front: Front) -> None:
+    def asked(path: str) -> tuple[int, str]:
+        connection = HTTPConnection("localhost", front.plain)
+        try:
+            connection.request("GET", path)
+            answer = connection.getresponse()
+            return answer.status, answer.getheader("location", "")
+        finally:
+            connection.close()
+
+    assert asked("/table/ABC?x=1") == (301, "https://localhost/table/ABC?x=1")
+    assert asked("/api/me") == asked("/ws") == (403, "")
 
 
 def test_a_browser_on_our_page_may_and_on_another_may_not(front: Front) -> None:

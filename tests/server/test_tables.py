@@ -408,11 +408,11 @@ def test_a_table_that_breaks_comes_back_and_others_do_not_notice(
     before = whole(server, tokens[0], code)
     handle = Table.handle
 
-    def broken(self: Table, who: str, name: str, id: str, command: Any, now: float) -> Any:
+    def broken(self: Table, who: str, name: str, id: str, command: Any, now: float, account: bool) -> Any:
         if id == "break":
             self.chairs.clear()
             raise ZeroDivisionError
-        return handle(self, who, name, id, command, now)
+        return handle(self, who, name, id, command, now, account)
 
     monkeypatch.setattr(Table, "handle", broken)
     anna.do(code, "break", "ready")
