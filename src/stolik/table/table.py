@@ -24,7 +24,7 @@ from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, NothingNew, Refusal
 from stolik.table.hints import Hints
 from stolik.table.journal import Journal
-from stolik.table.lifecycle import FinishedMatch, Lifecycle
+from stolik.table.lifecycle import FinishedMatch, Lifecycle, Sitters
 from stolik.table.log import (
     Came,
     Chose,
@@ -615,21 +615,35 @@ class Table:
 
     def _finish(self, match: Match) -> None:
         """The match is over: its record is there to be kept."""
-        life = self.parts.lifecycle
         self._after_match()
-        players = [bot or PERSON for _, _, _, bot in life.people]
-        characters = [0 if who else character(self.setup.code, seat) for seat, who, _, _ in life.people]
+        people = self.parts.lifecycle.people
+        extra: dict[str, Any] = {
+            "names": [name for _, _, name, _ in people],
+            "characters": [0 if who else character(self.setup.code, seat) for seat, who, _, _ in people],
+        }
+        if self.parts.hints.users:
+            extra["hinted"] = [*self.parts.hints.users]
+        self._keep(match, people, extra)
+
+    def _break_off(self) -> None:
+        """The match that is on ends without a result. What was dealt is kept, for its seals to be opened; it counts for
+        nobody, and has no names in it.
+        """
+        assert self.play is not None
+        self._void_questions()
+        if self.play.match.deals:
+            self._keep(self.play.match, [], {})
+
+    def _keep(self, match: Match, people: Sitters, extra: dict[str, Any]) -> None:
+        """The record of a match is there to be kept, with those for whom it counts."""
+        life, players = self.parts.lifecycle, [bot or PERSON for _, _, _, bot in self.parts.lifecycle.people]
         if not players:
             return  # an offline table keeps its own record
         began, ended = life.began, self.asked.ask(self.asked.answers.wall)
         code = f"{self.setup.code}-{life.match}"
-        names = [name for _, _, name, _ in life.people]
-        extra: dict[str, Any] = {"code": code, "names": names, "characters": characters}
-        if self.parts.hints.users:
-            extra["hinted"] = [*self.parts.hints.users]
-        extra |= {"started": began, "ended": ended}
-        record = to_record(match, players, extra)
-        self.finished.append(FinishedMatch(code, record, life.people, began, ended))
+        record = to_record(match, players, {"code": code, **extra, "started": began, "ended": ended})
+        record.pop("before", None)  # of a deal that is never dealt
+        self.finished.append(FinishedMatch(code, record, people, began, ended))
 
     def _after_match(self) -> None:
         """After a match: nobody waits for anybody, and whoever is not there has no seat kept for long."""
@@ -640,8 +654,9 @@ class Table:
 
     def _end(self, reason: str) -> None:
         """The table is closed, for a reason (the id of an event)."""
+        if self.phase == PLAYING:
+            self._break_off()
         self.parts.lifecycle.phase = CLOSED
-        self._void_questions()
         self.step.tell(reason)
         ended = Ended(self.setup.code, self.v, event(reason))
         self.step.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
@@ -725,8 +740,8 @@ class Table:
         awake, votes = self.parts.seating.awake, self.parts.votes
         if self.phase == PLAYING and votes.agreed(votes.abort, awake):
             self.step.tell("table-aborted")
-            self._void_questions()
-            self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
+            self._break_off()
+            self.play, self.parts.lifecycle.sealed = None, None  # the next deck stays shut for good
             self._after_match()
         elif self.phase == OVER and not self.parts.seating.free_count and votes.agreed(votes.rematch, awake):
             self._begin(now)
