@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from stolik.cli.terminal import LONGEST_SLICE
-from stolik.client import Client, ClientError, JoinedTable
+from stolik.client import Client, ClientError, JoinedTable, SealCheck
 from stolik.core.game import Event
 from stolik.table.commands import AnyCommand
 from stolik.table.messages import Message, Shown
@@ -108,6 +108,11 @@ class RemoteTable:
     def _put(self, came: "Message | bool | BaseException") -> None:
         self._came.put(came)
         self._wake()
+
+    def check_seals(self, match: int) -> SealCheck:
+        """How the decks of a match at this table compare with the seals that were told. Raises ClientError."""
+        assert self.session is not None
+        return self.run(self.client.check_seals(self.session.place, match))
 
     # --- about other people (others.PeopleApi) -----------------------------------------------------------------------
 

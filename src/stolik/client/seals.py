@@ -89,7 +89,9 @@ class SealCheck(Struct, frozen=True):
     @property
     def evidence(self) -> dict[str, Any]:
         """All that somebody else needs to see that it is so, as JSON values."""
-        told: dict[str, Any] = to_builtins({"match": self.code, "broken": self.broken, "told": self.told.told})
+        told: dict[str, Any] = to_builtins(
+            {"match": self.code, "broken": self.broken, "told": self.told.told}, str_keys=True
+        )
         return told | {"record": self.record}
 
 

@@ -160,6 +160,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } in Reserve.
 terminal-next-in = Das nächste Spiel beginnt in { cards-seconds }.
 terminal-fills-in = In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht los.
 terminal-seal = Die Karten sind versiegelt mit { $hash }.
+terminal-evidence = Was dir genannt wurde und die Aufzeichnung liegen in { $path }.
 terminal-muted = Du hörst nichts mehr von { $name }. Um es rückgängig zu machen, tippe hören { $name }.
 terminal-unmuted = Du hörst { $name } wieder.
 terminal-reported = Die Meldung über { $name } ist an den Betreiber gesendet.

@@ -160,6 +160,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } in reserve.
 terminal-next-in = The next deal begins in { cards-seconds }.
 terminal-fills-in = In { cards-seconds } bots take the free seats and the match begins.
 terminal-seal = The deck is sealed with { $hash }.
+terminal-evidence = What you were told, and the record, are kept in { $path }.
 terminal-muted = You do not hear { $name } any more. To take it back, type unmute { $name }.
 terminal-unmuted = You hear { $name } again.
 terminal-reported = The report about { $name } has been sent to the operator.

@@ -161,6 +161,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } w zapasie.
 terminal-next-in = Następne rozdanie zacznie się za { cards-seconds-acc }.
 terminal-fills-in = Za { cards-seconds-acc } na wolnych miejscach usiądą boty i zaczynamy.
 terminal-seal = Talia ma pieczęć { $hash }.
+terminal-evidence = To, co ci podano, i zapis partii są w pliku { $path }.
 terminal-muted = Nie słyszysz już tego, co pisze { $name }. Żeby to cofnąć, wpisz słucham { $name }.
 terminal-unmuted = Znów słyszysz, co pisze { $name }.
 terminal-reported = Zgłoszenie wysłane do obsługi, dotyczy: { $name }.
