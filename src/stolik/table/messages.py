@@ -72,7 +72,8 @@ class Standing(Struct, omit_defaults=True):
                   table that looks for players: when bots take the free seats and the match begins
     looks         whether players are looked for at this table; without `next` the bots wait for who is invited
     banks         seconds left in the bank of each seat
-    seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
+    seal          the SHA-256 of the next deck, or of the deal's that is on, to be kept and compared with the record
+                  (docs/records.md); "" before the first
     hints         whether one may ask for hints; `hinted`: the seats whose people have done so in this match
     """
 

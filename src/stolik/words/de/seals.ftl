@@ -13,3 +13,4 @@ seals-other = in der Aufzeichnung steht ein anderes Siegel als das, das dir gena
 seals-untold = sein Siegel wurde dir nie genannt
 seals-left-out = in der Aufzeichnung fehlt er
 seals-no-record = Der Server gibt keine Aufzeichnung der Partie heraus, also lassen sich ihre Stapel nicht prüfen.
+seals-evidence = Beweise speichern

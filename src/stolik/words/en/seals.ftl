@@ -13,3 +13,4 @@ seals-other = the record has another seal than you were told
 seals-untold = you were never told its seal
 seals-left-out = the record leaves it out
 seals-no-record = The server gives out no record of the match, so its decks cannot be checked.
+seals-evidence = Save the evidence

@@ -15,3 +15,4 @@ seals-other = w zapisie jest inna pieczęć, niż ci podano
 seals-untold = nie podano ci jej pieczęci
 seals-left-out = nie ma jej w zapisie
 seals-no-record = Serwer nie wydaje zapisu partii, więc talii nie da się sprawdzić.
+seals-evidence = Zapisz dowody
