@@ -55,7 +55,7 @@ def told_to(messages: list[Message]) -> ToldSeals:
 def test_whoever_listens_knows_all_seals_and_others_those_that_they_heard(
     game: str, options: dict[str, int], seed: int
 ) -> None:
-    """Bob loses his connection again and again, Eva looks in now and then, others come later still."""
+    """Bob is cut off again and again, Eva looks in now and then, others come later still."""
     party, chance = begun(game, people=2, seed=seed, **options), Random(seed)
     party.checks = False
     for _ in range(5000):

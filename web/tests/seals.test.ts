@@ -1,17 +1,17 @@
 // Seals are kept as they were told, and compared with the record: as src/stolik/client/seals.py does it.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { beforeEach, expect, test, vi } from "vitest";
+import page from "../../docs/records.md?raw";
 import { check, said } from "../src/parts/sealed";
 import type { Seals, Stands } from "../src/tables/seals";
 
 type Deal = { deck: string[]; actions: string[]; seal: Record<string, unknown> };
 type Record_ = { rules: unknown; deals: Deal[]; [key: string]: unknown };
 
-const page = readFileSync("../docs/records.md", "utf-8");
 const written = /<!-- record -->\n```json\n([^]*?)```/.exec(page)![1]!;
 const record = (): Record_ => JSON.parse(written) as Record_;
-const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+const sha = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 const hash = record().deals[0]!.seal.hash as string;
 const told = (): Seals => ({ told: { 1: { hash, at: "2026-11-25T18:00:00.000Z" } }, begun: 1, gaps: [] });
 

@@ -150,6 +150,7 @@ class Projection:
             life.seal,
             self._hints and may_hint(setup, parts, on),
             [*parts.hints.users],
+            [*parts.chat.hushed],
         )
 
 

@@ -9,6 +9,7 @@ is play.py's. Here is what happens to several of them at once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil
 from typing import Any, ClassVar
 
 from msgspec import convert
@@ -52,7 +53,7 @@ from stolik.table.remarks import remark
 from stolik.table.seating import FREE, STAND_IN, Seating, refuse
 from stolik.table.step import TableStep
 from stolik.table.timeouts import Timeouts
-from stolik.table.votes import Votes
+from stolik.table.votes import PATIENCE, Votes
 
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
 SEAT_KEPT = 90.0  # seconds until their seat is free again, when no match is on
@@ -543,6 +544,8 @@ class Table:
         if moment.over:
             self._finish(match)
             return
+        acted = len(match.deal.actions) if match.deal is not None else 0
+        predealt = len(match.predeal.actions) if match.predeal is not None else 0
         if moment.between:
             deals = len(match.deals)
             if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
@@ -551,9 +554,8 @@ class Table:
         elif play.waits.held_until is None and not play.awaited and play.race.begun and play.stand_in is None:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
-                acted = len(match.deal.actions) if match.deal is not None else 0
-                predealt = len(match.predeal.actions) if match.predeal is not None else 0
                 seat, question = turn, (len(match.deals), acted, predealt, turn)
+        self.parts.votes.stands((len(match.deals), acted, predealt), now)
         self.parts.timeouts.ask(self.parts.pacing.times, seat, question, now)
 
     # --- a match -----------------------------------------------------------------------------------------------------
@@ -681,6 +683,7 @@ class Table:
         pause = self.parts.lifecycle.wake(now)
         if pause:
             self.parts.timeouts.since += pause
+            self.parts.votes.since += pause
             self.parts.seating.shift(pause)
             if self.play is not None:
                 self.play.shift(pause)
@@ -691,8 +694,9 @@ class Table:
         self._reseat(seat, now)
 
     def _come_back(self, seat: int, now: float) -> None:
-        """The person plays themselves again."""
+        """The person plays themselves again, and has all the time to think that there is."""
         self.parts.timeouts.late[seat] = 0
+        self.parts.votes.position = None
         if self.chairs[seat].away:
             self.parts.seating.come_back(seat)
             self._reseat(seat, now)
@@ -745,6 +749,10 @@ class Table:
             self._after_match()
         elif self.phase == OVER and not self.parts.seating.free_count and votes.agreed(votes.rematch, awake):
             self._begin(now)
+        elif self.phase == PLAYING and (seat := votes.replaced(awake)) is not None:
+            self.step.tell("table-bot-plays", seat=seat)
+            self._send_away(seat, now)
+            self._without_waiting(now)
 
     # --- what each command does --------------------------------------------------------------------------------------
 
@@ -988,6 +996,9 @@ class Table:
     def _vote(self, who: str, name: str, command: commands.Vote, now: float) -> None:
         seating, votes = self.parts.seating, self.parts.votes
         seat = seating.own(who)
+        if command.about == "replace":
+            self._vote_replace(seat, command, now)
+            return
         if self.phase != (PLAYING if command.about == "abort" else OVER):
             refuse("table-why-not-playing" if command.about == "abort" else "table-why-not-over")
         if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free_count:
@@ -998,6 +1009,44 @@ class Table:
         self.step.tell_all(told)
         if command.yes:
             self._agree(now)
+
+    def _vote_replace(self, seat: int, command: commands.Vote, now: float) -> None:
+        votes, other = self.parts.votes, command.seat
+        self._playing()
+        chair = self.parts.seating.chair(other)
+        if other == seat:
+            refuse("table-why-not-yourself")
+        if not chair.person or chair.away:
+            refuse("table-why-bot-plays", seat=other)
+        if command.yes:
+            if not self._waits_for(other):
+                refuse("table-why-not-waited", seat=other)
+            if (left := votes.since + PATIENCE - now) > 0:
+                refuse("table-why-patience", seat=other, count=ceil(left))
+        told = votes.vote_replace(seat, other, command.yes)
+        if not told:
+            raise NothingNew
+        self.step.tell_all(told)
+        self._agree(now)
+
+    def _waits_for(self, seat: int) -> bool:
+        """Whether the match goes on only, or perhaps only, when the person on this seat does something."""
+        play = self._playing()
+        racing = play.moment.playing and play.moment.turn is None
+        return not play.moment.between and (racing or play.asked(seat))
+
+    def _hush(self, who: str, name: str, command: commands.Hush, now: float) -> None:
+        seating, chat, person = self.parts.seating, self.parts.chat, command.person
+        seating.only_host(who)
+        if person == who:
+            refuse("table-why-not-yourself")
+        seat = seating.seat_of(person)
+        called = self.chairs[seat].name if seat is not None else chat.name_of(person)
+        if called is None:
+            refuse("table-why-unknown")
+        if not chat.hush(person, called, command.on):
+            raise NothingNew
+        self.step.tell("table-hushed" if command.on else "table-unhushed", name=called)
 
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
         own = {self.host, *(chair.person for chair in self.chairs)}
@@ -1031,6 +1080,7 @@ class Table:
         commands.Slow: _slow,
         commands.Pause: _pause,
         commands.Vote: _vote,
+        commands.Hush: _hush,
         commands.Leave: _leave,
     }
 

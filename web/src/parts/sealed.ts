@@ -1,6 +1,6 @@
-// Whether the decks of a match were dealt as they were sealed: the twin of `check` in src/stolik/client/seals.py. Fetched
-// when a match is over. The hash is made by a library and not by the browser, which has none for pages that came by
-// plain http: those of whoever plays at home with `stolik --lan` (docs/decisions/0034).
+// Whether the decks of a match were dealt as they were sealed: the twin of `check` in src/stolik/client/seals.py.
+// Fetched when a match is over. The hash is made by a library and not by the browser, which has none for pages that
+// came by plain http: those of whoever plays at home with `stolik --lan` (docs/decisions/0034).
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { call, Refused } from "../net/api";
@@ -10,7 +10,14 @@ import { missed, sealsOf, type Seals, type Told } from "../tables/seals";
 type Json = Record<string, unknown>;
 /** Why a deal (from 1) is not as it was sealed, as the id of a message; deal 0: there is no record. */
 type Broken = { deal: number; reason: string; told: Told | null };
-export type Checked = { match: string; decks: number; missed: number; broken: Broken[]; told: Seals["told"]; record: unknown };
+export type Checked = {
+  match: string;
+  decks: number;
+  missed: number;
+  broken: Broken[];
+  told: Seals["told"];
+  record: unknown;
+};
 
 const SCHEME = "sha256";
 const NONCE = /^[0-9a-f]{64}$/;
@@ -18,7 +25,8 @@ const hash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Fetches the record of a match and compares it with what was told. Raises Refused if the server is not there. */
 export async function checked(match: string): Promise<Checked> {
-  const record = await call<unknown>("GET", `/api/matches/${encodeURIComponent(match)}/record`).catch((failure: unknown) => {
+  const path = `/api/matches/${encodeURIComponent(match)}/record`;
+  const record = await call<unknown>("GET", path).catch((failure: unknown) => {
     if (failure instanceof Refused && failure.event?.[0] === "people-no-match") return null;
     throw failure;
   });
@@ -68,7 +76,8 @@ function fault({ game, rules }: Json, deal: unknown, told: Told | undefined): st
   const cards = texts(deck);
   if (!cards || seal.hash !== hash(["stolik/1", game, rules, nonce, ...cards].join(" "))) return "record-seal-hash";
   const stocks = texts(actions)?.filter((action) => action.startsWith("- reshuffle")) ?? [];
-  return stocks.some((stock, number) => !follows(stock.split(" ").slice(2), nonce, number)) ? "record-seal-reshuffle" : "";
+  const made = stocks.every((stock, number) => follows(stock.split(" ").slice(2), nonce, number));
+  return made ? "" : "record-seal-reshuffle";
 }
 
 /** Whether a stock is what the nonce makes of its cards (stolik/match/seal.py). */

@@ -64,7 +64,7 @@ export class Telling {
 
   constructor(readonly sitting: Listener) {}
 
-  /** The seal of a deck is kept as it was told: in a step with these events, after which the table stands so, or anew. */
+  /** The seal of a deck is kept as it was told: in a step with these events, after which the table stands so. */
   seal(events: Event[] | null, stands: Stands): void {
     note(this.sitting.place.code, stands, this.sitting.view?.phase, events);
   }

@@ -183,9 +183,11 @@ terminal-help-online =
     auffüllen, auffüllen 3 random, anfangen, entfernen 2;
     und wo Leute gesucht werden, suchen 60 und einladen.
     In einer Partie:
-    bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück.
+    bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück;
+    ablösen Jan: ein Bot spielt für Jan, wenn die meisten nicht länger warten.
     Über andere, mit Namen oder Platz:
     stumm Jan: du liest nicht, was Jan schreibt; hören Jan hebt es auf;
+    ruhe Jan (wer leitet): für alle stumm, noch einmal hebt es auf; entfernen Jan;
     melden Jan WAS GESCHAH: eine Nachricht an den Betreiber.
     verlassen: für immer; ende behält deinen Platz.
 terminal-typed-who = wer, spieler
@@ -202,6 +204,8 @@ terminal-typed-fill = auffüllen, auffuellen
 terminal-typed-find = suchen, weitersuchen
 terminal-typed-invite = einladen, lade ein
 terminal-typed-remove = entfernen
+terminal-typed-hush = ruhe, für alle stumm
+terminal-typed-relieve = ablösen, vertreten
 terminal-typed-think = bedenkzeit
 terminal-typed-slow = tempo
 terminal-typed-mute = stumm, stummschalten

@@ -183,9 +183,11 @@ terminal-help-online =
     fill, fill 3 random, start, remove 2;
     and at a table that looks for players, find 60 and invite.
     In a match:
-    think 20 (trojki), abort and rematch, the same again takes it back.
+    think 20 (trojki), abort and rematch, the same again takes it back;
+    relieve Jan: a bot plays for who keeps all waiting, if most others agree.
     About others, by name or seat:
     mute Jan: you no longer see what Jan writes; unmute Jan undoes it;
+    hush Jan (the host): silent for all, the same again undoes it; remove Jan;
     report Jan WHAT HAPPENED: a message to the operator.
     leave: for good; quit keeps your seat.
 terminal-typed-who = players, people
@@ -202,6 +204,8 @@ terminal-typed-fill = bots, add bots
 terminal-typed-find = find, find players
 terminal-typed-invite = friends
 terminal-typed-remove = kick
+terminal-typed-hush = silence for all
+terminal-typed-relieve = stand in
 terminal-typed-think = time to think
 terminal-typed-slow = pace
 terminal-typed-mute = silence
