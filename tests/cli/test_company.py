@@ -7,7 +7,7 @@ import pytest
 from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.client import Place
 from stolik.core.game import Unclear
-from stolik.table.commands import Fill, Leave, Ready, Remove, Say, Sit, Stand, Start, Think, Vote
+from stolik.table.commands import Fill, Hush, Leave, Ready, Remove, Say, Sit, Stand, Start, Think, Vote
 from stolik.table.messages import Chair, Said, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words
 
@@ -129,6 +129,9 @@ def test_what_is_asked_between_deals(known: Place, asked: str) -> None:
         ("fill", "3 Random", Fill("random", 2)),
         ("fill", "casual 2", Fill("casual", 1)),
         ("remove", "2", Remove(1)),
+        ("relieve", "1", Vote("replace", True, 0)),
+        ("relieve", "Ada", Vote("replace", True, 0)),
+        ("hush", "Ada", Hush("a")),
         ("sit", "", Sit(2)),
         ("sit", "1", Sit(0)),
     ],

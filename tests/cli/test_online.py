@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -128,7 +129,9 @@ def test_a_whole_match(game: str, deals: int | None, server: Running, monkeypatc
     assert status == 0 and player.refused == []
     assert player.session is not None and player.session.place.phase == "over"
     assert any(line.startswith("The match is over") for line in player.lines())
-    assert sum("Jan" in line for line in player.lines()) > 3 and not any("sealed" in line for line in player.lines())
+    assert sum("Jan" in line for line in player.lines()) > 3
+    sealed = [line for line in player.lines() if "sealed" in line]
+    assert len(sealed) == 1 and re.fullmatch(r"(\d+) of \1 decks? as sealed.", sealed[0]), sealed
 
 
 def test_a_race_against_a_bot(server: Running, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

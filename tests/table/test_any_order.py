@@ -22,6 +22,7 @@ from stolik.table.commands import (
     Command,
     Fill,
     Go,
+    Hush,
     Leave,
     Ready,
     Remove,
@@ -94,6 +95,7 @@ def commands(n: int) -> list[Command]:
         Fill("casual", n % 6 - 1), Remove(n % 6 - 1), Settle(OPTIONS[n % len(OPTIONS)]), Settle(clock="fast"),
         Settle({"seats": n % 5}, ("none", "", "normal")[n % 3], (0.0, 2.0, -1.0, 1e9)[n % 4]), Go(), Undo(),
         Think((0.0, 3.0, -1.0, 1e9)[n % 4]), Vote("abort", n % 3 > 0), Vote("rematch", n % 3 > 0), Leave(),
+        Vote("replace", n % 3 > 0, n % 6 - 1), Hush((*EVERYBODY, "x")[n % 6], n % 4 > 0),
         Say(TEXTS[n % len(TEXTS)]), Act([]), Act([GARBAGE[n % len(GARBAGE)]]), Act(GARBAGE[: n % 15]),
     ]  # fmt: skip
 
@@ -172,7 +174,7 @@ def settled_down(party: Party, twins: list[Party]) -> None:
     due = party.table.due()
     assert due is None or due > party.now
     for match in party.table.finished:
-        assert check_record(match.record, GAMES).over
+        assert check_record(match.record, GAMES).over == bool(match.people)
     for start in {0, party.kept}:
         back = party.brought_back(start=start)
         assert stands(back) == stands(party.table)

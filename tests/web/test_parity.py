@@ -53,6 +53,8 @@ THERE: dict[str, str | None] = {
     "start": '"start"',
     "fill": '"fill"',
     "remove": '"remove"',
+    "hush": 'do: "hush"',
+    "relieve": 'about: "replace"',
     "think": '"think"',
     "abort": '"abort"',
     "rematch": '"rematch"',

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stolik.words import Words
@@ -187,3 +188,65 @@ def test_who_is_called_like_a_bot_is_a_person_in_the_list(site: Running, visit: 
     waiting = visit("/").get_by_role("region", name=say("web-waiting"))
     link = waiting.get_by_role("link").filter(has_text="bot simple")
     expect(link).to_contain_text(f"bot simple · {EN.say('web-bots', count=1)} · {EN.say('web-free', count=1)}")
+
+
+# --- what the host does about those who watch, and all about those who keep them waiting -----------------------------
+
+
+def test_the_host_silences_somebody_who_watches_and_sends_them_away(site: Running, visit: Visit) -> None:
+    token, _, code, _ = in_a_match(site)
+    eva = Puppet(site, site.guest("Eva"), code)
+    eva.do("say", text="what a card")
+    page = visit(f"/table/{code}", token=token)
+    chat = page.get_by_role("group").filter(has=page.get_by_role("heading", name=say("web-chat")))
+    chat.get_by_role("button", name=EN.say("web-person", name="Eva")).click()
+    chat.get_by_role("button", name=EN.say("web-hush", name="Eva"), exact=True).click()
+    again = chat.get_by_role("button", name=EN.say("web-unhush", name="Eva"), exact=True)
+    expect(again).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text(EN.say("table-hushed", name="Eva"))
+    assert eva.do("say", text="and another")["reason"][0] == "table-why-hushed"
+    again.click()
+    chat.get_by_role("button", name=EN.say("web-hush", name="Eva"), exact=True).wait_for()
+    assert eva.do("say", text="thank you")["t"] != "refused"
+    assert axe(page) == []
+    chat.get_by_role("button", name=EN.say("web-send-off", name="Eva"), exact=True).first.click()
+    expect(chat.get_by_role("status")).to_have_text(EN.say("table-removed", name="Eva"))
+    assert eva.raw.hear("ended", table=code)["reason"][0] == "table-you-removed"
+
+
+def test_who_keeps_the_others_waiting_is_replaced_by_a_bot_and_comes_back(
+    site: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is to act first keeps the other one waiting; before the two minutes are over nothing happens."""
+    token, other, code, jan = in_a_match(site)
+    table = site.state.rooms.directory.open[code].table
+
+    def asked() -> int:
+        return next((seat for seat in (0, 1) if table.on is not None and table.on.asked(seat)), -1)
+
+    while (slow := site.call(asked)) < 0:
+        jan.raw.receive()  # the bot acts first
+    names, tokens = ["Anna", "Jan"], [token, other]
+    name, words = names[slow], Words("en", [*names, ""], 1 - slow)
+    page, theirs = (visit(f"/table/{code}", token=tokens[seat]) for seat in (1 - slow, slow))
+    for each in (page, theirs):
+        each.locator(".board").wait_for()
+    people = page.get_by_role("region", name=say("web-people"))
+    replace = people.get_by_role("button", name=EN.say("web-replace", name=name), exact=True)
+
+    def look() -> None:
+        button(page, "web-menu").click()
+        people.get_by_role("button", name=re.compile(f"^Mute.*{name}$")).click()
+
+    look()
+    replace.click()
+    expect(people.get_by_role("status")).to_contain_text("may still be thinking")
+    page.keyboard.press("Escape")
+    monkeypatch.setattr("stolik.table.table.PATIENCE", 0.0)
+    look()
+    replace.click()
+    expect(page.get_by_role("log")).to_contain_text(words.say("table-bot-plays", seat=slow))
+    expect(replace).to_have_count(0)
+    button(theirs, "web-menu").click()
+    button(theirs, "web-here-again").click()
+    expect(page.get_by_role("log")).to_contain_text(words.say("table-back", seat=slow))

@@ -12,7 +12,7 @@ import type { Sitting } from "../src/tables/sitting.svelte";
 import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
-const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch"], between: false };
+const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch", "replace-2"], between: false, people: ["a", "b", "c", ""], hushed: ["c"] };
 const read = (typed: string) => understood(typed, AROUND);
 
 beforeAll(async () => {
@@ -49,6 +49,15 @@ test("words for the table are no actions", () => {
   expect(read("constructor")).toEqual({ do: "act", actions: ["constructor"] });
   expect(read(" / ")).toBeNull();
   expect([read("help"), read("/?")]).toEqual(["help", "help"]);
+});
+
+test("somebody is silenced, and a bot asked for in their place, by the seat; the same again takes it back", () => {
+  expect(read("hush 2")).toEqual({ do: "hush", person: "b", on: true });
+  expect(read("hush 3")).toEqual({ do: "hush", person: "c", on: false });
+  expect(read("hush 4")).toEqual(["web-command-seat", { high: 4 }]);
+  expect(read("relieve 2")).toEqual({ do: "vote", about: "replace", seat: 1, yes: true });
+  expect(read("relieve 3")).toEqual({ do: "vote", about: "replace", seat: 2, yes: false });
+  expect(read("relieve")).toEqual(["web-command-seat", { high: 4 }]);
 });
 
 test("seats are counted from 1, and the first free one need not be named", () => {

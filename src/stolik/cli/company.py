@@ -13,6 +13,7 @@ from stolik.table import LONGEST_LOOK, LONGEST_SLOW, LONGEST_THINK
 from stolik.table.commands import (
     AnyCommand,
     Fill,
+    Hush,
     Leave,
     Look,
     Ready,
@@ -185,6 +186,13 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             if rest and not rest.isdecimal():  # whoever only watches has no seat
                 return Remove(person=whom(place, here(place), rest)[0].id)
             return Remove(_seat(place, rest))
+        case "hush":
+            other = whom(place, here(place), rest)[0]
+            return Hush(other.id, other.id not in (place.standing.hushed or ()))
+        case "relieve":
+            other = whom(place, here(place), rest)[0]
+            seat = next((seat for seat, chair in enumerate(place.chairs) if chair.person == other.id), -1)
+            return Vote("replace", not _voted(place, f"replace-{seat}"), seat)
         case _:
             free = free_seats(place)
             return Sit(free[0] if free and not rest else _seat(place, rest))

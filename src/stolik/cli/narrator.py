@@ -96,7 +96,7 @@ class Narrator:
                 self._tell(self._words.say(message, count=count))
             self._summed.clear()
             self._tell(said(self._words, event))
-            if event.id == "table-asleep" and event.args["seat"] == self._place.seat:
+            if event.id in ("table-asleep", "table-bot-plays") and event.args["seat"] == self._place.seat:
                 self._write(self._words.say("terminal-asleep"))
         self.ending = False
 

@@ -11,6 +11,7 @@ import click
 from stolik.cli.company import free_seats
 from stolik.cli.program import TERMINAL, program
 from stolik.cli.remote import RemoteTable
+from stolik.cli.seals import known_seals, remember_seals
 from stolik.cli.session import Session
 from stolik.cli.terminal import TypedLines, drive, has_colour, writer
 from stolik.cli.tokens import remember, token_for
@@ -72,11 +73,12 @@ def _at(
     watching: bool,
 ) -> None:
     with entered(url, name, words, lines.wake) as remote:
-        place, write = Place(begin(remote)), writer(has_colour())
+        server, code = remote.client.url, begin(remote)
+        place, write = Place(code, known_seals(server, code)), writer(has_colour())
         session = remote.session = Session(
             place, words, remote.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
         )
-        session.address, session.people = remote.client.url, remote
+        session.address, session.people, session.check = server, remote, remote.check_seals
         try:
             while place.v is None:  # the whole table is the first that comes
                 remote.wait()
@@ -85,6 +87,9 @@ def _at(
             drive(session, lines, remote, lambda: start_compiling(GAMES[place.game]))
         except (EOFError, KeyboardInterrupt):
             session.left = True
+        finally:
+            with suppress(OSError):  # then fewer are known to who comes back
+                remember_seals(server, code, place.seals)
         with suppress(OSError):  # nobody may be listening any more
             if session.left:
                 click.echo()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from stolik.cli.program import TERMINAL
 from stolik.cli.terminal import LONGEST_SLICE
-from stolik.client import Client, ClientError, JoinedTable
+from stolik.client import Client, ClientError, JoinedTable, SealCheck
 from stolik.core.game import Event
 from stolik.table.commands import AnyCommand
 from stolik.table.messages import Message, Shown
@@ -109,6 +109,11 @@ class RemoteTable:
     def _put(self, came: "Message | bool | BaseException") -> None:
         self._came.put(came)
         self._wake()
+
+    def check_seals(self, match: int) -> SealCheck:
+        """How the decks of a match at this table compare with the seals that were told. Raises ClientError."""
+        assert self.session is not None
+        return self.run(self.client.check_seals(self.session.place, match))
 
     # --- about other people (others.PeopleApi) -----------------------------------------------------------------------
 

@@ -19,15 +19,17 @@ from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
+from stolik.cli.seals import judged
 from stolik.cli.talk import hand, help_at, line, possible, table, typed_at
 from stolik.client.errors import ClientError, said
 from stolik.client.place import Place
+from stolik.client.seals import SealCheck
 from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
 from stolik.table import GO_ON, MOST_ACTIONS
 from stolik.table.commands import REACTIONS, Act, AnyCommand, Go, Hint, React, Ready, Slow, Undo
-from stolik.table.messages import Advice, Ended, Message, Refused, Said, Shown, Told
+from stolik.table.messages import PLAYING, Advice, Ended, Message, Refused, Said, Shown, Told
 from stolik.words import Words, printable
 
 EVENT, QUESTION, REFUSAL, PLAIN = "event", "question", "refusal", "plain"  # kinds of lines, for whoever shows them
@@ -37,6 +39,7 @@ ENTER = {  # what Enter means
     "terminal-ask-soon": "ready",
     "terminal-ask-next": "ready",
 }
+GOES_ON = ("table-you-left", "table-you-removed")  # ends of a listener after which a match goes on without them
 ANYWHERE = ("ready", "who", "leave", "slow")  # commands about the table that mean something at one's own table too
 
 
@@ -73,6 +76,7 @@ class Session:
         self._piped = piped
         self.address = ""  # of the server, for who wants to look there later
         self.people: PeopleApi | None = None  # what the server does about other people
+        self.check: Callable[[int], SealCheck] | None = None  # compares the seals of a match with its record
         self.left = False  # whether they have left the table
         self._narrator = Narrator(place, words, lambda line: write(line, EVENT))
         self._prompts = Prompts(place, words, lambda line: write(line, QUESTION), watching, advise)
@@ -166,6 +170,7 @@ class Session:
     def hear(self, message: Message, missed: Sequence[Event] = ()) -> None:
         """Tell them what happened, or why something did not; before a whole table what was `missed` until then."""
         before, place = (self.place.v, self.place.seat), self.place
+        phase, match = place.phase, place.standing.match or 0
         own = self._pending.answered(getattr(message, "id", ""))
         news = place.take(message)
         match message:
@@ -193,6 +198,21 @@ class Session:
                 pass
         if isinstance(own, Slow) and not isinstance(message, Refused):
             self._write(self.words.say("terminal-slow", count=round(own.seconds)), PLAIN)
+        gone = place.ended is not None and place.ended.id not in GOES_ON
+        if phase == PLAYING and (place.phase != PLAYING or place.standing.match != match or gone):
+            self._judge(match)
+
+    def _judge(self, match: int) -> None:
+        """A match is over: whether its decks were dealt as they were sealed."""
+        if self.check is None:
+            return
+        try:
+            for each in judged(self.check(match), self.words):
+                self._write(each, PLAIN)
+        except ClientError as error:
+            self._refuse(error.told(self.words))
+        except OSError as error:
+            self._refuse(one_line(error, self.words))
 
     def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
         """The whole table came: the first time, because they have sat down or got up, or had missed much.

@@ -11,7 +11,7 @@ client.py   the connection, kept up      table.py      one table: commands, and 
 place.py    what is known of a table     play.py       a bot at a seat
 api.py      the HTTP API                 errors.py     what can go wrong
 address.py  where a server is            unreached.py  why it could not be reached
-backoff.py  waits between tries
+backoff.py  waits between tries            seals.py       the seals of decks that were told, and whether they hold
 
 docs/bots.md has a whole bot.
 """
@@ -21,6 +21,7 @@ from stolik.client.client import Client
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, Over, RequestRefused, ServerTooOld
 from stolik.client.place import Place
 from stolik.client.play import play
+from stolik.client.seals import SealCheck
 from stolik.client.table import JoinedTable
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Over",
     "Place",
     "RequestRefused",
+    "SealCheck",
     "ServerTooOld",
     "login_token",
     "play",

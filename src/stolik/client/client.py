@@ -23,7 +23,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from stolik.client.address import address, socket_of
 from stolik.client.api import PROGRAM, Api, token_in
 from stolik.client.backoff import backoff
-from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, ServerTooOld, refusal
+from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, ServerTooOld, refusal
+from stolik.client.place import Place
+from stolik.client.seals import SealCheck, check
 from stolik.client.table import Hear, JoinedTable
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
@@ -312,6 +314,22 @@ class Client:
             return convert(told["steps"], list[Happened])
         except (TypeError, KeyError, ValidationError):
             raise NoServer("client-no-stolik", address=self.url) from None
+
+    async def check_seals(self, place: Place, match: int | None = None) -> SealCheck:
+        """Compare the decks of a match that is over, or was broken off, with the seals that were told at its table.
+
+        `match`: its number at the table; None: the latest. A match of which the server gives out no record has that for
+        what is wrong with it. Raises NoServer, RequestRefused.
+        """
+        number = match if match is not None else place.standing.match or 0
+        code = f"{place.code}-{number}"
+        try:
+            record = await self.api.call("GET", f"/api/matches/{code}/record")
+        except RequestRefused as refused:
+            if refused.event.id != "people-no-match":
+                raise
+            record = None
+        return check(code, place.seals.of(number), record)
 
     async def part(self, table: JoinedTable) -> None:
         """Hear no more about a table; one's seat stays as if the connection were lost."""

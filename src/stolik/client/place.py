@@ -12,6 +12,8 @@ The rules by which a client keeps its picture of a table, whatever it is written
 5. `Told.legal`, `asked`, `asks`, `settled` and `seat` replace what is known, if they are there.
 6. `Ended` is the last: nothing more comes.
 7. `Done` and `Refused` change nothing; they answer the listener's own command, as `Told.id` does.
+8. The seal of each deal is kept as it was told first, by `table-sealed` of a `Told` or, of the deal that is on, by
+   `Shown` (seals.py).
 """
 
 from collections import deque
@@ -20,6 +22,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from stolik.client.seals import ToldSeals
 from stolik.core.game import Event
 from stolik.table.messages import Chair, Ended, Message, Said, Shown, Standing, Told
 
@@ -42,10 +45,12 @@ class Place:
     chat      the latest lines
     changes   how many messages have changed view, legal actions or whether the listener is asked
     ended     why this is over for the listener; None while it is not
+    seals     the seals of the decks, as they were told
     """
 
-    def __init__(self, code: str = "") -> None:
+    def __init__(self, code: str = "", seals: ToldSeals | None = None) -> None:
         self.code = code
+        self.seals = seals if seals is not None else ToldSeals()
         self.v: int | None = None
         self.now = 0.0
         self.seat: int | None = None
@@ -87,6 +92,7 @@ class Place:
         self._said = shown.v
         self.changes += 1
         self.ended = None
+        self.seals.show(shown)
 
     def _tell(self, told: Told) -> bool:
         if self.v is not None and told.v <= self.v:
@@ -97,6 +103,7 @@ class Place:
                 value = getattr(told.standing, name)
                 if value is not UNSET:
                     setattr(self.standing, name, value)
+        self.seals.tell(told, self.standing)
         if told.view is not UNSET:
             fresh = told.anew or told.view is None or self.view is None
             self.view = told.view if fresh else {**(self.view or {}), **(told.view or {})}

@@ -15,6 +15,7 @@ from stolik.table.commands import (
     Fill,
     Go,
     Hint,
+    Hush,
     Leave,
     Ready,
     Remove,
@@ -202,6 +203,14 @@ class JoinedTable:
     async def vote(self, about: Literal["abort", "rematch"], yes: bool = True) -> None:
         """For (or no longer for) ending the match, or another one after it."""
         await self.do(Vote(about, yes))
+
+    async def replace(self, seat: int, yes: bool = True) -> None:
+        """For (or no longer for) a bot on the seat of who has kept the game waiting for two minutes."""
+        await self.do(Vote("replace", yes, seat))
+
+    async def hush(self, person: str, on: bool = True) -> None:
+        """As the host: silence a person (a public id) for all at the table, or let them speak again."""
+        await self.do(Hush(person, on))
 
     async def leave(self) -> None:
         """Leave the table for good."""

@@ -7,21 +7,37 @@ K CARD`, and the new stock is in order of keys.
 
 In a record a deal's `seal` is `{"scheme": "sha256", "hash": ..., "nonce": ...}`. Another scheme (one in which players
 add chance of their own) will have another name and more keys.
+
+It needs no rules: a `Game` says its name and their revision, and so does a record (`Revision`).
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
-
-from stolik.core.game import Game
+from typing import Any, NamedTuple, Protocol
 
 SCHEME = "sha256"
 NONCE = re.compile("[0-9a-f]{64}")
 
 
-def seal(game: Game, deck: Sequence[str], nonce: str) -> dict[str, str]:
-    """The seal of a deck for a deal of this game by its rules of today, as a record has it."""
+class Ruled(Protocol):
+    """A game as a seal names it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> int: ...
+
+
+class Revision(NamedTuple):
+    """The game that a record names, by these rules."""
+
+    name: str
+    rules: int
+
+
+def seal(game: Ruled, deck: Sequence[str], nonce: str) -> dict[str, str]:
+    """The seal of a deck for a deal of this game by these rules, as a record has it."""
     sealed = " ".join(["stolik/1", game.name, str(game.rules), nonce, *deck])
     return {"scheme": SCHEME, "hash": _hash(sealed), "nonce": nonce}
 
@@ -32,7 +48,7 @@ def reshuffled(cards: Sequence[str], nonce: str, number: int) -> list[str]:
     return [card for _, card in sorted(keys)]
 
 
-def broken(told: Any, game: Game, deck: Sequence[str], actions: Sequence[str]) -> str:
+def broken(told: Any, game: Ruled, deck: Sequence[str], actions: Sequence[str]) -> str:
     """What is wrong with the seal that a record tells of a deal, as the id of a message; "" if nothing is."""
     if not isinstance(told, Mapping) or told.get("scheme") != SCHEME:
         return "record-seal-scheme"

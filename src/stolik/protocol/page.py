@@ -46,6 +46,9 @@ names it. Whatever is not live (people, tables to make, records) is the HTTP API
 5. A client that reads out, or that draws nothing of a game, joins with `describe`: then `shown` and `told` carry
    `spoken`, how things stand. It may join again to have it, or to do without it. What is asked comes in any case, to
    whoever is asked (`asks`).
+6. A client that checks the deals keeps the seal of each as it was told first: by the event `table-sealed` of a `told`,
+   or by `seal` of a `shown` in the middle of a deal. When the match is over, or broken off, it compares them with the
+   record (`GET /api/matches/CODE-NUMBER/record`), as docs/records.md says.
 
 Times (`now`, `held`, `ticking`, ...) are seconds of the server's own clock, to be compared with each other only: the
 difference to `now` of the latest message counts. Events are pairs of a message id and its arguments; their words in

@@ -105,23 +105,28 @@ async def matches(call: Call, query: Page) -> Matches:
 
 @operation("GET", "/api/matches/{code}", refuses=NO_MATCH)
 async def match(call: Call) -> Finished:
-    """A finished match, for everybody who knows its code."""
+    """A finished match, for everybody who knows its code; one that was broken off has neither people nor results."""
     return _finished(await _find(call))
 
 
 @operation("GET", "/api/matches/{code}/record", media=RECORD, refuses=NO_MATCH)
 async def record(call: Call) -> Response:
-    """The record of a finished match as a file of one line, which `stolik replay` and `stolik check` read."""
+    """The record of a finished match as a file of one line, which `stolik replay` and `stolik check` read.
+
+    That of a match that was broken off is there too, without names, so that its seals can be opened.
+    """
     found = await _find(call)
     headers = {"content-disposition": f'attachment; filename="{found.code}.jsonl"'}
     return Response(found.record + "\n", 200, headers, RECORD)
 
 
-@operation("GET", "/api/matches/{code}/replay", refuses=(*NO_MATCH, "people-other-rules"))
+@operation("GET", "/api/matches/{code}/replay", refuses=(*NO_MATCH, "people-broken-off", "people-other-rules"))
 async def replay(call: Call, query: Looked) -> Replay:
     """A deal of a finished match step by step, as a seat saw it or with all cards open."""
     found = await _find(call)
     record = json.loads(found.record)
+    if "score" not in record:
+        raise RequestRefusal("people-broken-off")
     deals, seats = record["deals"], len(found.people)
     seat = None if query.seat == OPEN else int(query.seat)
     if query.deal > len(deals) or (seat is not None and seat >= seats):

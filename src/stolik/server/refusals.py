@@ -30,6 +30,7 @@ STATUSES = {
     "people-no-game": 422,
     "people-method": 405,
     "people-too-slow": 408,
+    "people-broken-off": 409,
     "people-other-rules": 409,
     "people-name-taken": 409,
     "people-is-account": 409,

@@ -107,7 +107,7 @@ class Steps:
             if self._directory.reindex(room):
                 room.update_watched()
         if table.finished:
-            self._metrics.matches.inc(len(table.finished))
+            self._metrics.matches.inc(sum(bool(match.people) for match in table.finished))
             self.keep_matches(room)
         if table.phase == CLOSED and room.code in self._directory.open:
             batch += room.end_all(event("server-closed"), now)

@@ -12,17 +12,35 @@ REACTED, REACTED_SECONDS = 3, 10.0  # quick reactions likewise
 
 
 class Chat(Struct):
-    """The latest lines; `talk`: when each of the latest was said, and by whom; `reacted`: likewise of reactions."""
+    """The latest lines; `talk`: when each of the latest was said, and by whom; `reacted`: likewise of reactions.
+
+    hushed  whom the host has silenced for all, with their names
+    """
 
     lines: list[Said] = []
     talk: list[tuple[float, str]] = []
     reacted: list[tuple[float, str]] = []
+    hushed: dict[str, str] = {}
+
+    def hush(self, person: str, name: str, on: bool) -> bool:
+        """Somebody is silenced, or may speak again; whether that is new."""
+        if (person in self.hushed) == on:
+            return False
+        others = {each: name for each, name in self.hushed.items() if each != person}
+        self.hushed = {**others, person: name} if on else others
+        return True
+
+    def name_of(self, person: str) -> str | None:
+        """What somebody is called who has said something lately, or is silenced; None for nobody who is known here."""
+        said = (line.name for line in reversed(self.lines) if line.person == person)
+        return self.hushed.get(person) or next(said, None)
 
     def heard(self, who: str, text: str, now: float, own: set[str]) -> str:
         """What a person says, with its spaces in order. Raises Refusal for what is no line, and for too many.
 
         `own`: who sits at the table, and its host; all others share one ration.
         """
+        self._refuse_hushed(who)
         line = " ".join(text.split())
         if not line or not line.isprintable() or len(line) > LONGEST_TEXT:
             raise Refusal(event("table-why-text", count=LONGEST_TEXT))
@@ -34,11 +52,16 @@ class Chat(Struct):
 
     def reacts(self, who: str, now: float) -> None:
         """A person reacts. Raises Refusal for too many reactions."""
+        self._refuse_hushed(who)
         self.reacted = _once_more(self.reacted, who, now, REACTED, REACTED_SECONDS)
 
     def forget(self, who: str) -> None:
         """What a person has said is gone."""
         self.lines = [line for line in self.lines if line.person != who]
+
+    def _refuse_hushed(self, who: str) -> None:
+        if who in self.hushed:
+            raise Refusal(event("table-why-hushed"))
 
     def add(self, said: Said) -> None:
         """One more line."""

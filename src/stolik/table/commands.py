@@ -139,10 +139,22 @@ class Pause(Command, tag="pause", frozen=True):
 
 
 class Vote(Command, tag="vote", frozen=True):
-    """For (or no longer for) ending the match without a result, or for another one after it. All present must agree."""
+    """For (or no longer for) ending the match without a result, or for another one after it. All present must agree.
 
-    about: Literal["abort", "rematch"]
+    Or for a bot on the `seat` of who keeps the game waiting, until they are back: once nothing has happened for two
+    minutes, and more than half of the others who are present agree.
+    """
+
+    about: Literal["abort", "rematch", "replace"]
     yes: bool = True
+    seat: int = -1
+
+
+class Hush(Command, tag="hush", frozen=True):
+    """The host silences a person (a public id) for all at the table, or lets them speak again."""
+
+    person: str
+    on: bool = True
 
 
 class Leave(Command, tag="leave", frozen=True):
@@ -168,5 +180,6 @@ AnyCommand = (
     | Slow
     | Pause
     | Vote
+    | Hush
     | Leave
 )

@@ -13,7 +13,10 @@ Sitters = list[tuple[int, str, str, str]]  # seat, person, name, bot
 
 
 class FinishedMatch(Struct, frozen=True):
-    """A match that has ended, to be kept: `code` finds it, `people` began it; times are ISO 8601, UTC."""
+    """A match that has ended, to be kept: `code` finds it, `people` began it; times are ISO 8601, UTC.
+
+    One that was broken off has no `people`: it counts for nobody.
+    """
 
     code: str
     record: dict[str, Any]

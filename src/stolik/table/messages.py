@@ -64,7 +64,8 @@ class Standing(Struct, omit_defaults=True):
                   stands after the latest deal; in durak there are none
     undo          whether the latest action can be taken back just now, by whoever plays alone
     still         whether the match stands still, because whoever plays alone has paused it
-    votes         who is for aborting, who for a rematch: lists of seats
+    votes         who is for aborting, who for a rematch: lists of seats; and under `replace-N`, if anybody is, who is
+                  for a bot in the place of seat N
     ticking       the clock of the seat that is asked, if it has one
     held          until when (server time) the game waits for actions out of turn, or for a challenge
     thinking      until when nobody may claim (trojki)
@@ -74,8 +75,10 @@ class Standing(Struct, omit_defaults=True):
                   table that looks for players: when bots take the free seats and the match begins
     looks         whether players are looked for at this table; without `next` the bots wait for who is invited
     banks         seconds left in the bank of each seat
-    seal          the SHA-256 of the next deck, or of the deal's that is on (stolik/match/seal.py); "" before the first
+    seal          the SHA-256 of the next deck, or of the deal's that is on, to be kept and compared with the record
+                  (docs/records.md); "" before the first
     hints         whether one may ask for hints; `hinted`: the seats whose people have done so in this match
+    hushed        public ids of those whom the host has silenced for all
     """
 
     code: str | UnsetType = UNSET
@@ -108,6 +111,7 @@ class Standing(Struct, omit_defaults=True):
     seal: str | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     hinted: list[int] | UnsetType = UNSET
+    hushed: list[str] | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag_field="t", tag="said"):

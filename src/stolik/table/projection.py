@@ -152,6 +152,7 @@ class Projection:
             life.seal,
             self._hints and may_hint(setup, parts, on),
             [*parts.hints.users],
+            [*parts.chat.hushed],
         )
 
 

@@ -9,6 +9,7 @@ is play.py's. Here is what happens to several of them at once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil
 from typing import Any, ClassVar
 from weakref import proxy
 
@@ -25,7 +26,7 @@ from stolik.table.checkpoint import Parts
 from stolik.table.commands import Command, NothingNew, Refusal
 from stolik.table.hints import Hints
 from stolik.table.journal import Journal
-from stolik.table.lifecycle import FinishedMatch, Lifecycle
+from stolik.table.lifecycle import FinishedMatch, Lifecycle, Sitters
 from stolik.table.log import (
     Came,
     Chose,
@@ -54,7 +55,7 @@ from stolik.table.remarks import remark
 from stolik.table.seating import FREE, STAND_IN, Seating, refuse
 from stolik.table.step import TableStep
 from stolik.table.timeouts import Timeouts
-from stolik.table.votes import Votes
+from stolik.table.votes import PATIENCE, Votes
 
 ABSENT = 30.0  # seconds until a bot plays for somebody whose connection is lost
 SEAT_KEPT = 90.0  # seconds until their seat is free again, when no match is on
@@ -568,6 +569,8 @@ class Table:
         if moment.over:
             self._finish(match)
             return
+        acted = len(match.deal.actions) if match.deal is not None else 0
+        predealt = len(match.predeal.actions) if match.predeal is not None else 0
         if moment.between:
             deals = len(match.deals)
             if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
@@ -576,9 +579,8 @@ class Table:
         elif play.waits.held_until is None and not play.awaited and play.race.begun and play.stand_in is None:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
-                acted = len(match.deal.actions) if match.deal is not None else 0
-                predealt = len(match.predeal.actions) if match.predeal is not None else 0
                 seat, question = turn, (len(match.deals), acted, predealt, turn)
+        self.parts.votes.stands((len(match.deals), acted, predealt), now)
         self.parts.timeouts.ask(self.parts.pacing.times, seat, question, now)
 
     # --- a match -----------------------------------------------------------------------------------------------------
@@ -641,21 +643,35 @@ class Table:
 
     def _finish(self, match: Match) -> None:
         """The match is over: its record is there to be kept."""
-        life = self.parts.lifecycle
         self._after_match()
-        players = [bot or PERSON for _, _, _, bot in life.people]
-        characters = [0 if who else character(self.setup.code, seat) for seat, who, _, _ in life.people]
+        people = self.parts.lifecycle.people
+        extra: dict[str, Any] = {
+            "names": [name for _, _, name, _ in people],
+            "characters": [0 if who else character(self.setup.code, seat) for seat, who, _, _ in people],
+        }
+        if self.parts.hints.users:
+            extra["hinted"] = [*self.parts.hints.users]
+        self._keep(match, people, extra)
+
+    def _break_off(self) -> None:
+        """The match that is on ends without a result. What was dealt is kept, for its seals to be opened; it counts for
+        nobody, and has no names in it.
+        """
+        assert self.play is not None
+        self._void_questions()
+        if self.play.match.deals:
+            self._keep(self.play.match, [], {})
+
+    def _keep(self, match: Match, people: Sitters, extra: dict[str, Any]) -> None:
+        """The record of a match is there to be kept, with those for whom it counts."""
+        life, players = self.parts.lifecycle, [bot or PERSON for _, _, _, bot in self.parts.lifecycle.people]
         if not players:
             return  # an offline table keeps its own record
         began, ended = life.began, self.asked.ask(self.asked.answers.wall)
         code = f"{self.setup.code}-{life.match}"
-        names = [name for _, _, name, _ in life.people]
-        extra: dict[str, Any] = {"code": code, "names": names, "characters": characters}
-        if self.parts.hints.users:
-            extra["hinted"] = [*self.parts.hints.users]
-        extra |= {"started": began, "ended": ended}
-        record = to_record(match, players, extra)
-        self.finished.append(FinishedMatch(code, record, life.people, began, ended))
+        record = to_record(match, players, {"code": code, **extra, "started": began, "ended": ended})
+        record.pop("before", None)  # of a deal that is never dealt
+        self.finished.append(FinishedMatch(code, record, people, began, ended))
 
     def _after_match(self) -> None:
         """After a match: nobody waits for anybody, and whoever is not there has no seat kept for long."""
@@ -666,8 +682,9 @@ class Table:
 
     def _end(self, reason: str) -> None:
         """The table is closed, for a reason (the id of an event)."""
+        if self.phase == PLAYING:
+            self._break_off()
         self.parts.lifecycle.phase = CLOSED
-        self._void_questions()
         self.step.tell(reason)
         ended = Ended(self.setup.code, self.v, event(reason))
         self.step.outs += [Out(listener, ended) for listener in (*range(len(self.chairs)), None)]
@@ -692,6 +709,7 @@ class Table:
         pause = self.parts.lifecycle.wake(now)
         if pause:
             self.parts.timeouts.since += pause
+            self.parts.votes.since += pause
             self.parts.seating.shift(pause)
             if self.play is not None:
                 self.play.shift(pause)
@@ -702,8 +720,9 @@ class Table:
         self._reseat(seat, now)
 
     def _come_back(self, seat: int, now: float) -> None:
-        """The person plays themselves again."""
+        """The person plays themselves again, and has all the time to think that there is."""
         self.parts.timeouts.late[seat] = 0
+        self.parts.votes.position = None
         if self.chairs[seat].away:
             self.parts.seating.come_back(seat)
             self._reseat(seat, now)
@@ -751,11 +770,15 @@ class Table:
         awake, votes = self.parts.seating.awake, self.parts.votes
         if self.phase == PLAYING and votes.agreed(votes.abort, awake):
             self.step.tell("table-aborted")
-            self._void_questions()
-            self.play, self.parts.lifecycle.sealed = None, None  # nothing of it is kept
+            self._break_off()
+            self.play, self.parts.lifecycle.sealed = None, None  # the next deck stays shut for good
             self._after_match()
         elif self.phase == OVER and not self.parts.seating.free_count and votes.agreed(votes.rematch, awake):
             self._begin(now)
+        elif self.phase == PLAYING and (seat := votes.replaced(awake)) is not None:
+            self.step.tell("table-bot-plays", seat=seat)
+            self._send_away(seat, now)
+            self._without_waiting(now)
 
     # --- what each command does --------------------------------------------------------------------------------------
 
@@ -1014,6 +1037,9 @@ class Table:
     def _vote(self, who: str, name: str, command: commands.Vote, now: float) -> None:
         seating, votes = self.parts.seating, self.parts.votes
         seat = seating.own(who)
+        if command.about == "replace":
+            self._vote_replace(seat, command, now)
+            return
         if self.phase != (PLAYING if command.about == "abort" else OVER):
             refuse("table-why-not-playing" if command.about == "abort" else "table-why-not-over")
         if command.about == "rematch" and command.yes and seat not in votes.rematch and seating.free_count:
@@ -1024,6 +1050,44 @@ class Table:
         self.step.tell_all(told)
         if command.yes:
             self._agree(now)
+
+    def _vote_replace(self, seat: int, command: commands.Vote, now: float) -> None:
+        votes, other = self.parts.votes, command.seat
+        self._playing()
+        chair = self.parts.seating.chair(other)
+        if other == seat:
+            refuse("table-why-not-yourself")
+        if not chair.person or chair.away:
+            refuse("table-why-bot-plays", seat=other)
+        if command.yes:
+            if not self._waits_for(other):
+                refuse("table-why-not-waited", seat=other)
+            if (left := votes.since + PATIENCE - now) > 0:
+                refuse("table-why-patience", seat=other, count=ceil(left))
+        told = votes.vote_replace(seat, other, command.yes)
+        if not told:
+            raise NothingNew
+        self.step.tell_all(told)
+        self._agree(now)
+
+    def _waits_for(self, seat: int) -> bool:
+        """Whether the match goes on only, or perhaps only, when the person on this seat does something."""
+        play = self._playing()
+        racing = play.moment.playing and play.moment.turn is None
+        return not play.moment.between and (racing or play.asked(seat))
+
+    def _hush(self, who: str, name: str, command: commands.Hush, now: float) -> None:
+        seating, chat, person = self.parts.seating, self.parts.chat, command.person
+        seating.only_host(who)
+        if person == who:
+            refuse("table-why-not-yourself")
+        seat = seating.seat_of(person)
+        called = self.chairs[seat].name if seat is not None else chat.name_of(person)
+        if called is None:
+            refuse("table-why-unknown")
+        if not chat.hush(person, called, command.on):
+            raise NothingNew
+        self.step.tell("table-hushed" if command.on else "table-unhushed", name=called)
 
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
         own = {self.host, *(chair.person for chair in self.chairs)}
@@ -1057,6 +1121,7 @@ class Table:
         commands.Slow: _slow,
         commands.Pause: _pause,
         commands.Vote: _vote,
+        commands.Hush: _hush,
         commands.Leave: _leave,
     }
 

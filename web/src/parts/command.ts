@@ -5,13 +5,19 @@ import type { Do, Event } from "../protocol";
 import { plain } from "./lexicon";
 
 type Command = Do["command"];
-type Vote = "abort" | "rematch";
 
 /**
  * What the words of a command are about: free seats and how many seats there are, for what one has voted, whether
- * the next deal is waited for.
+ * the next deal is waited for; who sits on the seats ("" for nobody), and who of them is silenced.
  */
-export type Around = { free: number[]; seats: number; voted: Vote[]; between: boolean };
+export type Around = {
+  free: number[];
+  seats: number;
+  voted: string[];
+  between: boolean;
+  people: string[];
+  hushed: string[];
+};
 
 const WORDS: Record<string, (rest: string, around: Around) => Command | Event> = {
   say: (text) => (text ? { do: "say", text } : ["web-command-text", {}]),
@@ -32,6 +38,15 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   remove: (rest, { seats }) => {
     const seat = seatOf(rest, seats);
     return seat === null ? noSeat(seats) : { do: "remove", seat };
+  },
+  hush: (rest, { seats, people, hushed }) => {
+    const person = people[seatOf(rest, seats) ?? -1];
+    return person ? { do: "hush", person, on: !hushed.includes(person) } : noSeat(seats);
+  },
+  relieve: (rest, { seats, voted }) => {
+    const seat = seatOf(rest, seats);
+    const yes = !voted.includes(`replace-${seat}`);
+    return seat === null ? noSeat(seats) : { do: "vote", about: "replace", seat, yes };
   },
   start: () => ({ do: "start" }),
   ok: (_, { between }) => (between ? { do: "ready" } : { do: "ok" }),

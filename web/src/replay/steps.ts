@@ -63,6 +63,7 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
     next: null,
     banks: [],
     seal: "",
+    hushed: [],
     hints: false,
     hinted: [],
     starters: [],

@@ -73,11 +73,13 @@ export class Sitting {
         code,
         (events, own) => {
           const after = this.place.spoken?.after ?? [];
+          this.#seal(events);
           this.#then((telling) => telling.hear(events, own, after));
         },
         (since, until) => {
           const story = api.story(code, since).catch(() => null); // on its way while the log is
           this.#then((telling) => telling.catchUp(story, since, until));
+          this.#seal(null);
         },
         settings.verbosity === "full",
       );
@@ -256,6 +258,11 @@ export class Sitting {
   #then(work: (telling: Telling) => unknown): void {
     const next = async () => work(await this.#telling);
     this.#hearing = this.#hearing.then(next, next);
+  }
+
+  /** What was told of seals is kept; the whole table (null) comes in this moment. */
+  #seal(events: Event[] | null, stands = this.place.standing): void {
+    void this.#telling.then((telling) => telling.seal(events, events ? stands : this.place.standing));
   }
 
   /** Once for each turn: it is mine. */

@@ -7,6 +7,7 @@ import { settings } from "../settings.svelte";
 import { soundStep } from "../sounds";
 import { needFor, t } from "../words/texts.svelte";
 import { apart, type Words } from "../words/words";
+import { note, type Stands } from "./seals";
 
 /** A line of the log; a `quiet` one is there to be read and is not announced. */
 export type Line = {
@@ -62,6 +63,11 @@ export class Telling {
   #thinking: unknown = null; // the time to think that was told last
 
   constructor(readonly sitting: Listener) {}
+
+  /** The seal of a deck is kept as it was told: in a step with these events, after which the table stands so. */
+  seal(events: Event[] | null, stands: Stands): void {
+    note(this.sitting.place.code, stands, this.sitting.view?.phase, events);
+  }
 
   async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
     const { sitting } = this;

@@ -11,6 +11,7 @@ people-not-json = die Anfrage muss JSON sein (Content-Type: application/json)
 people-method = das geht unter dieser Adresse nicht
 people-not-played = nur wer in dieser Partie mitgespielt hat, kann sie analysieren lassen
 people-nothing-here = unter dieser Adresse gibt es nichts
+people-broken-off = diese Partie wurde abgebrochen: Sie kann nicht gezeigt werden, ihre Aufzeichnung bleibt aber aufgehoben
 people-other-rules = diese Partie wurde nach Fassung { $found } der Regeln gespielt, hier gilt Fassung { $wanted }: Sie kann nicht gezeigt werden, bleibt aber aufgehoben
 people-foreign = diese Anfrage kommt von der Seite eines anderen Anbieters, deshalb wird sie nicht ausgeführt
 people-too-often = das war zu oft: Versuch es in { $seconds } { $seconds ->

@@ -155,10 +155,33 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] Du möchtest keine Revanche mehr
    *[no] { NAME($seat) } möchte keine Revanche mehr
 }.
+table-replace-asked = { YOU($seat) ->
+    [yes] Du möchtest
+   *[no] { NAME($seat) } möchte
+}, dass ein Bot für { YOU($other) ->
+    [yes] dich
+   *[no] { NAME($other) }
+} spielt.
+    .short = { cards-who }: Bot für { cards-other }?
+table-replace-withdrawn = { YOU($seat) ->
+    [yes] Du möchtest
+   *[no] { NAME($seat) } möchte
+} nicht mehr, dass ein Bot für { YOU($other) ->
+    [yes] dich
+   *[no] { NAME($other) }
+} spielt.
+table-hushed = Wer den Tisch leitet, hat { $name } für alle stummgeschaltet.
+table-unhushed = { $name } darf hier wieder schreiben.
 table-one-claim = mit einem Befehl wird eine Karte gelegt: Dazwischen müssen andere handeln können
 table-why-closed = dieser Tisch ist geschlossen
 table-why-removed = an diesem Tisch darfst du nicht mehr sitzen: Du wurdest entfernt
 table-why-strangers = an einem Tisch unter Fremden entfernt niemand jemanden aus der Partie: Du kannst jemanden stummschalten oder melden
+table-why-hushed = wer den Tisch leitet, hat dich hier stummgeschaltet
+table-why-unknown = niemand mit dieser Kennung sitzt hier oder hat zuletzt etwas geschrieben
+table-why-not-yourself = das geht nicht mit dir selbst
+table-why-bot-plays = dort spielt schon ein Bot
+table-why-not-waited = das Spiel wartet nicht auf { NAME($seat) }
+table-why-patience = { NAME($seat) } denkt vielleicht noch nach: Frag in { cards-seconds } wieder
 table-why-not-seated = du sitzt nicht an diesem Tisch
 table-why-playing = das geht nur vor oder nach einer Partie
 table-why-not-playing = es läuft keine Partie

@@ -163,6 +163,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } in Reserve.
 terminal-next-in = Das nächste Spiel beginnt in { cards-seconds }.
 terminal-fills-in = In { cards-seconds } setzen sich Bots auf die freien Plätze, und es geht los.
 terminal-seal = Die Karten sind versiegelt mit { $hash }.
+terminal-evidence = Was dir genannt wurde und die Aufzeichnung liegen in { $path }.
 terminal-muted = Du hörst nichts mehr von { $name }. Um es rückgängig zu machen, tippe hören { $name }.
 terminal-unmuted = Du hörst { $name } wieder.
 terminal-reported = Die Meldung über { $name } ist an den Betreiber gesendet.
@@ -185,9 +186,11 @@ terminal-help-online =
     auffüllen, auffüllen 3 random, anfangen, entfernen 2;
     und wo Leute gesucht werden, suchen 60 und einladen.
     In einer Partie:
-    bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück.
+    bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück;
+    ablösen Jan: ein Bot spielt für Jan, wenn die meisten nicht länger warten.
     Über andere, mit Namen oder Platz:
     stumm Jan: du liest nicht, was Jan schreibt; hören Jan hebt es auf;
+    ruhe Jan (wer leitet): für alle stumm, noch einmal hebt es auf; entfernen Jan;
     melden Jan WAS GESCHAH: eine Nachricht an den Betreiber.
     verlassen: für immer; ende behält deinen Platz.
 terminal-typed-who = wer, spieler
@@ -204,6 +207,8 @@ terminal-typed-fill = auffüllen, auffuellen
 terminal-typed-find = suchen, weitersuchen
 terminal-typed-invite = einladen, lade ein
 terminal-typed-remove = entfernen
+terminal-typed-hush = ruhe, für alle stumm
+terminal-typed-relieve = ablösen, vertreten
 terminal-typed-think = bedenkzeit
 terminal-typed-slow = tempo
 terminal-typed-mute = stumm, stummschalten

@@ -11,6 +11,7 @@ people-not-json = the request has to be JSON (Content-Type: application/json)
 people-method = this address does not do that
 people-not-played = only those who played in this match may have it reviewed
 people-nothing-here = there is nothing at this address
+people-broken-off = this match was broken off: it cannot be shown, but its record is kept
 people-other-rules = this match was played by revision { $found } of the rules, and here revision { $wanted } is played: it cannot be shown, but it is kept
 people-foreign = this request comes from a page of another site, so it is not carried out
 people-too-often = that was too often: try again in { $seconds } { $seconds ->

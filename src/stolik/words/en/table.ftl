@@ -155,10 +155,33 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] You no longer wish for a rematch
    *[no] { NAME($seat) } no longer wishes for a rematch
 }.
+table-replace-asked = { YOU($seat) ->
+    [yes] You want
+   *[no] { NAME($seat) } wants
+} a bot to play for { YOU($other) ->
+    [yes] you
+   *[no] { NAME($other) }
+}.
+    .short = { cards-who }: a bot for { cards-other }?
+table-replace-withdrawn = { YOU($seat) ->
+    [yes] You no longer want
+   *[no] { NAME($seat) } no longer wants
+} a bot to play for { YOU($other) ->
+    [yes] you
+   *[no] { NAME($other) }
+}.
+table-hushed = The host has silenced { $name } for all.
+table-unhushed = { $name } may speak here again.
 table-one-claim = one command lays one card: others must be able to act in between
 table-why-closed = this table is closed
 table-why-removed = you may not sit at this table any more: the host has removed you
 table-why-strangers = at a table of strangers nobody is removed from a match: you can mute or report somebody
+table-why-hushed = the host has silenced you at this table
+table-why-unknown = nobody with this id sits here or has said anything lately
+table-why-not-yourself = you cannot do that to yourself
+table-why-bot-plays = a bot plays there already
+table-why-not-waited = the game does not wait for { NAME($seat) }
+table-why-patience = { NAME($seat) } may still be thinking: ask again in { cards-seconds }
 table-why-not-seated = you do not sit at this table
 table-why-playing = that is possible only before or after a match
 table-why-not-playing = no match is being played

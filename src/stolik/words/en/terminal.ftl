@@ -163,6 +163,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } in reserve.
 terminal-next-in = The next deal begins in { cards-seconds }.
 terminal-fills-in = In { cards-seconds } bots take the free seats and the match begins.
 terminal-seal = The deck is sealed with { $hash }.
+terminal-evidence = What you were told, and the record, are kept in { $path }.
 terminal-muted = You do not hear { $name } any more. To take it back, type unmute { $name }.
 terminal-unmuted = You hear { $name } again.
 terminal-reported = The report about { $name } has been sent to the operator.
@@ -185,9 +186,11 @@ terminal-help-online =
     fill, fill 3 random, start, remove 2;
     and at a table that looks for players, find 60 and invite.
     In a match:
-    think 20 (trojki), abort and rematch, the same again takes it back.
+    think 20 (trojki), abort and rematch, the same again takes it back;
+    relieve Jan: a bot plays for who keeps all waiting, if most others agree.
     About others, by name or seat:
     mute Jan: you no longer see what Jan writes; unmute Jan undoes it;
+    hush Jan (the host): silent for all, the same again undoes it; remove Jan;
     report Jan WHAT HAPPENED: a message to the operator.
     leave: for good; quit keeps your seat.
 terminal-typed-who = players, people
@@ -204,6 +207,8 @@ terminal-typed-fill = bots, add bots
 terminal-typed-find = find, find players
 terminal-typed-invite = friends
 terminal-typed-remove = kick
+terminal-typed-hush = silence for all
+terminal-typed-relieve = stand in
 terminal-typed-think = time to think
 terminal-typed-slow = pace
 terminal-typed-mute = silence

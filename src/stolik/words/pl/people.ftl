@@ -15,6 +15,7 @@ people-not-json = trzeba przysłać JSON (Content-Type: application/json)
 people-method = pod tym adresem tego się nie da
 people-not-played = przegląd tej partii może obejrzeć tylko ten, kto w niej grał
 people-nothing-here = pod tym adresem niczego nie ma
+people-broken-off = tę partię przerwano: nie da się jej pokazać, ale jej zapis jest zachowany
 people-other-rules = tę partię rozegrano według wersji { $found } zasad, a tu gra się według wersji { $wanted }: nie da się jej pokazać, ale jest zachowana
 people-foreign = ta prośba pochodzi ze strony innego serwisu, więc nie będzie spełniona
 people-too-often = za często: spróbuj ponownie za { $seconds } { $seconds ->

@@ -155,10 +155,33 @@ table-rematch-withdrawn = { YOU($seat) ->
     [yes] Nie chcesz już rewanżu
    *[no] { NAME($seat) } nie chce już rewanżu
 }.
+table-replace-asked = { YOU($seat) ->
+    [yes] Chcesz
+   *[no] { NAME($seat) } chce
+}, żeby bot grał { YOU($other) ->
+    [yes] za ciebie
+   *[no] za gracza { NAME($other) }
+}.
+    .short = { cards-who }: bot zamiast { cards-other }?
+table-replace-withdrawn = { YOU($seat) ->
+    [yes] Nie chcesz
+   *[no] { NAME($seat) } nie chce
+} już, żeby bot grał { YOU($other) ->
+    [yes] za ciebie
+   *[no] za gracza { NAME($other) }
+}.
+table-hushed = Gospodarz wycisza dla wszystkich: { $name }.
+table-unhushed = Znowu może tu pisać: { $name }.
 table-one-claim = jednym poleceniem kładzie się jedną kartę: pomiędzy musi być chwila dla innych
 table-why-closed = ten stół jest zamknięty
 table-why-removed = do tego stołu nie możesz już usiąść: gospodarz cię od niego usunął
 table-why-strangers = przy stole obcych nikt nikogo nie usuwa z partii: możesz kogoś wyciszyć albo zgłosić
+table-why-hushed = gospodarz wyciszył cię przy tym stole
+table-why-unknown = nikt taki tu nie siedzi ani nic ostatnio nie napisał
+table-why-not-yourself = siebie to nie może dotyczyć
+table-why-bot-plays = tam już gra bot
+table-why-not-waited = gra nie czeka na gracza { NAME($seat) }
+table-why-patience = { NAME($seat) } może jeszcze myśli: spróbuj znowu za { cards-seconds-acc }
 table-why-not-seated = nie siedzisz przy tym stole
 table-why-playing = to można zrobić tylko przed partią albo po niej
 table-why-not-playing = nie toczy się żadna partia

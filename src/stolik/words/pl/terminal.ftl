@@ -164,6 +164,7 @@ terminal-reserve = { NAME($seat) }: { cards-seconds } w zapasie.
 terminal-next-in = Następne rozdanie zacznie się za { cards-seconds-acc }.
 terminal-fills-in = Za { cards-seconds-acc } na wolnych miejscach usiądą boty i zaczynamy.
 terminal-seal = Talia ma pieczęć { $hash }.
+terminal-evidence = To, co ci podano, i zapis partii są w pliku { $path }.
 terminal-muted = Nie słyszysz już tego, co pisze { $name }. Żeby to cofnąć, wpisz słucham { $name }.
 terminal-unmuted = Znów słyszysz, co pisze { $name }.
 terminal-reported = Zgłoszenie wysłane do obsługi, dotyczy: { $name }.
@@ -186,9 +187,11 @@ terminal-help-online =
     boty, boty 3 random, zaczynamy, usuń 2;
     a gdy szuka się graczy, szukaj 60 i zapraszam.
     W partii:
-    namysł 20 (trójki), przerwij i rewanż, jeszcze raz to cofa.
+    namysł 20 (trójki), przerwij i rewanż, jeszcze raz to cofa;
+    zastąp Jan: za kogoś, na kogo wszyscy czekają, gra bot, gdy większość chce.
     O innych, imieniem albo miejscem:
     wycisz Jan: nie czytasz, co pisze; słucham Jan to cofa;
+    ucisz Jan (gospodarz): cisza dla wszystkich, jeszcze raz to cofa; usuń Jan;
     zgłoś Jan CO SIĘ STAŁO: wiadomość do obsługi.
     odchodzę: na dobre; koniec zachowuje miejsce.
 terminal-typed-who = kto, gracze
@@ -205,6 +208,8 @@ terminal-typed-fill = boty, dodaj boty
 terminal-typed-find = szukaj, szukam
 terminal-typed-invite = zapraszam, zaproś
 terminal-typed-remove = usuń
+terminal-typed-hush = ucisz, cisza dla wszystkich
+terminal-typed-relieve = zastąp, zastąpcie
 terminal-typed-think = namysł
 terminal-typed-slow = tempo
 terminal-typed-mute = wycisz, wyciszam
