@@ -209,6 +209,7 @@ def done(*commands: dict[str, Any], waiting: bool = False) -> Callable[[Stranger
     return lambda who: who.toggle(who.waiting if waiting else who.code, *commands)
 
 
+FACTOR = ("/api/me/second-factor", {"password": PASSWORD})
 REQUEST, NEWCOMER, LOGIN = "request_rate", "guest_rate", "login_rate"
 MESSAGE = ("address_rate", "person_rate")
 COMMAND = (*MESSAGE, "table_rate")
@@ -216,10 +217,21 @@ COSTS = [
     Cost("POST /api/guest", (NEWCOMER,), asks("POST", "/api/guest", {"name": "G {n}"})),
     Cost("POST /api/account", (NEWCOMER,), lambda who: who.ask("POST", "/api/account", who.fresh(), "")),
     Cost("POST /api/login", (LOGIN, "name_rate"), asks("POST", "/api/login", {"name": "Anna", "password": "x{n}"})),
-    Cost("POST /api/logout", (REQUEST,), asks("POST", "/api/logout", {})),
+    Cost("POST /api/logout", (NEWCOMER,), lambda who: who.ask("POST", "/api/logout", {}, who.guest())),
     Cost("GET /api/me", (REQUEST,), asks("GET", "/api/me")),
     Cost("PATCH /api/me", (REQUEST,), asks("PATCH", "/api/me", {"name": "Guest {n}"})),
     Cost("DELETE /api/me", (NEWCOMER,), lambda who: who.ask("DELETE", "/api/me", token=who.guest())),
+    Cost("GET /api/me/sessions", (REQUEST,), asks("GET", "/api/me/sessions", account=True)),
+    Cost("DELETE /api/me/sessions", (REQUEST,), asks("DELETE", "/api/me/sessions", account=True)),
+    Cost("DELETE /api/me/sessions/{id}", (REQUEST,), asks("DELETE", "/api/me/sessions/x{n}", account=True)),
+    Cost("GET /api/me/second-factor", (REQUEST,), asks("GET", "/api/me/second-factor", account=True)),
+    Cost("POST /api/me/second-factor", (LOGIN,), lambda who: who.ask("POST", *FACTOR, who.account)),
+    Cost("POST /api/me/second-factor/on", (REQUEST,), asks("POST", "/api/me/second-factor/on", {"code": "1"}, True)),
+    Cost(
+        "POST /api/me/second-factor/off",
+        (LOGIN,),
+        asks("POST", "/api/me/second-factor/off", {"password": "x{n}"}, True),
+    ),
     Cost("GET /api/me/statistics", (REQUEST,), asks("GET", "/api/me/statistics", account=True)),
     Cost("GET /api/me/export", (REQUEST,), asks("GET", "/api/me/export")),
     Cost("GET /api/me/tokens", (REQUEST,), asks("GET", "/api/me/tokens", account=True)),

@@ -232,7 +232,7 @@ def test_a_server_that_is_gone_refuses_too(server: Running) -> None:
     with RemoteTable(server.url, "", "Ada", "en", lambda: None) as there:
         seat = there.run(there.join(opened(server, "golf")))
         session = Session(Place(seat.code), Words("en"), there.send, lambda line, kind: lines.append(f"{kind}: {line}"))
-        there.session, session.people = session, there
+        there.session, session.api = session, there
         there.happen()
         there.run(seat.sit(0))
         there.mute = broken  # type: ignore[method-assign]

@@ -78,7 +78,7 @@ def _at(
         session = remote.session = Session(
             place, words, remote.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
         )
-        session.address, session.people, session.check = server, remote, remote.check_seals
+        session.address, session.api = server, remote
         try:
             while place.v is None:  # the whole table is the first that comes
                 remote.wait()

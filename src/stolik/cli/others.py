@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from stolik.cli.answers import plain
 from stolik.client.place import Place
+from stolik.client.seals import SealCheck
 from stolik.core.game import Unclear
 from stolik.core.speech import whole
 from stolik.words import Words, printable
@@ -15,13 +16,14 @@ from stolik.words import Words, printable
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
 
 
-class PeopleApi(Protocol):
-    """What a server does about people, by their public ids. All of it raises ClientError."""
+class ServerApi(Protocol):
+    """What a server does beside the table: about people, by their public ids, and about seals. Raises ClientError."""
 
     def mute(self, person: str) -> None: ...
     def unmute(self, person: str) -> None: ...
     def muted(self) -> dict[str, str]: ...
     def report(self, person: str, text: str) -> None: ...
+    def check_seals(self, match: int) -> SealCheck: ...
 
 
 class Other(NamedTuple):
@@ -31,7 +33,7 @@ class Other(NamedTuple):
     name: str
 
 
-def done_about(people: PeopleApi, place: Place, words: Words, command: str, text: str) -> str:
+def done_about(people: ServerApi, place: Place, words: Words, command: str, text: str) -> str:
     """Mute, hear again or report whom the text begins with; what is then said. Raises Unclear, ClientError."""
     if command == "unmute":
         other = _muted(people, place, words, text)
@@ -54,7 +56,7 @@ def here(place: Place) -> list[Other]:
     return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
 
 
-def _muted(people: PeopleApi, place: Place, words: Words, text: str) -> Other:
+def _muted(people: ServerApi, place: Place, words: Words, text: str) -> Other:
     """One of those who are muted, who need not be here any more."""
     muted = people.muted()
     if not muted:

@@ -115,7 +115,7 @@ class RemoteTable:
         assert self.session is not None
         return self.run(self.client.check_seals(self.session.place, match))
 
-    # --- about other people (others.PeopleApi) -----------------------------------------------------------------------
+    # --- about other people (others.ServerApi) -----------------------------------------------------------------------
 
     def mute(self, person: str) -> None:
         """Hear no more of a person. Raises ClientError, like the others."""

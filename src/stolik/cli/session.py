@@ -15,7 +15,7 @@ from stolik.cli.claim import ClaimedRest
 from stolik.cli.company import chairs_told, names_of, number, seat_told, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.narrator import Narrator
-from stolik.cli.others import ABOUT_OTHERS, PeopleApi, done_about
+from stolik.cli.others import ABOUT_OTHERS, ServerApi, done_about
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
@@ -23,7 +23,6 @@ from stolik.cli.seals import judged
 from stolik.cli.talk import hand, help_at, line, possible, table, typed_at
 from stolik.client.errors import ClientError, said
 from stolik.client.place import Place
-from stolik.client.seals import SealCheck
 from stolik.core.game import Event, Reading, Unclear, cited, event
 from stolik.core.speech import whole
 from stolik.games import GAMES
@@ -75,8 +74,7 @@ class Session:
         self._write, self._save, self._names = write, save, names
         self._piped = piped
         self.address = ""  # of the server, for who wants to look there later
-        self.people: PeopleApi | None = None  # what the server does about other people
-        self.check: Callable[[int], SealCheck] | None = None  # compares the seals of a match with its record
+        self.api: ServerApi | None = None  # what the server does beside the table
         self.left = False  # whether they have left the table
         self._narrator = Narrator(place, words, lambda line: write(line, EVENT))
         self._prompts = Prompts(place, words, lambda line: write(line, QUESTION), watching, advise)
@@ -204,10 +202,10 @@ class Session:
 
     def _judge(self, match: int) -> None:
         """A match is over: whether its decks were dealt as they were sealed."""
-        if self.check is None:
+        if self.api is None:
             return
         try:
-            for each in judged(self.check(match), self.words):
+            for each in judged(self.api.check_seals(match), self.words):
                 self._write(each, PLAIN)
         except ClientError as error:
             self._refuse(error.told(self.words))
@@ -440,9 +438,9 @@ class Session:
 
     def _about(self, name: str, rest: str) -> None:
         """They want to hear no more of somebody, to hear them again, or to report them."""
-        assert self.people is not None, "a server knows people"
+        assert self.api is not None, "a server knows people"
         try:
-            self._write(done_about(self.people, self.place, self.words, name, rest), PLAIN)
+            self._write(done_about(self.api, self.place, self.words, name, rest), PLAIN)
         except ClientError as error:
             self._refuse(error.told(self.words))
 

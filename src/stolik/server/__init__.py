@@ -13,8 +13,8 @@ speaking.py     how things stand, for clients without rules; retelling.py: a tab
 hosts.py        by which names it answers; incidents.py: what strangers try
 socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all
 results.py      how the matches of people ended
-connections.py  who is connected; people.py: who is who (names.py, passwords.py, second_factor.py, bans.py);
-                sessions.py: where they have come in (tokens.py, devices.py); own_data.py: what is kept of them;
+connections.py  who is connected; people.py: who is who (names.py, namesakes.py, passwords.py, second_factor.py,
+                bans.py); sessions.py: where they have come in (tokens.py, devices.py); own_data.py: what is kept;
                 housekeeping.py: until when; times.py: as rows have them
 api.py          the HTTP API: api_tables.py, api_people.py, api_matches.py; calls.py, openapi.py: from the functions'
                 signatures; refusals.py: why not; rates.py: how often; pages.py: the browser client;
