@@ -22,7 +22,7 @@ LATER = [
         for name in ("Aids", "Clock", "Drag", "Guide", "Log", "Past", "Plan", "Reach", "Room", "Said", "Scores", "Talk")
     ),
 ]
-MOST_LATER = 27_500  # bytes
+MOST_LATER = 28_000  # bytes
 
 
 def scripts(manifest: dict[str, Any], starts: list[str]) -> set[str]:

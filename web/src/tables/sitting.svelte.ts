@@ -79,7 +79,7 @@ export class Sitting {
         (since, until) => {
           const story = api.story(code, since).catch(() => null); // on its way while the log is
           this.#then((telling) => telling.catchUp(story, since, until));
-          this.#seal(null);
+          this.#seal();
         },
         settings.verbosity === "full",
       );
@@ -260,9 +260,9 @@ export class Sitting {
     this.#hearing = this.#hearing.then(next, next);
   }
 
-  /** What was told of seals is kept; the whole table (null) comes in this moment. */
-  #seal(events: Event[] | null, stands = this.place.standing): void {
-    void this.#telling.then((telling) => telling.seal(events, events ? stands : this.place.standing));
+  /** What was told of seals is kept; without events the whole table comes in this moment. */
+  #seal(events?: Event[], stands = this.place.standing): void {
+    void this.#telling.then((telling) => telling.seal(stands, events));
   }
 
   /** Once for each turn: it is mine. */

@@ -65,8 +65,9 @@ export class Telling {
   constructor(readonly sitting: Listener) {}
 
   /** The seal of a deck is kept as it was told: in a step with these events, after which the table stands so. */
-  seal(events: Event[] | null, stands: Stands): void {
-    note(this.sitting.place.code, stands, this.sitting.view?.phase, events);
+  seal(stands: Stands, events?: Event[]): void {
+    const { place, view } = this.sitting;
+    note(place.code, events ? stands : place.standing, view?.phase, events ?? null);
   }
 
   async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
