@@ -82,7 +82,7 @@ def test_the_numbers_are_the_same_after_a_restart(tmp_path: Path) -> None:
 
 def test_who_has_an_account_is_marked_for_all_to_see(server: Running) -> None:
     async def account() -> str:
-        return server.state.people.token(await server.state.people.account("Dora1", "correct horse battery"))
+        return (await server.state.people.account("Dora1", "correct horse battery")).token
 
     dora, anna = server.client(server.do(account())), server.client(server.guest("Anna"))
     code = server.open(server.guest("Host"), "golf", seats=2, listed=True)

@@ -101,7 +101,7 @@ def test_the_lobby_keeps_names_in_order(visit: Visit, table: tuple[str, Puppet])
 
 def test_who_has_an_account_is_marked(site: Running, visit: Visit) -> None:
     async def account() -> str:
-        return site.state.people.token(await site.state.people.account("Dora of the marks", "correct horse battery"))
+        return (await site.state.people.account("Dora of the marks", "correct horse battery")).token
 
     code = site.open(site.guest("Host"), "golf", seats=2, listed=True)
     dora = Puppet(site, site.do(account()), code)
