@@ -29,7 +29,7 @@ from tests.web.puppet import Puppet
 from tests.web.test_budget import LATER, at_once, scripts
 
 from stolik.server import pages
-from stolik.server.calls import COOKIE, HERE
+from stolik.server.calls import HERE, PLAIN_COOKIE
 
 SLOW_CPU = 4
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -59,7 +59,7 @@ def opened(browser: Browser, site: Running, game: str, slow: bool) -> tuple[Page
     puppet.begin()
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", service_workers="block")
     context.add_cookies(
-        [{"name": name, "value": value, "url": site.url} for name, value in ((COOKIE, token), (HERE, "1"))]
+        [{"name": name, "value": value, "url": site.url} for name, value in ((PLAIN_COOKIE, token), (HERE, "1"))]
     )
     page = context.new_page()
     if slow:

@@ -31,6 +31,8 @@ GENEROUS = Limits(
     request_rate=0,
     guess_rate=0,
     guest_rate=0,
+    login_rate=0,
+    code_rate=0,
 )
 
 

@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from stolik.server import housekeeping
+from stolik.server.people import Person
 from stolik.store import PersonRow
 from stolik.table.commands import Sit
 from tests.patience import PATIENCE
@@ -159,7 +160,7 @@ def test_guests_who_never_come_back_are_deleted(tmp_path: Path, monkeypatch: pyt
         room, store, keeper = site.state.rooms.directory.open[code], site.state.store, site.state.housekeeping
 
         async def sits() -> None:
-            site.state.rooms.presence.seat(room, old[5], "Jan", Sit(0))
+            site.state.rooms.presence.seat(room, Person(old[5], "Jan", "guest"), Sit(0))
             await store.flush()
 
         site.run(sits())

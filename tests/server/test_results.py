@@ -43,7 +43,7 @@ def end(site: Site, code: str, score: list[int], *people: tuple[str, str], times
     match = FinishedMatch(code, told, sitters, "2026-11-20T10:00:00+00:00", "2026-11-20T11:00:00+00:00")
     for _ in range(times):
         table = SimpleNamespace(finished=[match], game=GAMES["golf"])
-        site.state.rooms.steps.keep_matches(cast(Room, SimpleNamespace(key=1, table=table)))
+        site.state.rooms.steps.keep_matches(cast(Room, SimpleNamespace(key=1, code="", table=table)))
     site.run(site.state.store.flush())
 
 
