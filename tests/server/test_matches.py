@@ -3,21 +3,16 @@
 import json
 import random
 import threading
-import time
-import weakref
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from stolik.bots import make
 from stolik.games import GAMES
 from stolik.match.records import check_record
-from stolik.server.gc_policy import GcPolicy
 from stolik.table import answer_at_once
 from stolik.table.commands import Act
 from stolik.table.messages import PLAYING
-from tests.patience import PATIENCE
 from tests.proofs.games import short
 from tests.server.hasty import play_on
 from tests.server.running import Running
@@ -107,33 +102,3 @@ def test_whoever_is_deleted_leaves_no_name_in_a_match_that_ends_after_a_restart(
     with Running(tmp_path) as server:
         assert code in server.state.rooms.directory.open
         assert server.metric("stolik_matches_total") == 0, "a log that tells of a match again counts none"
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_table_that_is_closed_leaves_nothing_in_cycles(
-    hasty: Running, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What no collector looks at goes by itself, so that matches leave no memory behind."""
-    monkeypatch.setattr(GcPolicy, "collect", lambda *_: "nothing")
-    token = hasty.guest("Anna")
-    code = hasty.open(token, game, **short(game, seats=3))
-    with hasty.client(token) as player:
-        player.join(code)
-        player.ask(code, "sit", "sit", seat=0)
-        player.ask(code, "fill", "fill", level="casual")
-        player.ask(code, "start", "start")
-        play_on(player, code, 1, race=game == "trojki")
-
-        def parts() -> list[weakref.ref[Any]]:
-            room = hasty.state.rooms.directory.open[code]
-            return [weakref.ref(part) for part in (room.table, room.table.play, room.table.play.match)]
-
-        kept = hasty.call(parts)
-        assert all(part() is not None for part in kept)
-        player.do(code, "leave", "leave")
-        player.hear("ended", table=code)
-    give_up = time.monotonic() + PATIENCE
-    while left := [part() for part in kept if part() is not None]:
-        assert time.monotonic() < give_up, left
-        del left
-        time.sleep(0.01)
