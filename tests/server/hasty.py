@@ -22,7 +22,7 @@ def make_hasty(patched: pytest.MonkeyPatch) -> None:
 def play_on(client: Raw, code: str, seed: int, race: bool) -> list[int]:
     """Plays any legal action whenever asked, in a race whenever there is one, until the match is over.
 
-    One at a time: the next when the last is answered. The versions that were heard.
+    One at a time: the next when the last is answered. The versions that were heard. It must hear of the beginning.
     """
     chance, number = Random(seed), 0
     sent, asked, legal = "", False, list[str]()
