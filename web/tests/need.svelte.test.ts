@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// Texts that are fetched while others are: whoever asked for a topic can say it as soon as they are answered; and a table
-// whose texts could not be fetched once goes on telling.
+// Texts that are fetched while others are: whoever asked for a topic can say it as soon as they are answered, also if the
+// language has changed meanwhile; and a table whose texts could not be fetched once goes on telling.
 import { afterEach, expect, test, vi } from "vitest";
 import { line, type Heard } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
 import "../src/tables/telling"; // else it is fetched while no time passes
-import { need, needFor, t } from "../src/words/texts.svelte";
+import { need, needFor, speak, t } from "../src/words/texts.svelte";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,11 +21,11 @@ function slow() {
     "fetch",
     (url: string) =>
       new Promise((resolve) => {
-        const topic = /([\w-]+)\.ftl/.exec(url)![1]!;
+        const [, language, topic] = /(\w+)\/([\w-]+)\.ftl/.exec(url)! as unknown as [string, string, string];
         const before = answers.get(topic);
         answers.set(topic, () => {
           before?.();
-          resolve(new Response(`${topic}-text = ${topic}`));
+          resolve(new Response(`${topic}-text = ${language === "en" ? "" : `${language} `}${topic}`));
         });
       }),
   );
@@ -47,6 +47,18 @@ test("a topic that came before others which were asked for with it can be said t
   await comes("match");
   await both;
   expect([t("table-text"), t("match-text")]).toEqual(["table", "match"]);
+});
+
+test("a topic that is on its way while the language changes comes in the new one", async () => {
+  const comes = slow();
+  const seals = need("seals");
+  const german = speak("de");
+  await comes("cards", "web", "games", "table", "match", "seals");
+  await comes("cards", "web", "games", "table", "match", "seals");
+  await Promise.all([seals, german]);
+  expect([t("seals-text"), t("match-text")]).toEqual(["de seals", "de match"]);
+  await Promise.all([speak("en"), comes("cards", "web", "games")]);
+  expect([t("seals-text"), t("match-text")]).toEqual(["seals", "match"]);
 });
 
 test.each([

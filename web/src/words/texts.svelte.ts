@@ -17,6 +17,7 @@ const AGAIN = 1000; // milliseconds between two attempts to fetch what is not th
 /** What every page needs; `games` is what all games are called and about, all else of a game comes with its table. */
 const ALWAYS = ["cards", "web", "games"];
 
+const wanted = new Set(ALWAYS); // until now, in whatever language
 const loaded = new Map<string, Map<string, FluentResource>>();
 let plainWords = $state.raw(new Words("en", []));
 let version = $state(0); // of what is loaded: whoever made words of their own makes them anew
@@ -34,18 +35,24 @@ export const language = (): Language => (settings.language in LANGUAGES ? (setti
 
 /** Fetches topics of the language in use; resolves when their texts can be said. */
 export async function need(...topics: string[]): Promise<void> {
+  topics.forEach((topic) => wanted.add(topic));
   const speaking = language();
   const known = loaded.get(speaking) ?? new Map<string, FluentResource>();
   loaded.set(speaking, known);
-  const missing = [...new Set([...ALWAYS, ...topics])].filter((topic) => !known.has(topic) && urlOf(speaking, topic));
+  const all = plainWords.language === speaking ? [...ALWAYS, ...topics] : wanted; // all at once of another language
+  const missing = [...new Set(all)].filter((topic) => !known.has(topic) && urlOf(speaking, topic));
   const fetched = await Promise.all(
     missing.map(async (topic) => {
       const answer = await fetch(urlOf(speaking, topic)!);
-      if (!answer.ok) throw new Error(`texts ${topic}: ${answer.status}`);
+      if (!answer.ok) {
+        wanted.delete(topic);
+        throw new Error(`texts ${topic}: ${answer.status}`);
+      }
       return new FluentResource(await answer.text());
     }),
   );
   missing.forEach((topic, at) => known.set(topic, fetched[at]!)); // not one by one: a topic that is known can be said
+  if (speaking !== language()) return need(...topics); // which has changed meanwhile
   if (missing.length || plainWords.language !== speaking) {
     plainWords = new Words(speaking, known.values());
     document.documentElement.lang = speaking;
@@ -65,11 +72,10 @@ export async function want(...topics: string[]): Promise<void> {
   }
 }
 
-/** Changes the language of the page, with the topics that it has. */
+/** Changes the language of the page. */
 export async function speak(wish: Language | ""): Promise<void> {
-  const topics = [...(loaded.get(language())?.keys() ?? [])];
   settings.language = wish;
-  await need(...topics);
+  await need();
 }
 
 /** The texts for a table: its names, the own seat, the way to write cards, whether the listener is brief, the game. */
