@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,7 +12,6 @@ from typing import Any, NamedTuple
 import pytest
 
 from stolik.bots.decision import Decision, decide
-from stolik.core.game import no_reshuffle
 from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.levels import Levels
@@ -59,9 +59,9 @@ class Fixed(LiveAnswers):
         self._random = Random(self.seed)
 
     def deck(self, cards: list[str]) -> tuple[list[str], str]:
-        """Sealed where the same nonce orders the discards if they are shuffled again."""
-        again = GAMES[self._game].reshuffle is not no_reshuffle
-        return self._random.sample(cards, len(cards)), f"{self._random.getrandbits(128):032x}" if again else ""
+        """The nonce, which orders the discards if they are shuffled again, follows from the deck."""
+        deck = self._random.sample(cards, len(cards))
+        return deck, sha256(" ".join(deck).encode()).hexdigest()
 
     def lot(self, count: int) -> int:
         return self._random.randrange(count)
