@@ -44,7 +44,7 @@ class Site:
 
     async def _open(self) -> None:
         self.state: State = await self._opened.__aenter__()
-        self.state.people._passwords = quick_passwords()
+        self.state.people._passwords.argon = quick_passwords().argon
         self.app = application(self.state)
 
     def __exit__(self, *raised: Any) -> None:

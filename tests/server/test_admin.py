@@ -12,6 +12,7 @@ import pytest
 from stolik.server.admin import Answer, Order, carry_out
 from stolik.server.admin_channel import FILE, AdminChannel, send
 from tests.server.site import PASSWORD, Site, connected, refused
+from tests.server.test_api_people import at_day
 
 
 @pytest.fixture
@@ -75,12 +76,25 @@ def test_guests_addresses_and_networks_are_banned(site: Site) -> None:
     assert order(site, "unban", "198.51.100.9").who == "198.51.100.9"
 
 
-def test_a_password_is_reset(site: Site) -> None:
+def test_a_password_is_reset(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And counts until the people it is for have chosen their own, for three days."""
     anna = site.account("Anna")
     assert order(site, "password", "ANNA", password="a new password").name == "Anna"
     assert refused(site.ask("GET", "/api/me", anna)) == (401, "people-token")
     assert refused(site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}))[0] == 401
     assert site.ask("POST", "/api/login", json={"name": "Anna", "password": "a new password"}).status_code == 200
+    at_day(monkeypatch, 4)
+    over = site.ask("POST", "/api/login", json={"name": "Anna", "password": "a new password"})
+    assert refused(over) == (403, "people-password-over")
+    wrong = site.ask("POST", "/api/login", json={"name": "Anna", "password": "not this one"})
+    assert refused(wrong) == (401, "people-login"), "only who knows it hears that it is over"
+    assert order(site, "password", "Anna", password="the next password").name == "Anna"
+    came = site.ask("POST", "/api/login", json={"name": "Anna", "password": "the next password"}).json()["token"]
+    own = {"password": "a password of their own", "current": "the next password"}
+    assert site.ask("PATCH", "/api/me", came, json=own).status_code == 200
+    at_day(monkeypatch, 9)
+    own = {"name": "Anna", "password": "a password of their own"}
+    assert site.ask("POST", "/api/login", json=own).status_code == 200, "their own lasts"
     assert order(site, "password", "Anna", password="short").reason == "people-password-length"
     guest = site.id(site.guest("Gast"))
     for nobody in ("Nobody", guest):

@@ -214,12 +214,15 @@ def test_where_one_has_come_in(site: Site) -> None:
     other = next(each for each in found if not each["current"])
     assert mine["made"] == mine["used"] and mine["made"].endswith("+00:00")
     own, others = connected(site, browser), connected(site, token)
-    ola = site.guest("Ola")
-    assert refused(site.ask("DELETE", f"/api/me/sessions/{other['id']}", ola)) == (404, "people-no-session")
-    assert site.ask("DELETE", f"/api/me/sessions/{other['id']}", cookie=browser).status_code == 204
+    ola, over = site.guest("Ola"), {"session": other["id"], "password": PASSWORD}
+    end = "/api/me/sessions/end"
+    assert refused(site.ask("POST", end, ola, json=over)) == (404, "people-no-session")
+    for wish in (over | {"password": "not this one"}, {"session": other["id"]}, {}):
+        assert refused(site.ask("POST", end, cookie=browser, json=wish)) == (403, "people-password-wrong")
+    assert site.ask("POST", end, cookie=browser, json=over).status_code == 204
     assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")
     assert (own.closed, others.closed) == ([], [1008])
-    again = site.ask("DELETE", f"/api/me/sessions/{other['id']}", cookie=browser)
+    again = site.ask("POST", end, cookie=browser, json=over)
     assert refused(again) == (404, "people-no-session")
     assert [each["id"] for each in site.ask("GET", "/api/me/sessions", cookie=browser).json()["sessions"]] == [
         mine["id"]
@@ -230,7 +233,7 @@ def test_all_others_end(site: Site) -> None:
     token = site.account("Anna")
     others = [login(site) for _ in range(3)]
     sockets = [connected(site, each) for each in (token, *others)]
-    assert site.ask("DELETE", "/api/me/sessions", token).status_code == 204
+    assert site.ask("POST", "/api/me/sessions/end", token, json={"password": PASSWORD}).status_code == 204
     assert [socket.closed for socket in sockets] == [[], [1008], [1008], [1008]]
     assert [site.ask("GET", "/api/me", each).status_code for each in (token, *others)] == [200, 401, 401, 401]
 
@@ -279,6 +282,42 @@ def test_a_session_that_nobody_uses_ends(site: Site, monkeypatch: pytest.MonkeyP
     assert site.ask("GET", "/api/me/sessions", token).status_code == 401
     site.run(site.state.people.sessions.sweep())
     assert site.run(site.state.store.sessions.find(hash_of(token))) is None
+
+
+@pytest.mark.parametrize("remembered", [True, False])
+def test_a_session_of_an_account_ends_after_a_year(
+    site: Site, monkeypatch: pytest.MonkeyPatch, remembered: bool
+) -> None:
+    """However often it is used; a guest, who cannot sign in again, stays."""
+    account, guest = site.account("Anna"), site.guest("Jan")
+    for day in range(80, 366, 80):
+        at_day(monkeypatch, day)
+        assert [site.ask("GET", "/api/me", token).status_code for token in (account, guest)] == [200, 200]
+    if not remembered:
+        site.state.people.sessions._known.clear()
+        site.run(site.state.store.flush())
+    at_day(monkeypatch, 364)
+    assert site.ask("GET", "/api/me", account).status_code == 200
+    at_day(monkeypatch, 366)
+    assert [site.ask("GET", "/api/me", token).status_code for token in (account, guest)] == [401, 200]
+    site.run(site.state.people.sessions.sweep())
+    assert site.run(site.state.store.sessions.find(hash_of(account))) is None
+    assert site.run(site.state.store.sessions.find(hash_of(guest))) is not None
+
+
+def test_of_very_many_sessions_the_oldest_end(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for their connections; others' stay."""
+    ended = list[str]()
+    monkeypatch.setattr(site.state.people, "_disconnect", lambda person, session="", but="": ended.append(session))
+    monkeypatch.setattr("stolik.server.people.MOST_SESSIONS", 3)
+    other, tokens = site.account("Jan"), [site.account("Anna")]
+    for hour in range(1, 5):
+        at_day(monkeypatch, hour / 24)
+        came = site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD})
+        tokens.append(came.json()["token"])
+    codes = [site.ask("GET", "/api/me", token).status_code for token in (other, *tokens)]
+    assert codes == [200, 401, 401, 200, 200, 200]
+    assert ended == [hash_of(token) for token in tokens[:2]]
 
 
 def test_a_session_in_use_is_written_once_an_hour(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -496,9 +535,12 @@ def test_a_ban_that_has_run_out_is_none(site: Site) -> None:
     assert site.ask("GET", "/api/me", anna).status_code == 200
 
 
-@pytest.mark.parametrize("password", ["password", "PassWord", "iloveyou", "aaaaaaaaaa", "Zuzanna Ż"])
+@pytest.mark.parametrize(
+    "password",
+    ["password", "PassWord", "iloveyou", "aaaaaaaaaa", "Zuzanna Ż", "1 zuzanna-ż 2026", "Stolik2026", "(planowanie)"],
+)
 def test_passwords_that_everybody_knows_are_refused(site: Site, password: str) -> None:
-    """Review S13; also the own name, in whatever letters."""
+    """Review S13; also the own name, that of the house and of games, in whatever letters and with whatever digits."""
     wish = {"name": "zuzanna ż", "password": password}
     assert refused(site.ask("POST", "/api/account", json=wish)) == (422, "people-password-common")
     token = site.account("Zuzanna Ż")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server import incidents, logs
-from stolik.server.incidents import BANNED, FOREIGN, LOGIN, MESSAGE, RATION, TOKEN, Incidents
+from stolik.server.incidents import BANNED, FOREIGN, LOGIN, MESSAGE, RATION, SIGNED_IN, TOKEN, Incidents
 from stolik.server.limits import Limits
 from tests.server.raw import NotUpgraded, Raw
 from tests.server.running import Running
@@ -32,6 +32,7 @@ def test_what_strangers_try_over_http_is_told(tmp_path: Path, caplog: pytest.Log
         for address in ("198.51.100.1", "198.51.100.2"):
             for _ in range(6):
                 site.ask("POST", "/api/login", json={"name": "Anna", "password": SECRET}, address=address)
+        site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}, address="203.0.113.5")
         for number in range(3):
             site.ask("GET", "/api/me", f"forged{number}")
         site.ask("POST", "/api/logout", json={}, cookie=token, headers={"origin": "https://evil.example"})
@@ -40,7 +41,14 @@ def test_what_strangers_try_over_http_is_told(tmp_path: Path, caplog: pytest.Log
         site.ask("GET", "/api/games", address="192.0.2.99")
         site.run(tell(site))
         lines = told(caplog)
-        assert lines == {LOGIN: (8, 2), RATION: (4, 2), TOKEN: (3, 1), FOREIGN: (2, 1), BANNED: (1, 1)}
+        assert lines == {
+            SIGNED_IN: (1, 1),
+            LOGIN: (8, 2),
+            RATION: (4, 2),
+            TOKEN: (3, 1),
+            FOREIGN: (2, 1),
+            BANNED: (1, 1),
+        }
         caplog.clear()
         site.run(tell(site))
         assert told(caplog) == {}

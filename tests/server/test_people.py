@@ -111,7 +111,7 @@ def test_passwords_are_expensive() -> None:
 def test_signing_in_improves_an_old_hash(site: Site) -> None:
     site.account("Anna")
     people, store = site.state.people, site.state.store
-    people._passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    people._passwords.argon = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
     before = site.run(store.people.account("anna")).password  # type: ignore[union-attr]
     site.run(people.login("Anna", PASSWORD))
     site.run(store.flush())

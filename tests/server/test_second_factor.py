@@ -14,6 +14,7 @@ from pyotp import TOTP
 from stolik.server import second_factor
 from stolik.server.limits import Limits
 from stolik.server.second_factor import RECOVERY_CODES, picture_of, step_of
+from stolik.server.tokens import hash_of
 from tests.server.site import GENEROUS, PASSWORD, Site, refused
 
 # RFC 6238, appendix B, in six digits: the secret "12345678901234567890" in base 32, seconds and code.
@@ -118,7 +119,12 @@ def test_who_lost_the_device_has_ten_codes(site: Site) -> None:
     for code in codes:
         assert login(site, code) == (WRONG if code in codes[3:5] else IN)
     stored = b"".join(path.read_bytes() for path in site.folder.glob("stolik.db*"))
-    assert not [code for code in codes if code.replace("-", "").encode() in stored], "only their hashes are kept"
+    plain = [code.replace("-", "") for code in codes]
+    assert not [code for code in plain if code.encode() in stored], "only their hashes are kept"
+    assert not [code for code in plain if hash_of(code).encode() in stored], "which cost as much as a password's"
+    row = site.run(site.state.store.factors.get(site.id(token)))
+    salt = row.recovery.split()[0]
+    assert salt.encode() in stored and len(bytes.fromhex(salt)) == 16
 
 
 def test_it_goes_off_with_the_password(site: Site) -> None:

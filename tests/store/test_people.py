@@ -13,10 +13,10 @@ async def test_a_guest_becomes_an_account_and_stays_the_same_person(url: str) ->
     async with opened(url) as store:
         store.people.add("p", "Gość 1", "guest", "2026-11-20")
         await store.flush()
-        assert await store.people.get("p") == PersonRow("p", "guest", "Gość 1", None, "2026-11-20")
+        assert await store.people.get("p") == PersonRow("p", "guest", "Gość 1", None, None, "2026-11-20")
         assert await store.people.account("Gość 1") is None
         assert await store.people.make_account("p", "Żaneta", "hash")
-        account = PersonRow("p", "account", "Żaneta", "hash", "2026-11-20")
+        account = PersonRow("p", "account", "Żaneta", "hash", None, "2026-11-20")
         assert await store.people.get("p") == account
         assert await store.people.account("żANETA") == account
         assert await store.people.get("q") is None and not await store.people.make_account("q", "Nobody", "hash")
@@ -97,9 +97,9 @@ async def test_adding_somebody_twice_or_under_a_taken_name(url: str) -> None:
         with pytest.raises(ValueError):
             store.people.add("r", "Robot", "robot", "2026")
         await store.flush()
-        assert await store.people.account("ada") == PersonRow("p", "account", "Ada", None, "2026")
+        assert await store.people.account("ada") == PersonRow("p", "account", "Ada", None, None, "2026")
         assert await store.people.get("q") is None
-        assert (await store.people.get("b")) == PersonRow("b", "bot", "Bot", None, "2026")
+        assert (await store.people.get("b")) == PersonRow("b", "bot", "Bot", None, None, "2026")
 
 
 async def test_passwords(url: str) -> None:

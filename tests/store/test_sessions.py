@@ -24,7 +24,7 @@ async def test_one_query_says_who_comes_back(url: str) -> None:
         store.conduct.mute("p", "r")
         store.sessions.use("h", "2026-03")
         await store.flush()
-        person, used = PersonRow("p", "guest", "P", None, "2026"), session("h", "p")._replace(used="2026-03")
+        person, used = PersonRow("p", "guest", "P", None, None, "2026"), session("h", "p")._replace(used="2026-03")
         assert await store.sessions.find("h") == FoundSession(used, person, frozenset("qr"))
         assert await store.sessions.find("i") is None
 

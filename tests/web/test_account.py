@@ -49,7 +49,7 @@ def sign_in(page: Page, name: str) -> None:
 def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -> None:
     """Everything by keyboard; what was done is a status, and the focus is not lost."""
     name, elsewhere = account(site)
-    page = visit("/me")
+    page = visit("/me", expected=["403"])
     sign_in(page, name)
     region = page.get_by_role("region", name=say("me-devices"))
     here = region.get_by_role("listitem").filter(has_text=say("me-device-here"))
@@ -59,6 +59,14 @@ def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -
     there = region.get_by_role("button", name=say("me-device-end"))
     expect(there).to_have_accessible_description(re.compile(r"^stolik-terminal on Linux last used .*20\d\d"))
     assert axe(page) == []
+    field = region.get_by_label(say("me-device-password"))
+    field.fill("not this one")
+    there.focus()
+    page.keyboard.press("Enter")
+    expect(region.get_by_role("alert")).not_to_be_empty()
+    expect(field).to_be_focused()
+    assert site.do(site.state.people.find(elsewhere)) is not None
+    field.fill(PASSWORD)
     there.focus()
     page.keyboard.press("Enter")
     expect(region.get_by_role("status")).to_have_text(EN.say("me-device-ended", device="stolik-terminal on Linux"))
@@ -68,6 +76,7 @@ def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -
     others = [ask(site, "login", name) for _ in range(2)]
     page.reload()
     all_others = region.get_by_role("button", name=say("me-devices-end"))
+    field.fill(PASSWORD)
     all_others.focus()
     page.keyboard.press("Enter")
     expect(region.get_by_role("status")).to_have_text(say("me-devices-ended"))
@@ -82,6 +91,20 @@ def person_of(site: Running, name: str) -> str:
     person = site.do(site.state.people.account_named(name))
     assert person is not None
     return person.id
+
+
+def test_signing_out_clears_the_browser(site: Running, visit: Visit) -> None:
+    """Nothing of whoever was here stays; what the device is set to does."""
+    name, _ = account(site)
+    page = visit("/me")
+    sign_in(page, name)
+    kept = {"stolik-matches": "[]", "stolik-seals": "{}"}
+    page.evaluate("(kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))", kept)
+    page.evaluate("sessionStorage.setItem('stolik-scores-ABC234-1', '{}')")
+    page.get_by_role("button", name=say("me-logout"), exact=True).click()
+    expect(page.get_by_role("status").first).not_to_contain_text(name)
+    stays = page.evaluate("[Object.keys(localStorage), Object.keys(sessionStorage)]")
+    assert stays == [["stolik-settings"], []]
 
 
 def test_no_script_sees_the_token(site: Running, visit: Visit) -> None:

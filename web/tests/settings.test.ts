@@ -25,3 +25,8 @@ test("a language that there is not is that of the browser", async () => {
   const { language } = await import("../src/words/texts.svelte");
   expect(language()).toBe("en");
 });
+
+test("what is kept under names that objects have by themselves reaches no other object", async () => {
+  const found = await opened('{"__proto__": {"keys": "stolen"}, "constructor": {"prototype": {"keys": "stolen"}}}');
+  expect([found.keys, ({} as { keys?: unknown }).keys]).toEqual([true, undefined]);
+});

@@ -2,7 +2,8 @@
 // What the own matches add up to: as the server adds them up, once each, whoever they were played as.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import cases from "../../tests/corpus/statistics.json";
-import { addUp, forget, statisticsOf, type Own } from "../src/net/statistics";
+import { forget } from "../src/net/forget";
+import { addUp, statisticsOf, type Own } from "../src/net/statistics";
 import type { Finished, Me, Statistics } from "../src/protocol";
 
 const KEY = "stolik-matches";
@@ -84,6 +85,12 @@ test("what was played as a guest goes along with the account, and stays with nob
   expect(await as("anna", "account"), "an account what is its own").toMatchObject([{ played: 2 }]);
   expect(kept().map(({ person }) => person)).toEqual(["jan"]);
   expect(await as("eve"), "whoever comes next does not see the account's").toMatchObject([{ played: 1 }]);
+  localStorage.setItem("stolik-settings", "{}");
+  localStorage.setItem("stolik-seals", "{}");
+  sessionStorage.setItem("stolik-scores-ABC234-1", "{}");
   forget();
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)], "but what the device is set to").toEqual([
+    ["stolik-settings"],
+    [],
+  ]);
 });

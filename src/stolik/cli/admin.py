@@ -23,7 +23,7 @@ from stolik.server.admin_channel import send
 from stolik.server.config import DATABASE_FILE, default_database
 from stolik.server.connections import Connections
 from stolik.server.limits import Limits
-from stolik.server.people import People
+from stolik.server.people import GIVEN_DAYS, People
 from stolik.store import Store
 from stolik.words import Words, printable
 
@@ -133,7 +133,7 @@ def _lines(words: Words, order: Order, answer: Answer) -> list[str]:
         case "unban":
             return [words.say("cli-admin-unbanned", who=_who(words, answer.who, answer.name))]
         case "password":
-            return [words.say("cli-admin-password", who=_who(words, answer.who, answer.name))]
+            return [words.say("cli-admin-password", who=_who(words, answer.who, answer.name), days=GIVEN_DAYS)]
 
 
 def _report(words: Words, report: ReportLine) -> str:

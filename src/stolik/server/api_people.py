@@ -8,6 +8,7 @@ from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from stolik.server.calls import Call, bearer_of, set_cookie
+from stolik.server.incidents import SIGNED_IN
 from stolik.server.names import LONGEST_NAME, text_of
 from stolik.server.openapi import JSON, Given, operation
 from stolik.server.own_data import export, quoted
@@ -50,6 +51,13 @@ class Confirmed(Given, frozen=True):
     """The password of the account that asks."""
 
     password: Password
+
+
+class OverSession(Given, frozen=True):
+    """A session (`id` of OwnSession) that shall end, or all others. An account says its password."""
+
+    session: str | None = None
+    password: Password = ""
 
 
 class FirstCode(Given, frozen=True):
@@ -213,7 +221,12 @@ async def _call_back(call: Call, id: str) -> None:
     call.state.connections.call_back(id)
 
 
-@operation("POST", "/api/login", refuses=("people-login", "people-code", "people-code-wrong"), gives=SignedIn)
+@operation(
+    "POST",
+    "/api/login",
+    refuses=("people-login", "people-password-over", "people-code", "people-code-wrong"),
+    gives=SignedIn,
+)
 async def login(call: Call, body: Login) -> Response:
     """Signs in to an account.
 
@@ -224,6 +237,7 @@ async def login(call: Call, body: Login) -> Response:
     logins.take(call.address, name)
     came = await people.login(body.name, body.password, body.code, call.device)
     logins.came(call.address, name)
+    call.state.incidents.note(SIGNED_IN, call.address)
     return _signed_in(call, came, 200)
 
 
@@ -253,19 +267,21 @@ async def sessions(call: Call) -> OwnSessions:
     )
 
 
-@operation("DELETE", "/api/me/sessions", who="human", status=204)
-async def end_other_sessions(call: Call) -> None:
-    """Ends all other sessions than the one that asks."""
-    await call.state.people.end_sessions(call.me, but=call.session)
-
-
 @operation(
-    "DELETE", "/api/me/sessions/{id}", who="human", status=204, refuses=("people-no-session", "people-nothing-here")
+    "POST", "/api/me/sessions/end", who="human", status=204, refuses=("people-password-wrong", "people-no-session")
 )
-async def end_session(call: Call) -> None:
-    """Ends a session: its token is void, its websockets are closed."""
+async def end_session(call: Call, body: OverSession) -> None:
+    """Ends another session, or all but this one: the tokens are void, the websockets are closed.
+
+    An account says its password again.
+    """
     people = call.state.people
-    await people.end_session(call.me, (await people.session(call.me, call.part("id"))).hash)
+    if call.me.kind == "account":
+        await _confirmed(call, body)
+    if body.session is None:
+        await people.end_sessions(call.me, but=call.session)
+    else:
+        await people.end_session(call.me, (await people.session(call.me, body.session)).hash)
 
 
 # --- oneself ---------------------------------------------------------------------------------------------------------
@@ -359,7 +375,7 @@ async def turn_off_second_factor(call: Call, body: Confirmed) -> None:
     await call.state.people.second_factors.drop(call.me.id)
 
 
-async def _confirmed(call: Call, body: Confirmed) -> None:
+async def _confirmed(call: Call, body: Confirmed | OverSession) -> None:
     call.state.rates.logins.take(call.address, f"person {call.me.id}")
     await call.state.people.check_password(call.me, body.password)
 

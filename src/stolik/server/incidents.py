@@ -1,4 +1,5 @@
-"""What an operator should see of strangers: failed logins, refused tokens, pages from elsewhere, rations used up.
+"""What an operator should see of strangers: who signs in or fails to, refused tokens, pages from elsewhere, rations
+used up.
 
 One line a kind and minute, however much there was: how often, from how many addresses, and the three (as limits group
 them) from which it came most. No names, no texts, no tokens.
@@ -16,7 +17,8 @@ MOST_ADDRESSES = 1_000  # that are counted apart in a minute; others are counted
 SHOWN = 3
 OTHERS = "others"
 
-LOGIN, TOKEN, BANNED, FOREIGN, RATION, MESSAGE = (
+SIGNED_IN, LOGIN, TOKEN, BANNED, FOREIGN, RATION, MESSAGE = (
+    "signed in",
     "login failed",
     "token refused",
     "banned",
@@ -64,4 +66,5 @@ class Incidents:
         found, self._counts = self._counts, {}
         for kind, counts in found.items():
             most = dict(counts.most_common(SHOWN))
-            log.warning(kind, extra={"count": counts.total(), "addresses": len(counts), "most": most})
+            write = log.info if kind == SIGNED_IN else log.warning
+            write(kind, extra={"count": counts.total(), "addresses": len(counts), "most": most})

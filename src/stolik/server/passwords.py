@@ -1,18 +1,22 @@
-"""Passwords: how long they are, which everybody knows, and Argon2 in threads, few at a time, so that the server goes on
+"""Passwords: how long they are, which anybody would guess, and Argon2 in threads, few at a time, so that all goes on
 meanwhile.
 """
 
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import Type, hash_secret_raw
 
+from stolik.games import GAMES
 from stolik.server.refusals import RequestRefusal
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
+WORDS = frozenset({"stolik", *GAMES})  # which are no password here, whatever digits and signs stand around them
 HASHED_AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
 
 
@@ -25,7 +29,7 @@ class Passwords:
     """Makes and checks hashes."""
 
     def __init__(self, argon: PasswordHasher | None = None) -> None:
-        self._argon = argon or hasher()
+        self.argon = argon or hasher()
         self._turn = asyncio.Semaphore(HASHED_AT_ONCE)
         self._nobody = ""  # the hash of a password that nobody knows
 
@@ -37,13 +41,29 @@ class Passwords:
         password = _one_form(password)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise RequestRefusal("people-password-length", low=SHORTEST_PASSWORD, high=LONGEST_PASSWORD)
-        if password.casefold() == _one_form(name).casefold() or await asyncio.to_thread(_common, password):
+        words = {_one_form(name).casefold(), _letters(_one_form(name)), *WORDS} - {""}
+        guessed = bool(words & {password.casefold(), _letters(password)})
+        if guessed or await asyncio.to_thread(_common, password):
             raise RequestRefusal("people-password-common")
         return await self._hash(password)
 
     async def _hash(self, password: str) -> str:
         async with self._turn:
-            return await asyncio.to_thread(self._argon.hash, password)
+            return await asyncio.to_thread(self.argon.hash, password)
+
+    async def keys(self, texts: Sequence[str], salt: bytes) -> list[str]:
+        """What is stored of each of these, which have too little chance in them for a plain hash: 128 bits, as hex."""
+        argon = self.argon
+
+        def key(text: str) -> str:
+            cost = (argon.time_cost, argon.memory_cost, argon.parallelism)
+            return hash_secret_raw(text.encode(), salt, *cost, hash_len=16, type=Type.ID).hex()
+
+        found = []
+        for text in texts:
+            async with self._turn:
+                found.append(await asyncio.to_thread(key, text))
+        return found
 
     async def check(self, hashed: str | None, password: str) -> str:
         """A new hash, if the old one was made with weaker parameters, else "". Raises RequestRefusal people-login.
@@ -55,12 +75,17 @@ class Passwords:
         password = _one_form(password)
         async with self._turn:
             try:
-                await asyncio.to_thread(self._argon.verify, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
+                await asyncio.to_thread(self.argon.verify, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
             except (VerificationError, InvalidHashError):
                 raise RequestRefusal("people-login") from None
         if hashed is None:
             raise RequestRefusal("people-login")
-        return await self._hash(password) if self._argon.check_needs_rehash(hashed) else ""
+        return await self._hash(password) if self.argon.check_needs_rehash(hashed) else ""
+
+
+def _letters(text: str) -> str:
+    """Its letters alone."""
+    return "".join(filter(str.isalpha, text.casefold()))
 
 
 def _common(password: str) -> bool:

@@ -19,13 +19,14 @@ from stolik.server.names import name_of, one_form
 from stolik.server.passwords import Passwords
 from stolik.server.refusals import RequestRefusal
 from stolik.server.second_factor import SecondFactors
-from stolik.server.sessions import Sessions
-from stolik.server.times import now_text
+from stolik.server.sessions import MOST_SESSIONS, Sessions
+from stolik.server.times import days_ago, now_text
 from stolik.server.tokens import BOT, SESSION, bot_id, hash_of, new_id, new_token, session_id
 from stolik.store import SessionRow, Store, name_key
 
 PEOPLE_REMEMBERED = 20_000  # people kept in memory: about 10 MB
 MOST_BOTS = 10  # of one account
+GIVEN_DAYS = 3  # for which a password of the operator's counts
 MOST_MUTES = 500  # of one person
 NOBODY: frozenset[str] = frozenset()
 UNKNOWN = Device()
@@ -74,8 +75,9 @@ class People:
 
     def __init__(self, store: Store, limits: Limits, disconnect: Disconnect) -> None:
         self._store, self._disconnect = store, disconnect
-        self.sessions, self.second_factors = Sessions(store, limits.unused_days), SecondFactors(store, limits)
         self._passwords = Passwords()
+        self.sessions = Sessions(store, limits.unused_days)
+        self.second_factors = SecondFactors(store, limits, self._passwords)
         self._known: dict[str, Person] = {}  # the oldest first
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
@@ -113,7 +115,7 @@ class People:
             if session is not None:
                 person = await self.person(session.person)
             elif (found := await self._store.sessions.find(hashed)) is not None:
-                session, row = self.sessions.read(found.session), found.person
+                session, row = self.sessions.read(found.session, found.person.kind == "account"), found.person
                 person = self._known.get(row.id) or Person(row.id, row.name, row.kind, found.mutes)
             else:
                 return None
@@ -212,7 +214,8 @@ class People:
     async def login(self, name: str, password: str, code: str = "", device: Device = UNKNOWN) -> CameIn:
         """The account of this name and password, and of the code of its second factor, if it has one.
 
-        Raises RequestRefusal people-login, which does not say what was wrong; people-banned; people-code, -code-wrong.
+        Raises RequestRefusal people-login, which does not say what was wrong; people-password-over; people-banned;
+        people-code, -code-wrong.
 
         An unknown name costs as much work as a wrong password.
         """
@@ -222,16 +225,23 @@ class People:
         if row is None or person is None:
             raise RequestRefusal("people-login")
         refuse_banned(self.banned(person))
+        if row.password_until is not None and now_text() > row.password_until:
+            raise RequestRefusal("people-password-over")
         await self.second_factors.check(person.id, code)
         if better:
-            self._store.people.set_password(person.id, better)
+            self._store.people.set_password(person.id, better, row.password_until)
         return await self._come_in(person, device, better or row.password)
 
     async def _come_in(self, person: Person, device: Device, password: str | None) -> CameIn:
-        """A new session of an account. Raises RequestRefusal people-login for a password (hash) of before."""
+        """A new session of an account; of very many the one that was used longest ago ends.
+
+        Raises RequestRefusal people-login for a password (hash) of before.
+        """
         token = await self.sessions.make(person.id, device, password)
         if not token:
             raise RequestRefusal("people-login")
+        for old in (await self.sessions.of(person.id))[MOST_SESSIONS:]:
+            await self.end_session(person, old.hash)
         return CameIn(person, token)
 
     def key(self, name: str) -> str:
@@ -275,18 +285,19 @@ class People:
     async def reset_password(self, person: Person, password: str) -> None:
         """Another password that the operator gives to who has lost theirs, or their device: no second factor stays.
 
-        Raises RequestRefusal people-password-length or -common.
+        It counts for GIVEN_DAYS: until then they have one of their own. Raises RequestRefusal people-password-length or
+        -common.
         """
-        await self._set_password(person, password)
+        await self._set_password(person, password, days_ago(-GIVEN_DAYS))
         await self.second_factors.drop(person.id)
 
-    async def _set_password(self, person: Person, password: str) -> str:
+    async def _set_password(self, person: Person, password: str, until: str | None = None) -> str:
         """Another password, whose hash is returned; all sessions are over.
 
         Raises RequestRefusal people-password-length or -common.
         """
         hashed = await self._passwords.new(password, person.name)
-        self._store.people.set_password(person.id, hashed)
+        self._store.people.set_password(person.id, hashed, until)
         await self.end_sessions(person)
         return hashed
 

@@ -12,6 +12,7 @@ STATUSES = {
     "people-who": 401,
     "people-token": 401,
     "people-login": 401,
+    "people-password-over": 403,
     "people-code": 401,
     "people-code-wrong": 403,
     "people-code-on": 409,

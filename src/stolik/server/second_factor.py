@@ -1,9 +1,11 @@
 """The second factor of an account: codes of six digits that a device makes anew every half minute (TOTP, RFC 6238).
 
 Each code counts once, and so does each of the ten for who has lost the device. Who guesses has few tries: to guess one
-must know the password, so that nobody is locked out by strangers.
+must know the password, so that nobody is locked out by strangers. The ten are stored as passwords are, by Argon2, with
+one salt for all of them: to check one costs as much as to check a password.
 """
 
+import secrets
 import time
 
 import segno
@@ -12,14 +14,16 @@ from pyotp import TOTP, random_base32
 from pyotp.utils import strings_equal
 
 from stolik.server.limits import Limits
+from stolik.server.passwords import Passwords
 from stolik.server.rates import Ration
 from stolik.server.refusals import RequestRefusal
-from stolik.server.tokens import SIGNS, hash_of, new_id
+from stolik.server.tokens import SIGNS, new_id
 from stolik.store import Store
 
 STEP = 30  # seconds for which a code counts
 DRIFT = 1  # steps by which the clock of the device may be wrong
 RECOVERY_CODES = 10
+SALT_BYTES = 16
 ISSUER = "Stolik"  # as the device shows it, beside the name of the account
 
 
@@ -41,14 +45,14 @@ class NewFactor(Struct, frozen=True):
 class SecondFactors:
     """Those of all accounts."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self._store = store
+    def __init__(self, store: Store, limits: Limits, passwords: Passwords) -> None:
+        self._store, self._passwords = store, passwords
         self._tries = Ration(limits.code_rate, limits.code_burst)
 
     async def state(self, person: str) -> int | None:
         """How many codes are left for who loses the device; None: there is no second factor."""
         row = await self._store.factors.get(person)
-        return len(row.recovery.split()) if row is not None and row.step else None
+        return len(row.recovery.split()) - 1 if row is not None and row.step else None
 
     async def begin(self, person: str, name: str) -> NewFactor:
         """A new secret for an account of this name; it counts for nothing until `turn_on`.
@@ -71,9 +75,11 @@ class SecondFactors:
         self._tries.take(person)
         row = await self._store.factors.get(person)
         step = step_of(row.secret, code) if row is not None and not row.step else None
-        codes = [new_id() for _ in range(RECOVERY_CODES)]
-        hashes = " ".join(map(hash_of, codes))
-        if step is None or not await self._store.factors.turn_on(person, step, hashes):
+        if step is None:
+            raise RequestRefusal("people-code-wrong")
+        codes, salt = [new_id() for _ in range(RECOVERY_CODES)], secrets.token_bytes(SALT_BYTES)
+        keys = await self._passwords.keys(codes, salt)
+        if not await self._store.factors.turn_on(person, step, " ".join([salt.hex(), *keys])):
             raise RequestRefusal("people-code-wrong")
         return [f"{code[:5]}-{code[5:]}" for code in codes]
 
@@ -91,12 +97,13 @@ class SecondFactors:
         if (step := step_of(row.secret, code)) is not None:
             used = await self._store.factors.use(person, step)
         else:
-            rest = row.recovery.split()
-            hashed = hash_of("".join(sign for sign in code.lower() if sign in SIGNS))
-            used = hashed in rest
+            salt, *rest = row.recovery.split()
+            typed = "".join(sign for sign in code.lower() if sign in SIGNS)
+            (key,) = await self._passwords.keys([typed], bytes.fromhex(salt))
+            used = key in rest
             if used:
-                rest.remove(hashed)
-                used = await self._store.factors.use_recovery(person, row.recovery, " ".join(rest))
+                rest.remove(key)
+                used = await self._store.factors.use_recovery(person, row.recovery, " ".join([salt, *rest]))
         if not used:
             raise RequestRefusal("people-code-wrong")
 

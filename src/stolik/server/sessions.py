@@ -1,9 +1,12 @@
 """Sessions: where people have come in, each with a token of its own, until it ends or has not been used for long.
 
+That of an account ends after a year in any case, for who has a password can come in again. A guest has none.
+
 Those in use are kept in memory, so that a token costs one look there. The database is right: what ends is gone from
 there before it is from here, and whoever looked meanwhile looks again (`ends`). Nothing here knows sockets.
 """
 
+import math
 import time
 from collections.abc import Callable
 from datetime import datetime
@@ -17,15 +20,21 @@ from stolik.store import SessionRow, Store
 SESSIONS_REMEMBERED = 20_000  # kept in memory: about 6 MB
 NOTED_EVERY = 3600.0  # seconds after which a session that goes on being used is noted as used again
 DAY = 86_400.0  # seconds
+LONGEST = 365.0  # days that a session of an account can last
+MOST_SESSIONS = 50  # of an account
 ENDED_AT_ONCE = 1000  # of those that nobody uses
 
 
 class KnownSession(NamedTuple):
-    """A session in memory: its hash, whose it is, when it was noted as used (seconds of the wall clock)."""
+    """A session in memory: its hash, whose it is, when it was noted as used and when it ends in any case.
+
+    Both in seconds of the wall clock.
+    """
 
     hash: str
     person: str
     used: float
+    until: float
 
 
 class Sessions:
@@ -45,7 +54,7 @@ class Sessions:
         row = SessionRow(hash_of(token), person, *device, now, now)
         if not await self._store.sessions.add(row, password):
             return ""
-        self.remember(KnownSession(row.hash, person, time.time()))
+        self.remember(self.read(row, account=password is not None))
         return token
 
     def known(self, hashed: str) -> KnownSession | None:
@@ -53,14 +62,15 @@ class Sessions:
         return self._known.get(hashed)
 
     @staticmethod
-    def read(row: SessionRow) -> KnownSession:
+    def read(row: SessionRow, account: bool) -> KnownSession:
         """A session as a row of the database has it."""
-        return KnownSession(row.hash, row.person, datetime.fromisoformat(row.used).timestamp())
+        made, used = (datetime.fromisoformat(when).timestamp() for when in (row.made, row.used))
+        return KnownSession(row.hash, row.person, used, made + LONGEST * DAY if account else math.inf)
 
     def use(self, session: KnownSession) -> bool:
-        """It is used, now; False if it was unused for too long."""
+        """It is used, now; False if it was unused for too long, or has lasted long enough."""
         now = time.time()
-        if now - session.used > self._days * DAY:
+        if now - session.used > self._days * DAY or now > session.until:
             return False
         if now - session.used > NOTED_EVERY:
             session = session._replace(used=now)
@@ -104,6 +114,7 @@ class Sessions:
         self.ends += 1
 
     async def sweep(self) -> None:
-        """Those end that were unused for too long, so many at once."""
+        """Those end that were unused for too long or have lasted long enough, so many at once of each."""
         self._store.sessions.end_unused(days_ago(self._days), ENDED_AT_ONCE)
+        self._store.sessions.end_of_accounts(days_ago(LONGEST), ENDED_AT_ONCE)
         await self._store.flush()

@@ -10,7 +10,7 @@ from stolik.store.schema import NUMBER, factors, people
 
 
 class FactorRow(NamedTuple):
-    """A second factor. `step`: of the code that was used last, 0: it is not on; `recovery`: hashes, with spaces."""
+    """A second factor. `step`: of the code used last, 0: it is not on; `recovery`: a salt, then hashes, with spaces."""
 
     person: str
     secret: str

@@ -15,12 +15,13 @@ IDS_AT_ONCE = 500  # that are asked for with one query
 
 
 class PersonRow(NamedTuple):
-    """A row of people. `password` is a hash, of accounts alone."""
+    """A row of people. `password` is a hash, of accounts alone, which counts for ever without a `password_until`."""
 
     id: str
     kind: str
     name: str
     password: str | None
+    password_until: str | None
     created: str
 
 
@@ -74,7 +75,9 @@ _RENAME = (
         look=case((people.c.kind == "account", _LOOK_OF_NAME)),
     )
 )
-_SET_PASSWORD = update(people).where(_IS_PERSON).values(password=bindparam("hash"))
+_SET_PASSWORD = (
+    update(people).where(_IS_PERSON).values(password=bindparam("hash"), password_until=bindparam("until", type_=Text()))
+)
 # Foreign keys do the rest: sessions, mutes, tokens and reports about them go; their own reports and seats lose the id.
 _FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
 _DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
@@ -90,7 +93,14 @@ _ADD_TOKEN = insert(tokens).from_select(
 )
 _DROP_TOKEN = delete(tokens).where(tokens.c.hash == bindparam("token"))
 
-PERSON_COLUMNS = (people.c.id, people.c.kind, people.c.name, people.c.password, people.c.created)
+PERSON_COLUMNS = (
+    people.c.id,
+    people.c.kind,
+    people.c.name,
+    people.c.password,
+    people.c.password_until,
+    people.c.created,
+)
 _PERSON_WITH_ID = select(*PERSON_COLUMNS).where(_IS_PERSON)
 _IDS_OF_PEOPLE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 _ACCOUNT_WITH_KEY = select(*PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
@@ -139,9 +149,9 @@ class PeopleStore:
         """
         return self._queue.ask(_RENAME, {"who": id, **_named(cleaned(name))})
 
-    def set_password(self, id: str, password_hash: str) -> None:
-        """Another password, as a hash. Sessions stay: `SessionStore.end_all` ends them."""
-        self._queue.put(_SET_PASSWORD, {"who": id, "hash": password_hash})
+    def set_password(self, id: str, password_hash: str, until: str | None = None) -> None:
+        """Another password, as a hash, and how long it counts. Sessions stay: `SessionStore.end_all` ends them."""
+        self._queue.put(_SET_PASSWORD, {"who": id, "hash": password_hash, "until": until})
 
     def delete(self, id: str) -> None:
         """Forgets a person: their row, sessions, mutes, tokens, bans and the reports about them.

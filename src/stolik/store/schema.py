@@ -94,6 +94,7 @@ people = Table(
     Column("key", Text, unique=True),
     Column("look", Text, unique=True, index=True),
     Column("password", Text),  # a hash that tells its own parameters
+    Column("password_until", Text),  # how long one that the operator gave counts; none: for ever
     Column("created", Text, nullable=False),
 )
 
@@ -105,7 +106,7 @@ sessions = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("program", Text, nullable=False),  # "Firefox" ...
     Column("system", Text, nullable=False),  # ... on "Linux"; empty: it does not say
-    Column("made", Text, nullable=False),
+    Column("made", Text, nullable=False, index=True),
     Column("used", Text, nullable=False, index=True),  # the last time, to the hour
 )
 
@@ -116,7 +117,7 @@ factors = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("secret", Text, nullable=False),
     Column("step", NUMBER, nullable=False),  # the half minute since 1970 whose code was used last; 0: it is not on yet
-    Column("recovery", Text, nullable=False),  # the SHA-256 of codes for who has lost the device, with spaces between
+    Column("recovery", Text, nullable=False),  # for who has lost the device: a salt, then Argon2 of each code
 )
 
 # A long-lived key with which a bot of `person` signs in; only its SHA-256 is known here.

@@ -70,7 +70,8 @@ export const api = {
   password: (current: string, password: string) => call<SignedIn>("PATCH", "/api/me", { current, password }),
   sessions: () => call<OwnSessions>("GET", "/api/me/sessions"),
   /** null: all but this one. */
-  endSession: (id: string | null) => call<null>("DELETE", `/api/me/sessions${id === null ? "" : `/${id}`}`),
+  endSession: (session: string | null, password: string) =>
+    call<null>("POST", "/api/me/sessions/end", { session, password }),
   secondFactor: () => call<SecondFactor>("GET", "/api/me/second-factor"),
   beginFactor: (password: string) => call<NewFactor>("POST", "/api/me/second-factor", { password }),
   turnOnFactor: (code: string) => call<RecoveryCodes>("POST", "/api/me/second-factor/on", { code }),

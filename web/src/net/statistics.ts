@@ -28,15 +28,6 @@ function remember(matches: Own[]): void {
   }
 }
 
-/** Nothing is remembered any more: the guest is deleted. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // nothing was
-  }
-}
-
 function own({ number, game, people, results }: Finished, person: string): Own | null {
   const seat = people.find((one) => one.person === person)?.seat;
   const result = seat === undefined ? undefined : results[seat];

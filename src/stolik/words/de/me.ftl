@@ -48,6 +48,7 @@ me-device = { $program ->
 }
 me-device-here = (dieses Gerät)
 me-device-used = zuletzt benutzt: { $when }
+me-device-password = Dein Passwort, um ein anderes Gerät abzumelden
 me-device-end = Dort abmelden
 me-device-ended = Abgemeldet: { $device }.
 me-devices-end = Auf allen anderen Geräten abmelden

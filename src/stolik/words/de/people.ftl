@@ -25,6 +25,7 @@ people-broken = der Server hat einen Fehler gemacht; er ist notiert
 people-who = sag erst, wer du bist: Komm als Gast herein oder melde dich an
 people-token = deine Anmeldung gilt nicht mehr: Melde dich neu an
 people-login = ein Konto mit diesem Namen und diesem Passwort gibt es nicht
+people-password-over = dieses Passwort kam vom Betreiber, galt nur ein paar Tage und gilt nicht mehr: bitte um ein neues
 people-code = jetzt noch der Code, den dein Gerät zeigt
 people-code-wrong = dieser Code ist falsch oder war schon einmal gut
 people-code-on = der zweite Faktor ist schon an

@@ -48,6 +48,7 @@ me-device = { $program ->
 }
 me-device-here = (this device)
 me-device-used = last used { $when }
+me-device-password = Your password, to sign out another device
 me-device-end = Sign out there
 me-device-ended = Signed out: { $device }.
 me-devices-end = Sign out on all other devices

@@ -25,6 +25,7 @@ people-broken = the server has made a mistake; it has been noted
 people-who = first say who you are: come in as a guest or sign in
 people-token = your sign-in is no longer valid: sign in again
 people-login = there is no account with this name and this password
+people-password-over = the operator gave you this password for a few days, and they are over: ask for another
 people-code = now the code that your device shows
 people-code-wrong = this code is wrong or has been used before
 people-code-on = the second factor is on already

@@ -49,6 +49,7 @@ me-device = { $program ->
 }
 me-device-here = (to urządzenie)
 me-device-used = ostatnio używane: { $when }
+me-device-password = Twoje hasło, aby wylogować inne urządzenie
 me-device-end = Wyloguj tam
 me-device-ended = Wylogowano: { $device }.
 me-devices-end = Wyloguj na wszystkich innych urządzeniach

@@ -30,6 +30,7 @@ people-broken = serwer się pomylił; zostało to zapisane
 people-who = najpierw powiedz, kim jesteś: wejdź jako gość albo się zaloguj
 people-token = twoje logowanie już nie jest ważne: zaloguj się ponownie
 people-login = nie ma konta o tym imieniu i tym haśle
+people-password-over = to hasło nadał opiekun serwera na kilka dni i już nie działa: poproś o następne
 people-code = teraz jeszcze kod, który pokazuje twoje urządzenie
 people-code-wrong = ten kod jest błędny albo już raz posłużył
 people-code-on = drugi składnik jest już włączony

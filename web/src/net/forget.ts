@@ -1,0 +1,11 @@
+// What the browser keeps of people: it goes when they sign out, or are deleted. What the device is set to stays.
+const STAYS = "stolik-settings";
+
+export function forget(): void {
+  try {
+    Object.keys(localStorage).forEach((key) => key !== STAYS && localStorage.removeItem(key));
+    sessionStorage.clear();
+  } catch {
+    // nothing was kept
+  }
+}
