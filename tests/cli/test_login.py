@@ -31,7 +31,7 @@ def test_one_plays_as_the_account_until_one_signs_out(server: Running, run: Run)
     token = token_for(server.url)
     person = server.do(server.state.people.find(token))
     assert person is not None and person.id == id
-    [session] = [row for row in server.do(server.state.people.sessions.of(id)) if row.program]
+    [session] = [row for row in server.do(server.state.people.sessions.of(id, account=True)) if row.program]
     assert session.program == "stolik-terminal" and session.system in ("Linux", "macOS", "Windows")
 
     ran = run("logout", "--server", server.url)
@@ -83,4 +83,4 @@ def test_the_python_client_signs_in_with_a_code(server: Running) -> None:
             assert (client.person, client.kind) == (id, "account")
 
     asyncio.run(signed_in())
-    assert "stolik-client" in {row.program for row in server.do(server.state.people.sessions.of(id))}
+    assert "stolik-client" in {row.program for row in server.do(server.state.people.sessions.of(id, account=True))}

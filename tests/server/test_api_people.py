@@ -300,6 +300,11 @@ def test_a_session_of_an_account_ends_after_a_year(
     assert site.ask("GET", "/api/me", account).status_code == 200
     at_day(monkeypatch, 366)
     assert [site.ask("GET", "/api/me", token).status_code for token in (account, guest)] == [401, 200]
+    shown = site.ask("GET", "/api/me/sessions", login(site)).json()["sessions"]
+    assert [each["current"] for each in shown] == [True]
+    for day in (440, 466):  # what nobody can use goes as what nobody does
+        at_day(monkeypatch, day)
+        assert site.ask("GET", "/api/me", guest).status_code == 200
     site.run(site.state.people.sessions.sweep())
     assert site.run(site.state.store.sessions.find(hash_of(account))) is None
     assert site.run(site.state.store.sessions.find(hash_of(guest))) is not None

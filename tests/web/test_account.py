@@ -82,7 +82,7 @@ def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -
     expect(region.get_by_role("status")).to_have_text(say("me-devices-ended"))
     expect(all_others).to_have_count(0)
     assert [site.do(site.state.people.find(each)) for each in others] == [None, None]
-    assert site.do(site.state.people.sessions.of(person_of(site, name))), "this one goes on"
+    assert site.do(site.state.people.sessions.of(person_of(site, name), account=True)), "this one goes on"
     page.reload()
     expect(page.get_by_role("status").first).to_contain_text(name)
 

@@ -258,7 +258,7 @@ async def logout(call: Call, body: Logout) -> Response:
 @operation("GET", "/api/me/sessions", who="human")
 async def sessions(call: Call) -> OwnSessions:
     """Where one has come in."""
-    rows = await call.state.people.sessions.of(call.me.id)
+    rows = await call.state.people.sessions.of(call.me.id, call.me.kind == "account")
     return OwnSessions(
         [
             OwnSession(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)

@@ -240,7 +240,7 @@ class People:
         token = await self.sessions.make(person.id, device, password)
         if not token:
             raise RequestRefusal("people-login")
-        for old in (await self.sessions.of(person.id))[MOST_SESSIONS:]:
+        for old in (await self.sessions.of(person.id, account=True))[MOST_SESSIONS:]:
             await self.end_session(person, old.hash)
         return CameIn(person, token)
 
@@ -315,7 +315,7 @@ class People:
 
     async def session(self, person: Person, id: str) -> SessionRow:
         """A person's session by its public id. Raises RequestRefusal people-no-session."""
-        for row in await self.sessions.of(person.id):
+        for row in await self.sessions.of(person.id, person.kind == "account"):
             if session_id(row.hash) == id:
                 return row
         raise RequestRefusal("people-no-session")

@@ -1,6 +1,7 @@
 """Sessions: where people have come in, each with a token of its own, until it ends or has not been used for long.
 
-That of an account ends after a year in any case, for who has a password can come in again. A guest has none.
+That of an account ends after a year in any case, for who has a password can come in again; a guest has none. From then
+on nobody can use it, so that its row goes as that of any which is not used.
 
 Those in use are kept in memory, so that a token costs one look there. The database is right: what ends is gone from
 there before it is from here, and whoever looked meanwhile looks again (`ends`). Nothing here knows sockets.
@@ -86,10 +87,10 @@ class Sessions:
         if len(self._known) > SESSIONS_REMEMBERED:
             del self._known[next(iter(self._known))]
 
-    async def of(self, person: str) -> list[SessionRow]:
-        """A person's, the last used first."""
-        last = days_ago(self._days)
-        return [row for row in await self._store.sessions.of(person) if row.used >= last]
+    async def of(self, person: str, account: bool) -> list[SessionRow]:
+        """A person's, the last used first. `account`: whether they can come in again."""
+        used, made = days_ago(self._days), days_ago(LONGEST) if account else ""
+        return [row for row in await self._store.sessions.of(person) if row.used >= used and row.made >= made]
 
     def forget(self, person: str) -> None:
         """A person has been deleted, and their sessions with them."""
@@ -114,7 +115,6 @@ class Sessions:
         self.ends += 1
 
     async def sweep(self) -> None:
-        """Those end that were unused for too long or have lasted long enough, so many at once of each."""
+        """Those end that were unused for too long, so many at once."""
         self._store.sessions.end_unused(days_ago(self._days), ENDED_AT_ONCE)
-        self._store.sessions.end_of_accounts(days_ago(LONGEST), ENDED_AT_ONCE)
         await self._store.flush()

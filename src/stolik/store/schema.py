@@ -106,7 +106,7 @@ sessions = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("program", Text, nullable=False),  # "Firefox" ...
     Column("system", Text, nullable=False),  # ... on "Linux"; empty: it does not say
-    Column("made", Text, nullable=False, index=True),
+    Column("made", Text, nullable=False),
     Column("used", Text, nullable=False, index=True),  # the last time, to the hour
 )
 

@@ -61,14 +61,6 @@ _END_UNUSED = delete(sessions).where(
         select(_unused.c.hash).where(_unused.c.used < bindparam("before", type_=Text())).limit(bindparam("most"))
     )
 )
-_END_OF_ACCOUNTS = delete(sessions).where(
-    sessions.c.hash.in_(
-        select(_unused.c.hash)
-        .join_from(_unused, people, people.c.id == _unused.c.person)
-        .where(people.c.kind == "account", _unused.c.made < bindparam("before", type_=Text()))
-        .limit(bindparam("most"))
-    )
-)
 
 _COLUMNS = (
     sessions.c.hash,
@@ -127,10 +119,6 @@ class SessionStore:
     def end_unused(self, before: str, most: int) -> None:
         """Those are over that were last used before this time, at most so many now."""
         self._queue.put(_END_UNUSED, {"before": before, "most": most})
-
-    def end_of_accounts(self, before: str, most: int) -> None:
-        """Those of accounts are over that were made before this time, at most so many now."""
-        self._queue.put(_END_OF_ACCOUNTS, {"before": before, "most": most})
 
     async def find(self, hash: str) -> FoundSession | None:
         """The session with this hash, with its person. All that are wanted at once, as after a start, share a query."""
