@@ -1,5 +1,6 @@
 """What all parts of the store stand on: the queue of what is written, the connections that read, what a text may be."""
 
+from asyncio import Task, create_task, shield, wait
 from typing import Any, cast
 
 from sqlalchemy import Executable
@@ -8,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from stolik.store.group import GroupCommit
 
 Row = tuple[Any, ...]
+SETTLE_SECONDS = 5.0  # for which a store that is closed waits for queries
 
 
 class Database:
@@ -19,11 +21,27 @@ class Database:
 
     def __init__(self, queue: GroupCommit, reader: AsyncEngine) -> None:
         self.queue, self.reader = queue, reader
+        self._reading: set[Task[list[Row]]] = set()
 
     async def all(self, query: Executable, **values: Any) -> list[Row]:
-        """The rows that are committed."""
+        """The rows that are committed. Whoever is cancelled meanwhile leaves the query to run to its end.
+
+        Else SQLAlchemy closes the connection, and if it is cancelled in that again, as when a server stops, waits for
+        ever for a thread of aiosqlite that has ended.
+        """
+        reading = create_task(self._all(query, values), name="stolik-reading")
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await shield(reading)
+
+    async def _all(self, query: Executable, values: dict[str, Any]) -> list[Row]:
         async with self.reader.connect() as connection:
             return cast(list[Row], (await connection.execute(query, values)).all())
+
+    async def settle(self) -> None:
+        """Waits for queries that still run, whoever wanted them."""
+        if self._reading:
+            await wait(self._reading, timeout=SETTLE_SECONDS)
 
 
 def storable(text: str) -> str:

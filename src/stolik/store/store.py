@@ -34,7 +34,7 @@ class Store:
     def __init__(self, owned: OwnedDatabase, gather: float) -> None:
         self._owned = owned
         self._queue = GroupCommit(owned.writer, RANKED_STATEMENTS, gather)
-        database = Database(self._queue, owned.reader)
+        self._database = database = Database(self._queue, owned.reader)
         self.tables = TableStore(database)
         self.matches = MatchStore(database)
         self.people = PeopleStore(database)
@@ -67,6 +67,7 @@ class Store:
         """Writes what is queued and lets the database go. It raises nothing for rows that could not be written."""
         try:
             await self._queue.close()
+            await self._database.settle()
         finally:
             await self._owned.close()
 
