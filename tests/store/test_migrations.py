@@ -4,8 +4,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from pyotp import random_base32
 from sqlalchemy import Column, Connection, MetaData, Table, Text
 
+from stolik.server.limits import Limits
+from stolik.server.passwords import Passwords
+from stolik.server.refusals import RequestRefusal
+from stolik.server.second_factor import SecondFactors
 from stolik.store import Store, migrations, schema
 from tests.store.opened import beside, opened, sql
 
@@ -80,6 +85,30 @@ async def test_accounts_that_looked_the_same_before_looks_were(url: str) -> None
         assert await store.people.like("JAN") == {"c"}
         assert not await store.people.make_account("g", "Dоrа", "x"), "there will be no third"
         assert await store.people.rename("a", "Daria") and await store.people.like("DАRIA") == {"a"}
+
+
+async def test_recovery_codes_of_before_they_had_a_salt(url: str) -> None:
+    """They count no more; whoever has a second factor keeps it."""
+    async with opened(url):
+        pass
+    statements = """
+        ALTER TABLE people DROP COLUMN password_until;
+        UPDATE alembic_version SET version_num = '0005';
+        INSERT INTO people (id, kind, name, key, created) VALUES ('a', 'account', 'Ada', 'ada', '2026');
+        INSERT INTO people (id, kind, name, key, created) VALUES ('b', 'account', 'Bob', 'bob', '2026');
+        INSERT INTO people (id, kind, name, key, created) VALUES ('c', 'account', 'Cid', 'cid', '2026');
+        INSERT INTO factors (person, secret, step, recovery) VALUES ('a', 'SECRET', 7, 'hash hash');
+        INSERT INTO factors (person, secret, step, recovery) VALUES ('b', 'SECRET', 7, '');
+        INSERT INTO factors (person, secret, step, recovery) VALUES ('c', 'SECRET', 0, '');
+    """
+    for statement in statements.replace("SECRET", random_base32()).strip().rstrip(";").split(";"):
+        await sql(url, statement)
+    async with opened(url) as store:
+        factors = SecondFactors(store, Limits(), Passwords())
+        assert [await factors.state(person) for person in "abc"] == [0, 0, None]
+        for person in "ab":
+            with pytest.raises(RequestRefusal, match="people-code-wrong"):
+                await factors.check(person, "hash")
 
 
 async def test_a_migration_that_breaks_off_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
