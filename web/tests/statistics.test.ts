@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import cases from "../../tests/corpus/statistics.json";
 import { forget } from "../src/net/forget";
 import { addUp, statisticsOf, type Own } from "../src/net/statistics";
+import { note } from "../src/tables/seals";
 import type { Finished, Me, Statistics } from "../src/protocol";
 
 const KEY = "stolik-matches";
@@ -88,9 +89,13 @@ test("what was played as a guest goes along with the account, and stays with nob
   localStorage.setItem("stolik-settings", "{}");
   localStorage.setItem("stolik-seals", "{}");
   sessionStorage.setItem("stolik-scores-ABC234-1", "{}");
+  const match = { match: 1, deals: 0, phase: "playing", seal: "" };
+  note("OLD", match, undefined, [["table-sealed", { number: 1, hash: "aa" }]]);
   forget();
   expect([Object.keys(localStorage), Object.keys(sessionStorage)], "but what the device is set to").toEqual([
     ["stolik-settings"],
     [],
   ]);
+  note("NEW", match, undefined, [["table-sealed", { number: 1, hash: "bb" }]]);
+  expect(Object.keys(JSON.parse(localStorage.getItem("stolik-seals")!) as object)).toEqual(["NEW-1"]);
 });

@@ -24,6 +24,11 @@ function read(): Record<string, Seals> {
   }
 }
 
+/** Nothing is known any more. */
+export function forgetSeals(): void {
+  kept = {};
+}
+
 /** What is known of a match, also by other tabs. */
 export const sealsOf = (match: string): Seals => read()[match] ?? kept[match] ?? { told: {}, begun: 0, gaps: [] };
 
