@@ -258,7 +258,7 @@ async def logout(call: Call, body: Logout) -> Response:
 @operation("GET", "/api/me/sessions", who="human")
 async def sessions(call: Call) -> OwnSessions:
     """Where one has come in."""
-    rows = await call.state.people.sessions.of(call.me.id, call.me.kind == "account")
+    rows = await call.state.people.sessions_of(call.me)
     return OwnSessions(
         [
             OwnSession(session_id(row.hash), row.program, row.system, row.made, row.used, row.hash == call.session)
@@ -277,7 +277,7 @@ async def end_session(call: Call, body: OverSession) -> None:
     """
     people = call.state.people
     if call.me.kind == "account":
-        await _confirmed(call, body)
+        await _confirmed(call, body.password)
     if body.session is None:
         await people.end_sessions(call.me, but=call.session)
     else:
@@ -358,7 +358,7 @@ async def second_factor(call: Call) -> SecondFactor:
 @operation("POST", "/api/me/second-factor", who="account", refuses=("people-password-wrong", "people-code-on"))
 async def begin_second_factor(call: Call, body: Confirmed) -> NewFactor:
     """Makes a secret for a device, which counts when the device has made one right code of it."""
-    await _confirmed(call, body)
+    await _confirmed(call, body.password)
     return await call.state.people.second_factors.begin(call.me.id, call.me.name)
 
 
@@ -371,13 +371,13 @@ async def turn_on_second_factor(call: Call, body: FirstCode) -> RecoveryCodes:
 @operation("POST", "/api/me/second-factor/off", who="account", status=204, refuses=("people-password-wrong",))
 async def turn_off_second_factor(call: Call, body: Confirmed) -> None:
     """Signing in wants the password alone."""
-    await _confirmed(call, body)
+    await _confirmed(call, body.password)
     await call.state.people.second_factors.drop(call.me.id)
 
 
-async def _confirmed(call: Call, body: Confirmed | OverSession) -> None:
+async def _confirmed(call: Call, password: str) -> None:
     call.state.rates.logins.take(call.address, f"person {call.me.id}")
-    await call.state.people.check_password(call.me, body.password)
+    await call.state.people.check_password(call.me, password)
 
 
 # --- bots ------------------------------------------------------------------------------------------------------------

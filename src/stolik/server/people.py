@@ -240,7 +240,7 @@ class People:
         token = await self.sessions.make(person.id, device, password)
         if not token:
             raise RequestRefusal("people-login")
-        for old in (await self.sessions.of(person.id, account=True))[MOST_SESSIONS:]:
+        for old in (await self.sessions_of(person))[MOST_SESSIONS:]:
             await self.end_session(person, old.hash)
         return CameIn(person, token)
 
@@ -313,9 +313,13 @@ class People:
         await self.sessions.end_all(person.id, but)
         self._disconnect(person.id, but=but)
 
+    async def sessions_of(self, person: Person) -> list[SessionRow]:
+        """A person's, the last used first."""
+        return await self.sessions.of(person.id, person.kind == "account")
+
     async def session(self, person: Person, id: str) -> SessionRow:
         """A person's session by its public id. Raises RequestRefusal people-no-session."""
-        for row in await self.sessions.of(person.id, person.kind == "account"):
+        for row in await self.sessions_of(person):
             if session_id(row.hash) == id:
                 return row
         raise RequestRefusal("people-no-session")
