@@ -100,6 +100,9 @@ class Soak:
             if left > 0:
                 await asyncio.to_thread(self.server.kill)
                 await self._start()
+        async with asyncio.timeout(PATIENCE):  # where all is slow, rations last longer
+            while not all(f'"{line}"' in (self.server.folder / "log").read_text() for line in LINES):
+                await asyncio.sleep(1)
         told, _ = await attack.communicate(b"")
         self.attack = (began, time.monotonic())
         assert attack.returncode == 0

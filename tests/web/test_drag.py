@@ -218,8 +218,9 @@ def test_nothing_is_played_twice(site: Running, visit: Visit) -> None:
     settled(page)
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
     assert table.acts == []
+    beside = grip(others.first)
     drag(finger, own, felt)
-    page.mouse.dblclick(*grip(others.first))
+    page.mouse.dblclick(*beside)
     expect(own).to_have_count(0)
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(0)
     assert table.acts == [[f"play {card}"]]
