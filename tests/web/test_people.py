@@ -214,6 +214,31 @@ def test_the_host_silences_somebody_who_watches_and_sends_them_away(site: Runnin
     assert eva.raw.hear("ended", table=code)["reason"][0] == "table-you-removed"
 
 
+def test_who_only_watches_and_says_nothing_can_be_sent_away(site: Running, visit: Visit) -> None:
+    """From the menu in a match and from the room before one; whoever watches hears of nobody."""
+    token, other, code, _ = in_a_match(site)
+    eva = Puppet(site, site.guest("Eva"), code)
+    page = visit(f"/table/{code}", token=token)
+    page.get_by_role("button", name=EN.say("web-menu")).click()
+    page.get_by_role("button", name=EN.say("web-person-host", name="Eva")).click()
+    expect(page.get_by_role("button", name=EN.say("web-hush", name="Eva"), exact=True)).to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("button", name=EN.say("web-send-off", name="Eva"), exact=True).click()
+    assert eva.raw.hear("ended", table=code)["reason"][0] == "table-you-removed"
+    code = site.open(token, "golf", seats=3)
+    watched = visit(f"/table/{code}", token=other)
+    watched.get_by_text(EN.say("room-spectators", count=1)).wait_for()
+    page = visit(f"/table/{code}", token=token)
+    page.get_by_role("button", name=EN.say("web-person-host", name="Jan")).click()
+    assert axe(page) == []
+    expect(watched.get_by_role("button", name="Anna")).to_have_count(0)
+    page.get_by_role("button", name=EN.say("web-send-off", name="Jan"), exact=True).click()
+    expect(page.get_by_text(EN.say("table-removed", name="Jan"))).to_be_visible()
+    jan = page.get_by_role("button", name=EN.say("web-person-host", name="Jan"))
+    jan.click()
+    expect(jan).to_have_count(0)
+
+
 def test_who_keeps_the_others_waiting_is_replaced_by_a_bot_and_comes_back(
     site: Running, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

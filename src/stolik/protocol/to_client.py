@@ -24,6 +24,14 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     tables: list[str] = []
 
 
+class Watcher(Struct, frozen=True):
+    """Somebody who watches a table: their public id, what they are called there, whether they have an account."""
+
+    person: str
+    name: str
+    account: bool = False
+
+
 class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     """A table as the lobby shows it, new or changed. With phase "closed" it is to be taken off the list.
 
@@ -31,6 +39,7 @@ class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     chairs  names of those who sit there; "" is a free seat, bots are "bot LEVEL"
     bots    the seats of bots: a person may be called "bot simple" too
     accounts  the seats of people who have an account: nobody else can be called so
+    watching  who watches, at most 50, in the answer to a request by somebody who sits there or is host; else nobody
     """
 
     code: str
@@ -44,6 +53,7 @@ class Listed(Struct, frozen=True, tag_field="t", tag="listed"):
     spectators: int = 0
     bots: list[int] = []
     accounts: list[int] = []
+    watching: list[Watcher] = []
 
 
 class Lobby(Struct, frozen=True, tag_field="t", tag="lobby"):

@@ -4,7 +4,7 @@ from functools import cache
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, field, structs
 
 from stolik.bots import LEVELS
 from stolik.bots.minds import MINDS
@@ -166,8 +166,10 @@ async def tables(call: Call) -> Tables:
 
 @operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
 async def table(call: Call) -> Listed:
-    """An open table, listed or not, for everybody who knows its code."""
-    return listed_of(_room(call))
+    """An open table, listed or not, for everybody who knows its code; who watches is said to those who sit there."""
+    room, who = _room(call), call.person.id if call.person is not None else ""
+    own = bool(who) and (room.table.seat_of(who) is not None or room.table.host == who)
+    return structs.replace(listed_of(room), watching=room.watchers() if own else [])
 
 
 @operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))

@@ -17,8 +17,8 @@ def name_at(known: Iterable[tuple[str, str]], who: str, name: str) -> str:
     pairs = list(known)
     others = {look(called) for id, called in pairs if id != who}
     names = [name, *(_numbered(name, number) for number in range(2, len(others) + 2))]
-    free = [called for called in names if look(called) not in others]
-    return next((called for id, called in pairs if id == who and called in free), free[0])
+    kept = [called for id, called in pairs if id == who and called in names]
+    return next(called for called in [*kept, *names] if look(called) not in others)
 
 
 def _numbered(name: str, number: int) -> str:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from stolik.core.game import Event, event
 from stolik.protocol import ToClient
+from stolik.protocol.to_client import Watcher
 from stolik.server.namesakes import name_at
 from stolik.server.people import Person
 from stolik.server.send_buffer import SendBuffer
@@ -22,6 +23,7 @@ from stolik.table.messages import Advice, Done, Ended, Message, Out, Refused, Sa
 
 VERSIONS_KEPT = 8  # versions that are kept for clients that come back; each costs a listener about half a KB
 MARKS_KEPT = 2  # so that the deal before is still told after one has ended, and of a long one more than its end
+MOST_WATCHERS = 50  # that are told by name
 SPECTATORS = ""  # in the history, the listener of what spectators are told
 
 _encoder = Encoder()
@@ -170,6 +172,12 @@ class Room:
             return []
         seated = {chair.person for chair in self.table.chairs}
         return [person for person in self.subscriptions if person not in seated]
+
+    def watchers(self) -> list[Watcher]:
+        """The same with what they are called here, at most MOST_WATCHERS."""
+        listeners = (self.subscriptions[person][0] for person in self.spectators()[:MOST_WATCHERS])
+        people = [listener.connection.person for listener in listeners]
+        return [Watcher(person.id, self.name_of(person), person.is_account) for person in people]
 
     def update_watched(self) -> None:
         """Tells the table whether spectators listen."""

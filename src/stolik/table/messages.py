@@ -23,7 +23,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     ready   whether they are ready for the match, or the next deal
     gone    whether the person's connection is lost
     away    whether a bot plays for the person until they come back
-    account whether the person has an account: nobody else can be called so
+    account    whether the person has an account: nobody else can be called so
     """
 
     person: str = ""
@@ -119,7 +119,7 @@ class Said(Struct, frozen=True, tag_field="t", tag="said"):
 
     phrase  a message that everybody hears in their own language, in place of a `text`: the reaction of a person, or
             the remark of a bot, which has neither `person` nor `name`; "" for a line of chat. It is not kept
-    account whether the person has an account
+    account    whether the person has an account
     """
 
     table: str
