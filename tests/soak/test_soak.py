@@ -203,6 +203,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
             one.process.wait()
 
 
+@pytest.mark.timeout(0 if MINUTES else 900)  # which bounds itself
 def test_soak(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seed = int(os.environ.get("STOLIK_SOAK_SEED", time.time_ns() % 1_000_000))
     soak = Soak(server, 30 * MINUTES if MINUTES else SHORT / (1 - QUIET), Random(seed))
