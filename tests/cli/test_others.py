@@ -41,6 +41,9 @@ class Noted:
     def muted(self) -> dict[str, str]:
         return self.known
 
+    def watchers(self) -> dict[str, str]:
+        return {"s": "Silent Sue", "l": "Łukasz"}
+
     def report(self, person: str, text: str) -> None:
         self.done.append(("report", person, text))
 
@@ -75,6 +78,7 @@ def place() -> Place:
         ("mute", "Jan", ("mute", "j")),
         ("mute", "Lukasz", ("mute", "l")),
         ("mute", "4", ("mute", "e")),
+        ("mute", "silent sue", ("mute", "s")),
         ("report", "Jan Kowalski,  he was rude", ("report", "k", "he was rude")),
         ("report", "Jan was rude, too", ("report", "j", "was rude, too")),
         ("report", "3 Jan is rude", ("report", "k", "Jan is rude")),
@@ -221,6 +225,37 @@ def test_a_command_that_breaks_is_heard_of(server: Running, monkeypatch: pytest.
         assert woken.wait(PATIENCE)
         with pytest.raises(RuntimeError, match="a mistake of ours"):
             there.wait()
+
+
+def test_who_watches_is_heard_of_and_sent_away_by_name(server: Running) -> None:
+    lines: list[str] = []
+    token = server.guest("Ada")
+    code = server.open(token, "golf")
+    with RemoteTable(server.url, token, "Ada", "en", lambda: None) as there:
+        seat = there.run(there.join(code))
+        session = Session(Place(seat.code), EN, there.send, lambda line, kind: lines.append(line))
+        there.session, session.api = session, there
+        there.run(seat.sit(0))
+        there.happen()
+        session.type("who", 0.0)
+        assert not any(line.startswith("Watching") for line in lines)
+        sue, jan = server.person("Silent Sue"), server.person("Jan")
+        sue.join(code)
+        jan.join(code)
+        session.type("who", 0.0)
+        assert lines[-1] == "Watching: Silent Sue and Jan."
+        jan.say("do", table=code, id="1", command={"do": "say", "text": "hello"})
+        while "Jan: hello" not in lines:
+            there.wait()
+        session.type("remove silent sue", 0.0)
+        assert sue.hear("ended")["reason"][0] == "table-you-removed"
+        session.type("who", 0.0)
+        assert lines[-1] == "Watching: Jan."
+
+
+def test_a_line_of_an_account_that_only_watches_says_so() -> None:
+    words = [Words(language).say("terminal-said", name="Eva", account=True, text="hi") for language in LANGUAGES]
+    assert words == ["Eva, konto: hi", "Eva, Konto: hi", "Eva, account: hi"]
 
 
 def test_a_server_that_is_gone_refuses_too(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from stolik.cli.answers import plain
 from stolik.cli.others import here, whom
@@ -28,6 +29,8 @@ from stolik.table.commands import (
 )
 from stolik.table.messages import Chair
 from stolik.words import Words, printable
+
+NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
 def names_of(place: Place, words: Words) -> list[str]:
@@ -149,8 +152,8 @@ def wish(place: Place, watching: bool) -> str:
     return "terminal-ask-ready" if place.phase == "waiting" else "terminal-ask-next" if place.between else ""
 
 
-def wanted(place: Place, name: str, rest: str) -> AnyCommand:
-    """The command to the table that a word and what follows it mean. Raises Unclear."""
+def wanted(place: Place, name: str, rest: str, watchers: Mapping[str, str] = NOBODY) -> AnyCommand:
+    """The command to the table that a word and what follows it mean. `watchers`: ids and names. Raises Unclear."""
     match name:
         case "ready" | "unready":
             return Ready(name == "ready")
@@ -184,13 +187,13 @@ def wanted(place: Place, name: str, rest: str) -> AnyCommand:
             return Fill(levels[0] if levels else "casual", seat)
         case "remove":
             if rest and not rest.isdecimal():  # whoever only watches has no seat
-                return Remove(person=whom(place, here(place), rest)[0].id)
+                return Remove(person=whom(place, here(place, watchers), rest)[0].id)
             return Remove(_seat(place, rest))
         case "hush":
-            other = whom(place, here(place), rest)[0]
+            other = whom(place, here(place, watchers), rest)[0]
             return Hush(other.id, other.id not in (place.standing.hushed or ()))
         case "relieve":
-            other = whom(place, here(place), rest)[0]
+            other = whom(place, here(place, watchers), rest)[0]
             seat = next((seat for seat, chair in enumerate(place.chairs) if chair.person == other.id), -1)
             return Vote("replace", not _voted(place, f"replace-{seat}"), seat)
         case _:

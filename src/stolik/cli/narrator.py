@@ -111,11 +111,12 @@ class Narrator:
         if said.seat is not None and said.seat == self._place.seat:
             return
         name, text = printable(said.name), printable(said.text)
+        named = said.account and said.seat is None  # of who sits there, who says it
         if said.phrase:
             if self.quiet or said.seat is None or said.phrase not in self._words:
                 return  # or it is one of a younger server
             name, text = self._words.names[said.seat], self._words.say(said.phrase)
-        self._write(self._words.say("terminal-said", name=name, text=text))
+        self._write(self._words.say("terminal-said", name=name, account=named, text=text))
 
     def tell_more(self, events: Sequence[Event]) -> None:
         """For who wants to hear all: what lies there after these events, and how the seat stands that acted."""

@@ -3,7 +3,8 @@
 A table knows nothing of this: it is between the person and the server, and counts at every table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import starmap
 from typing import NamedTuple, Protocol
 
 from stolik.cli.answers import plain
@@ -14,6 +15,7 @@ from stolik.core.speech import whole
 from stolik.words import Words, printable
 
 ABOUT_OTHERS = ("mute", "unmute", "report")  # the commands
+BY_NAME = ("remove", "hush", "relieve")  # the commands to the table that may be about somebody by name
 
 
 class ServerApi(Protocol):
@@ -22,6 +24,7 @@ class ServerApi(Protocol):
     def mute(self, person: str) -> None: ...
     def unmute(self, person: str) -> None: ...
     def muted(self) -> dict[str, str]: ...
+    def watchers(self) -> dict[str, str]: ...
     def report(self, person: str, text: str) -> None: ...
     def check_seals(self, match: int) -> SealCheck: ...
 
@@ -39,7 +42,7 @@ def done_about(people: ServerApi, place: Place, words: Words, command: str, text
         other = _muted(people, place, words, text)
         people.unmute(other.id)
         return words.say("terminal-unmuted", name=printable(other.name))
-    other, rest = whom(place, here(place), text)
+    other, rest = whom(place, here(place, people.watchers()), text)
     name = printable(other.name)
     if command == "mute":
         people.mute(other.id)
@@ -50,10 +53,11 @@ def done_about(people: ServerApi, place: Place, words: Words, command: str, text
     return words.say("terminal-reported", name=name)
 
 
-def here(place: Place) -> list[Other]:
-    """Who sits at the table, and who has said something there: they may be watching, or have left."""
+def here(place: Place, watchers: Mapping[str, str]) -> list[Other]:
+    """Who sits at the table, who watches, and who has said something there: they may have left."""
     chairs = [Other(chair.person, chair.name) for chair in place.chairs if chair.person]
-    return [*chairs, *(Other(said.person, said.name) for said in place.chat)]
+    spoken = [Other(said.person, said.name) for said in place.chat if said.person not in watchers]
+    return [*chairs, *starmap(Other, watchers.items()), *spoken]
 
 
 def _muted(people: ServerApi, place: Place, words: Words, text: str) -> Other:

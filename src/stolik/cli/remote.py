@@ -128,6 +128,11 @@ class RemoteTable:
         """Whom the person does not hear: ids and names."""
         return self.run(self.client.muted())
 
+    def watchers(self) -> dict[str, str]:
+        """Who watches this table, for who sits there: ids and names."""
+        assert self._table is not None
+        return self.run(self.client.watchers(self._table.code))
+
     def report(self, person: str, text: str) -> None:
         """Tell the operator about a person, and what has been said at this table."""
         assert self._table is not None

@@ -354,6 +354,14 @@ class Client:
         except (TypeError, KeyError):
             raise NoServer("client-no-stolik", address=self.url) from None
 
+    async def watchers(self, code: str) -> dict[str, str]:
+        """Who watches a table, as far as that is told: public ids and names; of a table where one is nobody."""
+        answer = await self.api.call("GET", f"/api/tables/{code}")
+        try:
+            return {str(each["person"]): str(each["name"]) for each in answer["watching"]}
+        except (TypeError, KeyError):
+            raise NoServer("client-no-stolik", address=self.url) from None
+
     async def report(self, person: str, text: str, table: str = "") -> None:
         """Tell the operator what a person did; what was said last at the table with this code goes with it.
 

@@ -101,7 +101,11 @@ terminal-typed-braille = punktschrift
 ## An einem Tisch auf einem Server
 
 terminal-guest = Gast
-terminal-said = { $name }: { $text }
+terminal-said = { $name }{ $account ->
+    [yes] , Konto
+   *[no] { "" }
+}: { $text }
+terminal-watchers = Es sehen zu: { $list }.
 terminal-seated = Du sitzt auf Platz { $number }.
 terminal-spectator = Du hast hier gerade keinen Platz und siehst zu.
 terminal-missed = Du hast etwas verpasst; so steht es jetzt.

@@ -101,7 +101,11 @@ terminal-typed-braille = dots
 ## At a table on a server
 
 terminal-guest = Guest
-terminal-said = { $name }: { $text }
+terminal-said = { $name }{ $account ->
+    [yes] , account
+   *[no] { "" }
+}: { $text }
+terminal-watchers = Watching: { $list }.
 terminal-seated = You sit on seat { $number }.
 terminal-spectator = You have no seat here now, and watch.
 terminal-missed = You have missed something; this is how it stands.

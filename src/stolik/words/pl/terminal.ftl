@@ -101,7 +101,11 @@ terminal-typed-braille = brajl
 ## Przy stole na serwerze
 
 terminal-guest = Gość
-terminal-said = { $name }: { $text }
+terminal-said = { $name }{ $account ->
+    [yes] , konto
+   *[no] { "" }
+}: { $text }
+terminal-watchers = Przyglądają się: { $list }.
 terminal-seated = Siedzisz na miejscu { $number }.
 terminal-spectator = Nie masz tu teraz miejsca, tylko oglądasz.
 terminal-missed = Coś cię ominęło; oto jak jest teraz.
