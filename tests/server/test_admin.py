@@ -4,6 +4,7 @@ import asyncio
 import json
 import stat
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,9 @@ def test_a_password_is_reset(site: Site, monkeypatch: pytest.MonkeyPatch) -> Non
     assert order(site, "password", "ANNA", password="a new password").name == "Anna"
     assert refused(site.ask("GET", "/api/me", anna)) == (401, "people-token")
     assert refused(site.ask("POST", "/api/login", json={"name": "Anna", "password": PASSWORD}))[0] == 401
-    assert site.ask("POST", "/api/login", json={"name": "Anna", "password": "a new password"}).status_code == 200
+    came_in = site.ask("POST", "/api/login", json={"name": "Anna", "password": "a new password"})
+    left = datetime.fromisoformat(came_in.json()["until"]) - datetime.now(UTC)
+    assert came_in.status_code == 200 and timedelta(days=2) < left <= timedelta(days=3)
     at_day(monkeypatch, 4)
     over = site.ask("POST", "/api/login", json={"name": "Anna", "password": "a new password"})
     assert refused(over) == (403, "people-password-over")
@@ -92,6 +95,8 @@ def test_a_password_is_reset(site: Site, monkeypatch: pytest.MonkeyPatch) -> Non
     came = site.ask("POST", "/api/login", json={"name": "Anna", "password": "the next password"}).json()["token"]
     own = {"password": "a password of their own", "current": "the next password"}
     assert site.ask("PATCH", "/api/me", came, json=own).status_code == 200
+    chosen = site.ask("POST", "/api/login", json={"name": "Anna", "password": "a password of their own"})
+    assert "until" not in chosen.json()
     at_day(monkeypatch, 9)
     own = {"name": "Anna", "password": "a password of their own"}
     assert site.ask("POST", "/api/login", json=own).status_code == 200, "their own lasts"

@@ -93,6 +93,23 @@ def person_of(site: Running, name: str) -> str:
     return person.id
 
 
+def test_who_signs_in_with_an_operators_password_is_told_how_long_it_counts(site: Running, visit: Visit) -> None:
+    name, token = account(site)
+    people = site.state.people
+    person = site.do(people.find(token))
+    assert person is not None
+    site.do(people.reset_password(person, PASSWORD))
+    page = visit("/me")
+    sign_in(page, name)
+    told = page.get_by_role("alert").first
+    expect(told).to_contain_text(re.compile(r"counts until \w+day, .*20\d\d"))
+    assert axe(page) == []
+    page.get_by_label(say("me-current"), exact=True).first.fill(PASSWORD)
+    page.get_by_label(say("me-new-password"), exact=True).fill("a password of their own")
+    button(page, "me-change-password").click()
+    expect(told).to_have_text(say("me-changed"))
+
+
 def test_signing_out_clears_the_browser(site: Running, visit: Visit) -> None:
     """Nothing of whoever was here stays; what the device is set to does."""
     name, _ = account(site)

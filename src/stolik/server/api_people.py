@@ -105,11 +105,13 @@ class Me(Struct, frozen=True):
 class SignedIn(Struct, frozen=True, omit_defaults=True):
     """Who one is from now on, and the token of a new session.
 
-    Browsers have it as a cookie and are not told; other clients send it as `Authorization: Bearer`.
+    Browsers have it as a cookie and are not told; other clients send it as `Authorization: Bearer`. `until`: ISO time
+    after which the password counts no more, for one that the operator gave; "" for ever.
     """
 
     person: Me
     token: str = ""
+    until: str = ""
 
 
 class OwnSession(Struct, frozen=True):
@@ -176,7 +178,7 @@ def _me(person: Person) -> Me:
 
 def _signed_in(call: Call, came: CameIn, status: int) -> Response:
     """The person with their token, which a browser gets as a cookie instead."""
-    told = SignedIn(_me(came.person), "" if call.browser else came.token)
+    told = SignedIn(_me(came.person), "" if call.browser else came.token, came.until)
     response = Response(msgspec.json.encode(told), status, media_type=JSON)
     if call.browser:
         set_cookie(call, response, came.token)

@@ -57,10 +57,11 @@ class BotAccount(Struct, frozen=True, omit_defaults=True):
 
 
 class CameIn(NamedTuple):
-    """Somebody who has come in, and the token of their new session."""
+    """Somebody who has come in, the token of their new session, until when their password counts ("" for ever)."""
 
     person: Person
     token: str
+    until: str = ""
 
 
 class Disconnect(Protocol):
@@ -230,7 +231,8 @@ class People:
         await self.second_factors.check(person.id, code)
         if better:
             self._store.people.set_password(person.id, better, row.password_until)
-        return await self._come_in(person, device, better or row.password)
+        came = await self._come_in(person, device, better or row.password)
+        return came._replace(until=row.password_until or "")
 
     async def _come_in(self, person: Person, device: Device, password: str | None) -> CameIn:
         """A new session of an account; of very many the one that was used longest ago ends.

@@ -11,6 +11,7 @@ me-become-how = Deine bisherigen Partien bleiben dir.
 me-login = Anmelden
 me-login-how = Wenn du schon ein Konto hast.
 me-password = Passwort
+me-password-until = Dieses Passwort kam vom Betreiber und gilt bis { $date }: Wähle hier ein eigenes.
 me-current = Bisheriges Passwort
 me-new-password = Neues Passwort
 me-change-password = Passwort ändern

@@ -11,6 +11,7 @@ me-become-how = The matches you have played stay yours.
 me-login = Sign in
 me-login-how = If you have an account already.
 me-password = Password
+me-password-until = The operator gave you this password, and it counts until { $date }: choose one of your own here.
 me-current = Current password
 me-new-password = New password
 me-change-password = Change the password

@@ -11,6 +11,7 @@ me-become-how = Twoje dotychczasowe partie zostają z tobą.
 me-login = Zaloguj się
 me-login-how = Gdy masz już konto.
 me-password = Hasło
+me-password-until = To hasło nadał opiekun serwera i działa do: { $date }. Ustaw tu własne.
 me-current = Dotychczasowe hasło
 me-new-password = Nowe hasło
 me-change-password = Zmień hasło
