@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
@@ -263,3 +264,27 @@ def test_the_first_question_of_a_game_may_take_as_long_as_machine_code_does(monk
     asyncio.run(test())
     first, later = thinkers.LONGEST_START, thinkers.LONGEST_THOUGHT
     assert allowed == [first, later, first, later, first]
+
+
+class Topic:
+    """Something that is thought about."""
+
+
+@pytest.mark.parametrize("cores", [0, 1])
+def test_what_was_thought_about_is_let_go(cores: int) -> None:
+    """And not held until the next question comes: that may be never, and it is a whole table."""
+
+    async def test() -> None:
+        done = asyncio.Event()
+        thinking: Thinkers[Topic] = Thinkers(cores, lambda about, answer: done.set())
+        topic = Topic()
+        known = weakref.ref(topic)
+        thinking.think(topic, question())
+        del topic
+        async with asyncio.timeout(PATIENCE):
+            await done.wait()
+            while known() is not None:  # the thread is a moment behind
+                await asyncio.sleep(0.01)
+        thinking.end()
+
+    asyncio.run(test())
