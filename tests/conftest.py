@@ -12,7 +12,7 @@ from numba.core import config
 
 from tests.postgres import postgres_server as postgres_server
 from tests.postgres import postgres_url as postgres_url
-from tests.postgres import pytest_terminal_summary as pytest_terminal_summary
+from tests.postgres import tell_what_was_skipped
 
 settings.register_profile("stolik", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("stolik")
@@ -43,6 +43,14 @@ config._env_reloader.update = _whatever_pytest_does(config._env_reloader.update)
 def pytest_xdist_auto_num_workers() -> int:
     """One more process than cores: tests of servers, bots and browsers often wait."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why each first try of a test failed: what goes well the second time is a fault of somebody's all the same."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.section(f"first try of {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
+    tell_what_was_skipped(terminalreporter)
 
 
 def pytest_configure(config: pytest.Config) -> None:

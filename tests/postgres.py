@@ -105,7 +105,8 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
         yield url
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def tell_what_was_skipped(terminalreporter: pytest.TerminalReporter) -> None:
+    """That tests were not run, and how they would be."""
     skipped = [report for report in terminalreporter.stats.get("skipped", []) if MISSING in str(report.longrepr)]
     if skipped:
         terminalreporter.section(MISSING, sep="!", red=True, bold=True)
