@@ -19,7 +19,7 @@ client  the folder of the built client; it is built first if its sources are new
 
 Find things as people do: by role and name (`page.get_by_role("button", name="...")`), and texts through class Words,
 so that a test says what it means in each language. Never sleep: wait for what is to come (`locator.wait_for()`,
-`expect(...)`). The policy of the page forbids strange scripts, so `wait_for_function` and `add_script_tag` cannot work.
+`expect(...)`). The policy of the page forbids strange scripts, so `add_script_tag` cannot work.
 
 The browser lives for this package only (scope "package"): while Playwright runs, asyncio.run() fails in the same
 process, and other tests want it.

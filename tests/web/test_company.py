@@ -32,6 +32,14 @@ def test_a_reaction_stands_over_its_seat_and_is_one_line_of_the_log(site: Runnin
     assert page.locator(".reactions button").first.evaluate(large) >= 16  # not as small as the names of a phone
 
 
+# Of what is said at a seat, of the seat and of its name, at one moment: what is said goes after a few seconds.
+BOXES = """(seat) => {
+  const own = document.getElementById(seat);
+  const found = [own.querySelector(".bubble"), own, own.querySelector("strong")];
+  return found.every(Boolean) && found.map((one) => one.getBoundingClientRect().toJSON());
+}"""
+
+
 def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) -> None:
     """Whoever says it, at a table of six: over their own face, and over nothing of who sits beside them."""
     tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa", "Ola", "Tom", "Zoe")]
@@ -43,11 +51,7 @@ def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) 
     page = visit(f"/table/{code}", token=tokens[0], width=360, height=740)
     for seat, person in enumerate(people):
         person.do("say", text="a very good evening to all of you")
-        bubble = page.locator(f"#seat-{seat} .bubble")
-        bubble.wait_for()
-        box, around = bubble.bounding_box(), page.locator(f"#seat-{seat}").bounding_box()
-        name = page.locator(f"#seat-{seat} strong").bounding_box()
-        assert box and around and name
+        box, around, name = page.wait_for_function(BOXES, arg=f"seat-{seat}").json_value()
         assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] + 1, seat
         assert box["y"] + box["height"] <= name["y"] + 2, seat
         assert overflow(page) <= 0, seat
