@@ -27,7 +27,7 @@ def test_the_server_is_asked_and_what_it_says_is_told() -> None:
     cost = {"told": [event("typed-card", card="QH")], "points": 1, "tenth": 2, "margin": 0, "part": 4, "exact": False}
     told = [event("advice-best", told=[event("typed-card", card="7C")]), event("advice-cost", **cost)]
     session.hear(Advice("K7QX", id, "play 7C", told))
-    assert lines[1].startswith("Best: ") and lines[2].endswith(": 1.2 points less, give or take 0.4.")
+    assert lines[1].startswith("Best: ") and lines[2].endswith(": worse by 1.2 points, give or take 0.4.")
     session.type("tip", 0.0)
     session.hear(Refused("K7QX", sent[-1][0], event("advice-preparing")))
     assert lines[-1].startswith("The hints are still being prepared")

@@ -2,7 +2,7 @@
 
 advice-best = Am besten: { LIST($told) }.
 advice-as-good = { LIST($told) }: genauso gut, soweit sich das sagen lässt.
-advice-cost = { LIST($told) }: { $points },{ $tenth } Punkte weniger{ $exact ->
+advice-cost = { LIST($told) }: um { $points },{ $tenth } Punkte schlechter{ $exact ->
     [yes] { "" }
    *[no] , auf { $margin },{ $part } genau
 }.

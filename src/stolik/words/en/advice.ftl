@@ -2,7 +2,7 @@
 
 advice-best = Best: { LIST($told) }.
 advice-as-good = { LIST($told) }: as good, as far as can be told.
-advice-cost = { LIST($told) }: { $points }.{ $tenth } points less{ $exact ->
+advice-cost = { LIST($told) }: worse by { $points }.{ $tenth } points{ $exact ->
     [yes] { "" }
    *[no] , give or take { $margin }.{ $part }
 }.

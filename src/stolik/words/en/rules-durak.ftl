@@ -76,7 +76,7 @@ rules-durak-draw-title = Drawing
 rules-durak-draw =
     After each attack, players with fewer than six cards draw from the stock until they have six: the main attacker
     first, then the others clockwise, and the defender last. The face-up trump is the very last card of the stock.
-    When the stock runs out, those still to draw get nothing, and play goes on without drawing.
+    If the stock does not last, the last to draw get fewer or none. From then on nobody draws.
     .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = The trump six
 rules-durak-six =

@@ -101,16 +101,18 @@ rules-trojki-options-title = Options
 rules-trojki-options =
     seats: the number of players, 2, 3 or 4.
 
-    leftover: centre lays the left-over cards on cell 5; with aside they lie face up beside the table, out of play.
+    leftover: usually centre, which lays the left-over cards on cell 5; with aside they lie face up beside the table,
+    out of play.
 
-    require_call: when on, you call the feature with every card; when off, you name only the card and the cell.
+    require_call: usually on, and you call the feature with every card; when off, you name only the card and the cell.
 
-    mode: referee has every card checked at once, and refuses a wrong one; with open the players check each other.
+    mode: usually referee, which checks every card at once and refuses a wrong one; with open the players check each
+    other.
 
     target: how many tokens end the match, usually 4. deals: play this many rounds instead, 1 for a single one. Only
     one of the two can be set.
 
-    tie_token: each gives a token to everyone who ties for the fewest cards; with none nobody gets one.
+    tie_token: usually each, which gives a token to everyone who ties for the fewest cards; with none nobody gets one.
 
     handicap: extra cards for strong players, one number for each seat, such as 5,0. The extra cards are set apart
     first and the rest is shared evenly: 30 and 25 cards in this case. Everybody must get at least one card.

@@ -267,7 +267,7 @@ durak-why-not-offered = { CARD($card) } nie może wrócić; do wyboru: { CARDS($
 durak-why-more = Po karcie { CARD($card) } miała iść następna: najpierw ją zagraj.
 durak-why-last = Po tobie nikt już nie może atakować, więc nie ma komu pozwolić: dorzuć kartę albo zakończ atak.
 durak-why-last-word = Inni mogli już dorzucać i nikt nie dorzucił: dorzuć kartę albo zakończ atak.
-durak-why-no-stop = Z tą opcją nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
+durak-why-no-stop = W tej grze nie można zatrzymać innych: dorzuć kartę albo pozwól dorzucać dalej.
 durak-why-gift = Karty są zabierane: dołóż pasującą kartę albo powiedz, że to wszystko.
 durak-why-no-gift = Nikt teraz nie zabiera kart, więc nie ma komu dokładać.
 durak-why-never-exchange = W tym rozdaniu atutowej szóstki się nie wymienia: pod stosem nie ma karty, na którą można by ją wymienić.
@@ -357,7 +357,7 @@ durak-web-do = { $action ->
     [back] Zwróć { $count } z { $total }
     [take] Zabieram
     [allow] Pas, może następny
-    [stop] Koniec ataku
+    [stop] Dość
     [done] To wszystko
     [exchange] Wymień szóstkę
     [several] Kilka naraz

@@ -73,8 +73,8 @@ rules-durak-end-of-attack =
 rules-durak-draw-title = Dobieranie
 rules-durak-draw =
     Po każdym ataku ten, kto ma mniej niż sześć kart, dobiera do sześciu: najpierw główny atakujący, potem pozostali
-    zgodnie z ruchem wskazówek zegara, na końcu obrońca. Odkryty atut jest ostatnią kartą stosu. Dla kogo kart nie
-    starczy, ten nie dobiera, a od tej chwili nie dobiera już nikt.
+    zgodnie z ruchem wskazówek zegara, na końcu obrońca. Odkryty atut jest ostatnią kartą stosu. Gdy stosu nie
+    starczy, ostatni dobierają mniej kart albo wcale. Od tej chwili nie dobiera już nikt.
     .numbers = DU-30 DU-31 DU-A24
 rules-durak-six-title = Szóstka atutowa
 rules-durak-six =

@@ -102,17 +102,18 @@ rules-trojki-options-title = Opcje
 rules-trojki-options =
     seats: liczba graczy, 2, 3 lub 4.
 
-    leftover: przy centre karty z reszty trafiają na pole 5, przy aside leżą odkryte obok i nie biorą udziału w grze.
+    leftover: zwykle centre, wtedy karty z reszty trafiają na pole 5; przy aside leżą odkryte obok i nie biorą udziału
+    w grze.
 
-    require_call: przy on do każdej karty podaje się cechę, przy off wystarczą karta i pole.
+    require_call: zwykle on, wtedy do każdej karty podaje się cechę; przy off wystarczą karta i pole.
 
-    mode: przy referee każda karta jest od razu sprawdzana, a zła nie zostaje przyjęta; przy open gracze sprawdzają się
-    nawzajem.
+    mode: zwykle referee, wtedy każda karta jest od razu sprawdzana, a zła nie zostaje przyjęta; przy open gracze
+    sprawdzają się nawzajem.
 
     target: ile żetonów kończy partię, zwykle 4. deals: zamiast tego tyle rund, 1 oznacza jedną. Można ustawić tylko jedno
     z dwojga.
 
-    tie_token: przy each po remisie żeton dostaje każdy, kto ma najmniej kart, przy none nie dostaje go nikt.
+    tie_token: zwykle each, wtedy po remisie żeton dostaje każdy, kto ma najmniej kart; przy none nie dostaje go nikt.
 
     handicap: dodatkowe karty dla mocnych graczy, po jednej liczbie na miejsce, na przykład 5,0. Najpierw odlicza się
     karty dodatkowe, a resztę dzieli po równo: w tym przypadku wychodzi 30 i 25 kart. Każdy musi dostać co najmniej
