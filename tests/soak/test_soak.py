@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from stolik.client import Client, ClientError
+from stolik.client import Client, ClientError, RequestRefused
 from stolik.games import GAMES
 from tests.patience import PATIENCE
 from tests.server.killing import Player, Server, check_player, sit
@@ -152,8 +152,13 @@ class Soak:
         for player in self.players:
             for number in range(1, player.matches + 1):
                 code = f"{player.seat.code}-{number}"
-                if code not in self.records:
-                    self.records[code] = await api.call("GET", f"/api/matches/{code}/record")
+                while code not in self.records:
+                    try:
+                        self.records[code] = await api.call("GET", f"/api/matches/{code}/record")
+                    except RequestRefused as refused:  # of an hour there are more than a ration of requests
+                        if refused.event.id != "people-too-often":
+                            raise
+                        await asyncio.sleep(1)
 
     # --- what came of it ----------------------------------------------------------------------------------------------
 
