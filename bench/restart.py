@@ -110,21 +110,26 @@ async def write(url: str, tables: int, logs: list[list[Entry]]) -> int:
     return count
 
 
+def until_ready(process: subprocess.Popen[bytes], url: str) -> None:
+    """Waits for a server that was started."""
+    while True:
+        try:
+            with urllib.request.urlopen(f"{url}/readyz", timeout=60) as answer:
+                if answer.status == 200:
+                    return
+        except (urllib.error.URLError, OSError):
+            if process.poll() is not None:
+                raise SystemExit("the server ended before it was ready") from None
+        time.sleep(0.02)
+
+
 def measure(port: int, folder: Path, url: str) -> dict[str, Any]:
     """Starts the server and waits until it is ready."""
     command = [sys.executable, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder), "--database", url]
     began = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        while True:
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=60) as answer:
-                    if answer.status == 200:
-                        break
-            except (urllib.error.URLError, OSError):
-                if process.poll() is not None:
-                    raise SystemExit("the server ended before it was ready") from None
-            time.sleep(0.02)
+        until_ready(process, f"http://127.0.0.1:{port}")
         seconds, spent = time.perf_counter() - began, cpu(process.pid)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
             told = answer.read().decode().splitlines()

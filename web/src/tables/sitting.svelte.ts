@@ -65,7 +65,7 @@ export class Sitting {
     readonly replayed: Place | null = null,
     ready: Promise<unknown> = Promise.resolve(),
   ) {
-    this.#hearing = ready;
+    this.#hearing = ready.catch(() => undefined); // Later.svelte tries it again
     this.#telling = fetched(this);
     this.place =
       replayed ??
