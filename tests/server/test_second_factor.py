@@ -13,6 +13,7 @@ from pyotp import TOTP
 
 from stolik.server import second_factor
 from stolik.server.limits import Limits
+from stolik.server.refusals import RequestRefusal
 from stolik.server.second_factor import RECOVERY_CODES, picture_of, step_of
 from stolik.server.tokens import hash_of
 from tests.server.site import GENEROUS, PASSWORD, Site, refused
@@ -85,6 +86,27 @@ def test_signing_in_wants_a_code_once_it_is_on(site: Site) -> None:
     )
     assert refused(site.ask("POST", "/api/me/second-factor/on", token, json={"code": right})) == WRONG
     assert site.ask("GET", "/api/me", token).status_code == 200, "where one is signed in nothing changes"
+
+
+def test_the_secret_that_was_confirmed_is_the_one_that_is_on(site: Site) -> None:
+    """Whoever asks for another one meanwhile has none, or it is that one."""
+    token = site.account("Anna")
+    people = site.state.people
+    person = site.run(people.find(token))
+    assert person is not None
+    factors = people.second_factors
+    first = site.run(factors.begin(person.id, "Anna")).secret
+    keys = people._passwords.keys
+
+    async def slowly(*given: Any) -> list[str]:
+        await factors.begin(person.id, "Anna")
+        return await keys(*given)
+
+    people._passwords.keys = slowly  # type: ignore[method-assign]
+    with pytest.raises(RequestRefusal):
+        site.run(factors.turn_on(person.id, TOTP(first).at(int(NOON) - 30)))
+    people._passwords.keys = keys  # type: ignore[method-assign]
+    assert site.run(factors.state(person.id)) is None
 
 
 def test_each_code_counts_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

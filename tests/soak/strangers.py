@@ -28,8 +28,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from stolik.games import GAMES
 from stolik.protocol import VERSION
 
-EACH = 4  # strangers of each kind
-GAP = 0.02  # seconds, on average, between two messages of one of them
+EACH = 6  # strangers of each kind
+GAP = 0.05  # seconds, on average, between two messages of one of them: as many as one connection may send
+HURRY = 0.02  # and of those who flood
 REQUEST_GAP = 0.08  # and between two requests
 AGAIN = 0.5  # seconds until somebody who was thrown out comes again
 PATHS = ["/", "/api/me", "/api/matches", "/api/tables", "/api/lobby", "/api/guest", "/api/account", "/api/login"]
@@ -98,7 +99,7 @@ class Strangers:
             hasty: list[Json] = [{"do": "ready", "on": on} for on in (True, False)]
             hasty += [{"do": "undo"}, {"do": "hint"}, {"do": "ok"}, {"do": "act", "actions": ["draw"]}]
             number = 0
-            async for _ in self._moments(GAP):
+            async for _ in self._moments(HURRY):
                 number += 1
                 await self._do(socket, code, number, self.random.choice(hasty))
 

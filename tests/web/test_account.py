@@ -40,10 +40,13 @@ def devices(page: Page, language: str = "en") -> list[str]:
     return region.get_by_role("listitem").all_inner_texts()
 
 
-def sign_in(page: Page, name: str) -> None:
+def sign_in(page: Page, name: str, enter: bool = False) -> None:
     page.get_by_role("textbox", name=say("web-name")).last.fill(name)
     page.get_by_label(say("me-password"), exact=True).fill(PASSWORD)
-    button(page, "me-login").click()
+    if enter:
+        page.keyboard.press("Enter")
+    else:
+        button(page, "me-login").click()
 
 
 def test_where_one_is_signed_in_and_how_that_ends(site: Running, visit: Visit) -> None:
@@ -108,6 +111,45 @@ def test_who_signs_in_with_an_operators_password_is_told_how_long_it_counts(site
     page.get_by_label(say("me-new-password"), exact=True).fill("a password of their own")
     button(page, "me-change-password").click()
     expect(told).to_have_text(say("me-changed"))
+
+
+def test_enter_signs_in(site: Running, visit: Visit) -> None:
+    """With the code of a second factor too; no account is made by it."""
+    name, token = account(site)
+    page = visit("/me", expected=["403"])
+    sign_in(page, name, enter=True)
+    expect(page.get_by_role("status").first).to_contain_text(name)
+    people = site.state.people
+    person = site.do(people.find(token))
+    assert person is not None
+    new = site.do(people.second_factors.begin(person.id, name))
+    site.do(people.second_factors.turn_on(person.id, TOTP(new.secret).now()))
+    page = visit("/me", expected=["403"])
+    sign_in(page, name, enter=True)
+    expect(page.get_by_label(say("me-code"))).to_be_focused()
+    expect(button(page, "me-become")).to_have_count(0)
+
+
+def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
+    """Nor does a key that is held: the question is asked, where the button is, and waits for an answer."""
+    name, _ = account(site)
+    page = visit("/me")
+    sign_in(page, name)
+    delete, sure = button(page, "me-delete"), button(page, "me-delete-sure")
+    delete.dblclick()
+    expect(sure).to_be_visible()
+    asked = page.get_by_role("alert").filter(has_text=say("me-delete-ask"))
+    expect(asked).to_be_in_viewport()
+    page.reload()
+    delete.focus()
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(sure).to_be_visible()
+    expect(page.get_by_role("status").first).to_contain_text(name)
+    sure.click()
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    page.wait_for_url("**/")
 
 
 def test_signing_out_clears_the_browser(site: Running, visit: Visit) -> None:

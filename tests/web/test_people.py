@@ -234,9 +234,15 @@ def test_who_only_watches_and_says_nothing_can_be_sent_away(site: Running, visit
     expect(watched.get_by_role("button", name="Anna")).to_have_count(0)
     page.get_by_role("button", name=EN.say("web-send-off", name="Jan"), exact=True).click()
     expect(page.get_by_text(EN.say("table-removed", name="Jan"))).to_be_visible()
+    expect(page.get_by_role("button", name=EN.say("web-send-off", name="Jan"), exact=True)).to_have_count(0)
+    expect(page.get_by_text(EN.say("table-removed", name="Jan"))).to_be_focused()
     jan = page.get_by_role("button", name=EN.say("web-person-host", name="Jan"))
     jan.click()
     expect(jan).to_have_count(0)
+    expect(page.get_by_text(EN.say("room-spectators", count=0))).to_be_focused()
+    watched.reload()
+    expect(watched.get_by_role("heading", name=say("web-table-gone"))).to_be_focused()
+    expect(watched.get_by_role("alert")).to_have_text(re.compile("the host has removed you", re.IGNORECASE))
 
 
 def test_who_keeps_the_others_waiting_is_replaced_by_a_bot_and_comes_back(
@@ -272,6 +278,9 @@ def test_who_keeps_the_others_waiting_is_replaced_by_a_bot_and_comes_back(
     replace.click()
     expect(page.get_by_role("log")).to_contain_text(words.say("table-bot-plays", seat=slow))
     expect(replace).to_have_count(0)
+    expect(people.get_by_role("status")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(people).to_have_count(0)
     button(theirs, "web-menu").click()
     button(theirs, "web-here-again").click()
     expect(page.get_by_role("log")).to_contain_text(words.say("table-back", seat=slow))

@@ -312,6 +312,8 @@ async def change_me(call: Call, body: Changes) -> Response:
         if came.person.kind != "account":
             raise RequestRefusal("people-no-guests")
         call.state.rates.logins.take(call.address, f"person {came.person.id}")
+        if body.name is not None:
+            await people.free_name(came.person, body.name)  # all or nothing
         came = await people.new_password(came.person, body.current, body.password, call.device)
     if body.name is not None:
         came = came._replace(person=await people.rename(came.person, body.name))

@@ -121,6 +121,7 @@ class Resource:
             given["query"] = read_query(request, operation.query)
         if operation.takes is not None:
             given["body"] = await read_body(call, operation.takes)
+            call = await still_admitted(call, operation)
         result = await operation.run(call, **given)
         if isinstance(result, Response):
             return result
@@ -154,6 +155,18 @@ async def admitted(request: Request, operation: Operation) -> Call:
     if person is not None:
         refuse_banned(state.people.banned(person))
     call = Call(request, state, person, token, group, own is not None or bool(cookie))
+    if operation.who != "anyone":
+        _check_kind(call, operation)
+    return call
+
+
+async def still_admitted(call: Call, operation: Operation) -> Call:
+    """The call after its body has come, for which whoever calls may take their time: they may be gone by then, or an
+    account. Raises RequestRefusal."""
+    person = await call.state.people.find(call.token) if call.token else None
+    if person is not None:
+        refuse_banned(call.state.people.banned(person))
+    call = call._replace(person=person)
     if operation.who != "anyone":
         _check_kind(call, operation)
     return call

@@ -84,6 +84,7 @@ class People:
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
         self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
         self._deleting = asyncio.Lock()
+        self._adding = asyncio.Lock()
         self.when_deleted: Callable[[], None] = lambda: None  # the tables set it: some of those they know are `gone`
         self.bans = Bans(store)
 
@@ -206,6 +207,8 @@ class People:
         if not await self._store.people.make_account(id, name, hashed):
             if guest is None:
                 self._store.people.delete(id)
+            elif (row := await self._store.people.get(id)) is not None and row.kind != "guest":
+                raise RequestRefusal("people-is-account", name=row.name)
             raise RequestRefusal("people-name-taken", name=name)
         if guest is not None:
             await self.sessions.end_all(id)  # whoever got hold of the guest's token has not got the account
@@ -261,12 +264,18 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name; raises RequestRefusal as `guest` and `account` do. Tables where they sit keep the old one."""
-        name = name_of(name)
-        others = await self._store.people.like(name) - {person.id}
-        if others or not await self._store.people.rename(person.id, name):
+        name = await self.free_name(person, name)
+        if not await self._store.people.rename(person.id, name):
             raise RequestRefusal("people-name-taken", name=name)
         self._forget(person.id)
         return await self._remember(person._replace(name=name))
+
+    async def free_name(self, person: Person, name: str) -> str:
+        """The name in its one form, if this person may have it now. Raises RequestRefusal as `rename` does."""
+        name = name_of(name)
+        if await self._store.people.like(name) - {person.id}:
+            raise RequestRefusal("people-name-taken", name=name)
+        return name
 
     async def new_password(self, person: Person, current: str, password: str, device: Device = UNKNOWN) -> CameIn:
         """Another password of an account, after which all sessions are over but for a new one.
@@ -364,13 +373,14 @@ class People:
     async def add_bot(self, owner: Person, name: str) -> BotAccount:
         """A new bot with its token, never to be shown again. Raises RequestRefusal people-name-..., -tokens-full."""
         name = await self._unused(name)
-        if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
-            raise RequestRefusal("people-tokens-full", high=MOST_BOTS)
         token, created = new_token(BOT), now_text()
         hashed = hash_of(token)
-        self._store.people.add(bot_id(hashed), name, "bot", created)
-        self._store.people.add_token(hashed, owner.id, name, created)
-        await self._store.flush()
+        async with self._adding:  # of several at the same moment each counts
+            if len(await self._store.people.tokens(owner.id)) >= MOST_BOTS:
+                raise RequestRefusal("people-tokens-full", high=MOST_BOTS)
+            self._store.people.add(bot_id(hashed), name, "bot", created)
+            self._store.people.add_token(hashed, owner.id, name, created)
+            await self._store.flush()
         return BotAccount(bot_id(hashed), name, created, token)
 
     async def drop_bot(self, owner: Person, id: str) -> None:

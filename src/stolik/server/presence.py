@@ -72,7 +72,7 @@ class Presence:
             return self._directory.why_not(code)
         person, subscription = connection.person, connection.joined.get(room.code)
         if person.id in room.table.parts.seating.removed:
-            return event("server-removed")
+            return event("server-removed", code=room.code)
         if subscription is None:
             if len(connection.joined) >= self._limits.tables_joined:
                 return event("server-joined", count=self._limits.tables_joined)

@@ -75,11 +75,11 @@ class SecondFactors:
         self._tries.take(person)
         row = await self._store.factors.get(person)
         step = step_of(row.secret, code) if row is not None and not row.step else None
-        if step is None:
+        if row is None or step is None:
             raise RequestRefusal("people-code-wrong")
         codes, salt = [new_id() for _ in range(RECOVERY_CODES)], secrets.token_bytes(SALT_BYTES)
         keys = await self._passwords.keys(codes, salt)
-        if not await self._store.factors.turn_on(person, step, " ".join([salt.hex(), *keys])):
+        if not await self._store.factors.turn_on(person, row.secret, step, " ".join([salt.hex(), *keys])):
             raise RequestRefusal("people-code-wrong")
         return [f"{code[:5]}-{code[5:]}" for code in codes]
 

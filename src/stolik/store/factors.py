@@ -31,8 +31,11 @@ _ADD = insert(factors).from_select(
     ),
 )
 _LATER = factors.c.step < bindparam("at", type_=NUMBER)
+_DROP_NEW = delete(factors).where(_IS_PERSONS, factors.c.step == 0)
 _TURN_ON = (
-    update(factors).where(_IS_PERSONS, factors.c.step == 0).values(step=bindparam("at"), recovery=bindparam("codes"))
+    update(factors)
+    .where(_IS_PERSONS, factors.c.step == 0, factors.c.secret == bindparam("key", type_=Text()))
+    .values(step=bindparam("at"), recovery=bindparam("codes"))
 )
 _USE_STEP = update(factors).where(_IS_PERSONS, factors.c.step > 0, _LATER).values(step=bindparam("at"))
 _USE_RECOVERY = (
@@ -53,13 +56,13 @@ class FactorStore:
         return next((FactorRow(*row) for row in await self._database.all(_FACTOR_OF_PERSON, who=person)), None)
 
     def begin(self, person: str, secret: str) -> None:
-        """A new secret, which is not on yet; one of before goes. Nothing happens if the person is gone."""
-        self.drop(person)
+        """A new secret, not on yet; one of before goes. Nothing happens if one is on, or the person is gone."""
+        self._queue.put(_DROP_NEW, {"who": person})
         self._queue.put(_ADD, {"who": person, "key": secret})
 
-    def turn_on(self, person: str, step: int, recovery: str) -> Future[bool]:
-        """It is on, with a code of this step. If awaited: False if it was on, or has been dropped."""
-        return self._queue.ask(_TURN_ON, {"who": person, "at": step, "codes": recovery})
+    def turn_on(self, person: str, secret: str, step: int, recovery: str) -> Future[bool]:
+        """It is on, with a code of this step. If awaited: False if it was on, or there is another secret, or none."""
+        return self._queue.ask(_TURN_ON, {"who": person, "key": secret, "at": step, "codes": recovery})
 
     def use(self, person: str, step: int) -> Future[bool]:
         """The code of a step is used. If awaited: False if it, or a later one, has been used before."""

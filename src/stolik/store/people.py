@@ -63,7 +63,7 @@ _ADD_PERSON = insert(people).from_select(
 )
 _MAKE_ACCOUNT = (
     update(people)
-    .where(_IS_PERSON, ~_NAME_TAKEN)
+    .where(_IS_PERSON, people.c.kind == "guest", ~_NAME_TAKEN)
     .values(kind="account", name=bindparam("called"), key=_KEY_OF_NAME, look=_LOOK_OF_NAME, password=bindparam("hash"))
 )
 _RENAME = (

@@ -234,7 +234,7 @@ export class Line {
         return;
       }
     }
-    if (event[0] === "server-no-table" || event[0] === "table-other-rules") {
+    if (["server-no-table", "server-removed", "table-other-rules"].includes(event[0])) {
       const joined = this.#tables.get(String(event[1].code));
       if (joined) joined.place.ended = event;
     } else if (last && event[0] !== "server-stopping") {
