@@ -116,7 +116,7 @@ def test_who_signs_in_with_an_operators_password_is_told_how_long_it_counts(site
 def test_enter_signs_in(site: Running, visit: Visit) -> None:
     """With the code of a second factor too; no account is made by it."""
     name, token = account(site)
-    page = visit("/me", expected=["403"])
+    page = visit("/me", expected=["401"])
     sign_in(page, name, enter=True)
     expect(page.get_by_role("status").first).to_contain_text(name)
     people = site.state.people
@@ -124,7 +124,7 @@ def test_enter_signs_in(site: Running, visit: Visit) -> None:
     assert person is not None
     new = site.do(people.second_factors.begin(person.id, name))
     site.do(people.second_factors.turn_on(person.id, TOTP(new.secret).now()))
-    page = visit("/me", expected=["403"])
+    page = visit("/me", expected=["401"])
     sign_in(page, name, enter=True)
     expect(page.get_by_label(say("me-code"))).to_be_focused()
     expect(button(page, "me-become")).to_have_count(0)
