@@ -74,6 +74,7 @@ def test_a_guest_is_asked_for_a_name_once(site: Running, visit: Visit) -> None:
     field.fill("Zoe")
     page.get_by_role("button", name=say("web-name-keep")).click()
     expect(page.get_by_role("button", name=say("room-stand"))).to_be_visible()
+    page.wait_for_function("() => document.activeElement !== document.body")  # keys go on from here
     expect(page.get_by_role("list").filter(has_text="Zoe").first).to_be_visible()
     page.get_by_role("button", name=say("room-stand")).click()
     page.get_by_role("button", name=say("room-sit")).first.click()

@@ -43,7 +43,7 @@ table-left = { $name } leaves the table.
 table-deleted = Somebody leaves the table and this server for good.
 table-removed = { $name } is removed from the table.
 table-you-left = You leave the table.
-table-you-removed = The host removes you from the table.
+table-you-removed = The host has removed you from the table.
 table-empty = Nobody is left at the table, and it is closed.
 table-host = { YOU($seat) ->
     [yes] You are the host now
