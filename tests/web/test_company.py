@@ -35,8 +35,8 @@ def test_a_reaction_stands_over_its_seat_and_is_one_line_of_the_log(site: Runnin
 # Of what is said at a seat, of the seat and of its name, at one moment: what is said goes after a few seconds.
 BOXES = """(seat) => {
   const own = document.getElementById(seat);
-  const found = [own.querySelector(".bubble"), own, own.querySelector("strong")];
-  return found.every(Boolean) && found.map((one) => one.getBoundingClientRect().toJSON());
+  const found = own && [own.querySelector(".bubble"), own, own.querySelector("strong")];
+  return found && found.every(Boolean) && found.map((one) => one.getBoundingClientRect().toJSON());
 }"""
 
 

@@ -234,10 +234,9 @@ export class Line {
         return;
       }
     }
-    if (["server-no-table", "server-removed", "table-other-rules"].includes(event[0])) {
-      const joined = this.#tables.get(String(event[1].code));
-      if (joined) joined.place.ended = event;
-    } else if (last && event[0] !== "server-stopping") {
+    const joined = this.#tables.get(String(event[1].code)); // which there is not, or not for this person
+    if (joined) joined.place.ended = event;
+    else if (last && event[0] !== "server-stopping") {
       this.trouble = event; // a server that starts anew will be there again
     }
   }

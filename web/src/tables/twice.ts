@@ -5,15 +5,11 @@ import { settings } from "../settings.svelte";
 
 export const BOUNCE = 250; // milliseconds after a play in which the mouse does not press another card
 
-let held = false; // whether a key was held down, and went on pressing
 let finger = false; // whether what was pressed last was pressed by a finger
 let played = -Infinity; // when something was played last
 
-addEventListener("pointerdown", (event) => ([finger, held] = [event.pointerType === "touch", false]), true);
-addEventListener("keydown", (event) => ([finger, held] = [false, event.repeat]), true);
-
-/** Whether a click is but more of the one before: of a double click, or of a key that is held. It answers nothing. */
-export const rebounds = (event: MouseEvent): boolean => event.detail > 1 || (event.detail === 0 && held);
+addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
+addEventListener("keydown", () => (finger = false), true);
 
 export const asksTwice = (): boolean => settings.twice === "always" || (settings.twice === "touch" && finger);
 
