@@ -89,6 +89,15 @@ def test_who_is_meant(name: str, text: str, done: tuple[str, ...]) -> None:
     assert done_about(server, place(), EN, name, text) and server.done == [done]
 
 
+def test_who_sat_at_a_table_that_has_gone_can_still_be_meant() -> None:
+    class Gone(Noted):
+        def watchers(self) -> dict[str, str]:
+            raise NoServer("client-closed")
+
+    server = Gone()
+    assert done_about(server, place(), EN, "mute", "Jan Kowalski") and server.done == [("mute", "k")]
+
+
 @pytest.mark.parametrize(
     "name, text, told",
     [

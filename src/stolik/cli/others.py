@@ -4,10 +4,12 @@ A table knows nothing of this: it is between the person and the server, and coun
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import starmap
 from typing import NamedTuple, Protocol
 
 from stolik.cli.answers import plain
+from stolik.client.errors import ClientError
 from stolik.client.place import Place
 from stolik.client.seals import SealCheck
 from stolik.core.game import Unclear
@@ -42,7 +44,7 @@ def done_about(people: ServerApi, place: Place, words: Words, command: str, text
         other = _muted(people, place, words, text)
         people.unmute(other.id)
         return words.say("terminal-unmuted", name=printable(other.name))
-    other, rest = whom(place, here(place, people.watchers()), text)
+    other, rest = whom(place, here(place, watching(people)), text)
     name = printable(other.name)
     if command == "mute":
         people.mute(other.id)
@@ -51,6 +53,13 @@ def done_about(people: ServerApi, place: Place, words: Words, command: str, text
         raise Unclear("terminal-no-report", name=name)
     people.report(other.id, rest)
     return words.say("terminal-reported", name=name)
+
+
+def watching(people: ServerApi | None) -> dict[str, str]:
+    """Ids and names of who watches, as far as there is a server that says it."""
+    with suppress(ClientError):
+        return people.watchers() if people is not None else {}
+    return {}
 
 
 def here(place: Place, watchers: Mapping[str, str]) -> list[Other]:

@@ -5,7 +5,6 @@ business. What happens is told by narrator.py, asked in prompts.py, sent by pend
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from stolik.cli import briefly
@@ -16,7 +15,7 @@ from stolik.cli.claim import ClaimedRest
 from stolik.cli.company import chairs_told, names_of, number, seat_told, wanted, wish
 from stolik.cli.errors import one_line
 from stolik.cli.narrator import Narrator
-from stolik.cli.others import ABOUT_OTHERS, BY_NAME, ServerApi, done_about
+from stolik.cli.others import ABOUT_OTHERS, BY_NAME, ServerApi, done_about, watching
 from stolik.cli.pending import PendingCommands
 from stolik.cli.prompts import Prompts
 from stolik.cli.rules import section_told
@@ -427,7 +426,7 @@ class Session:
                 told = seat_told(self.place, self.words, rest, self._narrator.done)
             for each in told:
                 self._write(each, PLAIN)
-            if not rest and (watchers := self._watchers()):
+            if not rest and (watchers := watching(self.api)):
                 listed = self.words.join([printable(name) for name in watchers.values()])
                 self._write(self.words.say("terminal-watchers", list=listed), PLAIN)
         elif name == "alarm":
@@ -438,14 +437,8 @@ class Session:
         elif name == "react":
             self._react(rest)
         else:
-            watchers = self._watchers() if name in BY_NAME else {}
+            watchers = watching(self.api) if name in BY_NAME else {}
             self._pending.make(wanted(self.place, name, rest, watchers))
-
-    def _watchers(self) -> dict[str, str]:
-        """Who watches, as far as the server says it."""
-        with suppress(ClientError):
-            return self.api.watchers() if self.api is not None else {}
-        return {}
 
     def _about(self, name: str, rest: str) -> None:
         """They want to hear no more of somebody, to hear them again, or to report them."""
