@@ -42,19 +42,18 @@ class Held:
 @contextmanager
 def taken_in(server: Running, count: int) -> Iterator[None]:
     """Waits until so many requests more have been looked at."""
-    requests = server.state.people
-    seen = []
-    find = requests.find
+    people, seen = server.state.people, []
+    find = people.find
 
     async def noted(token: str) -> Any:
         seen.append(token)
         return await find(token)
 
-    requests.find = noted  # type: ignore[method-assign]
+    people.find = noted  # type: ignore[method-assign]
     yield
     while len(seen) < count:
         server.call(lambda: None)
-    requests.find = find  # type: ignore[method-assign]
+    people.find = find  # type: ignore[method-assign]
 
 
 def test_the_token_of_a_guest_is_none_of_the_account_that_they_became(server: Running) -> None:

@@ -121,7 +121,7 @@ class Resource:
             given["query"] = read_query(request, operation.query)
         if operation.takes is not None:
             given["body"] = await read_body(call, operation.takes)
-            call = await still_admitted(call, operation)
+            call = await by_whom(call, operation)  # who takes their time with it may be gone, or an account by now
         result = await operation.run(call, **given)
         if isinstance(result, Response):
             return result
@@ -151,18 +151,11 @@ async def admitted(request: Request, operation: Operation) -> Call:
     own, token = own_page(request, state.config.origins), bearer or cookie
     if not operation.safe and (own is False or (own is None and cookie and not bearer)):
         raise RequestRefusal("people-foreign")
-    person = await state.people.find(token) if token else None
-    if person is not None:
-        refuse_banned(state.people.banned(person))
-    call = Call(request, state, person, token, group, own is not None or bool(cookie))
-    if operation.who != "anyone":
-        _check_kind(call, operation)
-    return call
+    return await by_whom(Call(request, state, None, token, group, own is not None or bool(cookie)), operation)
 
 
-async def still_admitted(call: Call, operation: Operation) -> Call:
-    """The call after its body has come, for which whoever calls may take their time: they may be gone by then, or an
-    account. Raises RequestRefusal."""
+async def by_whom(call: Call, operation: Operation) -> Call:
+    """The call with the person of its token, who may make it as things are now. Raises RequestRefusal."""
     person = await call.state.people.find(call.token) if call.token else None
     if person is not None:
         refuse_banned(call.state.people.banned(person))

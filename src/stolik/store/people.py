@@ -138,7 +138,7 @@ class PeopleStore:
         """Turns a guest into the account of this name; the id and so the history stay.
 
         Awaited it says, once it is durable, whether that happened: False if the name is taken, or looks like one that
-        is, or the person is unknown. Of several who want a name at the same moment one gets it.
+        is, or the person is no guest. Of several who want a name at the same moment one gets it.
         """
         return self._queue.ask(_MAKE_ACCOUNT, {"who": id, **_named(cleaned(name)), "hash": password_hash})
 
