@@ -135,6 +135,7 @@ def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
     name, _ = account(site)
     page = visit("/me")
     sign_in(page, name)
+    expect(page.get_by_role("status").first).to_contain_text(name)
     delete, sure = button(page, "me-delete"), button(page, "me-delete-sure")
     delete.dblclick()
     expect(sure).to_be_visible()

@@ -234,7 +234,8 @@ export class Line {
         return;
       }
     }
-    const joined = this.#tables.get(String(event[1].code)); // which there is not, or not for this person
+    // No command's, so it answers a `join`: the table is not there, or not for this person.
+    const joined = !id && this.#tables.get(String(event[1].code));
     if (joined) joined.place.ended = event;
     else if (last && event[0] !== "server-stopping") {
       this.trouble = event; // a server that starts anew will be there again
