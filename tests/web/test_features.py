@@ -306,7 +306,8 @@ def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the
     expect(mine).to_contain_text(EN.say("me-statistics-where", kind="account"))
     expect(played).to_have_text("1")
     button(page, "me-delete").click()
-    expect(page.get_by_role("alert").first).to_have_text(EN.say("me-delete-ask"))
+    data = page.get_by_role("region", name=say("me-data"))
+    expect(data.get_by_role("alert")).to_have_text(EN.say("me-delete-ask"))
     button(page, "me-delete-sure").click()
     expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
     assert page.evaluate("() => localStorage.getItem('stolik-matches')") is None
