@@ -33,8 +33,8 @@ def folder(tmp_path: Path) -> Path:
         store = await Store.open(default_database(folder))
         people = People(store, Limits(), Connections().disconnect_person)
         await people.load()
-        anna, _ = await people.account("Anna", "correct horse")
-        jan, _ = await people.guest("Jan")
+        anna = (await people.account("Anna", "correct horse")).person
+        jan = (await people.guest("Jan")).person
         await people.report(jan, anna.id, "KLON", "rude\n\x1b[2Jwords", f"{anna.id}: boo")
         await store.close()
 

@@ -69,9 +69,9 @@ async def test_of_several_who_want_a_name_one_gets_it(url: str) -> None:
         got = await asyncio.gather(*(store.people.make_account(person, "Ada", person) for person in people))
         assert got == [True, False, False, False, False]
         again = await store.people.make_account("p1", "ADA", "x")
-        assert not again and await store.people.make_account("p0", "ada", "same man, other case")
+        assert not again and not await store.people.make_account("p0", "ada", "x"), "only a guest becomes an account"
         winner = await store.people.account("ADA")
-        assert winner and (winner.id, winner.name) == ("p0", "ada")
+        assert winner and (winner.id, winner.name) == ("p0", "Ada")
 
 
 async def test_names_change(url: str) -> None:
