@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from sqlalchemy import Executable
 
 from stolik.server import people as module
 from stolik.server.own_data import nameless
-from stolik.server.passwords import Passwords, hasher
+from stolik.server.passwords import NICE, Passwords, hasher
 from stolik.server.refusals import RequestRefusal
 from stolik.server.tokens import hash_of
 from stolik.store import FoundSession
@@ -68,6 +70,24 @@ def test_a_password_is_the_same_from_every_keyboard() -> None:
                 await passwords.check(hashed, other)
 
     asyncio.run(all_ways())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a thread has a priority of its own on Linux only")
+def test_hashing_gives_way_to_all_else() -> None:
+    class Watched(Counting):
+        def hash(self, password: str | bytes, **salt: Any) -> str:
+            nice.append(os.getpriority(os.PRIO_PROCESS, 0))  # of this thread
+            return super().hash(password, **salt)
+
+    async def some() -> None:
+        passwords = Passwords(Watched())
+        await asyncio.gather(*(passwords.new(PASSWORD, name) for name in "abcd"))
+
+    nice: list[int] = []
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    asyncio.run(some())
+    assert nice == [min(before + NICE, 19)] * 4
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
 class Trusting(PasswordHasher):

@@ -15,6 +15,7 @@ gone. They print "there" when they begin, and at the end what they did as one li
 
 import asyncio
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,10 +29,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from stolik.games import GAMES
 from stolik.protocol import VERSION
 
-EACH = 6  # strangers of each kind
+EACH = 8  # strangers of each kind
 GAP = 0.05  # seconds, on average, between two messages of one of them: as many as one connection may send
 HURRY = 0.02  # and of those who flood
 REQUEST_GAP = 0.08  # and between two requests
+NICE = 10  # they have machines of their own, and take no processor from the server
 AGAIN = 0.5  # seconds until somebody who was thrown out comes again
 PATHS = ["/", "/api/me", "/api/matches", "/api/tables", "/api/lobby", "/api/guest", "/api/account", "/api/login"]
 PATHS += ["/api/tables/{}", "/api/tables/{}/story", "/api/matches/{}-1", "/api/matches/{}-1/record", "/api/quick"]
@@ -254,6 +256,7 @@ async def _drain(socket: ClientConnection) -> None:
 
 def main(port: str, seed: str, *codes: str) -> None:
     """Let them come, and print what they have done."""
+    os.nice(NICE)
     strangers = Strangers(int(port), int(seed), list(codes))
     asyncio.run(strangers.all())
     told = {name: getattr(strangers, name) for name in ("messages", "requests", "closed", "status", "faults")}

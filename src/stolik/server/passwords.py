@@ -3,10 +3,14 @@ meanwhile.
 """
 
 import asyncio
+import os
 import secrets
+import sys
 import unicodedata
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -18,6 +22,9 @@ from stolik.server.refusals import RequestRefusal
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
 WORDS = frozenset({"stolik", *GAMES})  # which are no password here, whatever digits and signs stand around them
 HASHED_AT_ONCE = 2  # passwords that are worked on; each takes 46 MB for about 50 ms
+NICE = 10  # and only what is left of the processors: Argon2 holds no lock of Python's that others wait for
+
+T = TypeVar("T")
 
 
 def hasher() -> PasswordHasher:
@@ -30,7 +37,7 @@ class Passwords:
 
     def __init__(self, argon: PasswordHasher | None = None) -> None:
         self.argon = argon or hasher()
-        self._turn = asyncio.Semaphore(HASHED_AT_ONCE)
+        self._threads = ThreadPoolExecutor(HASHED_AT_ONCE, "stolik-passwords", _give_way)
         self._nobody = ""  # the hash of a password that nobody knows
 
     async def new(self, password: str, name: str) -> str:
@@ -48,8 +55,10 @@ class Passwords:
         return await self._hash(password)
 
     async def _hash(self, password: str) -> str:
-        async with self._turn:
-            return await asyncio.to_thread(self.argon.hash, password)
+        return await self._do(lambda: self.argon.hash(password))
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def keys(self, texts: Sequence[str], salt: bytes) -> list[str]:
         """What is stored of each of these, which have too little chance in them for a plain hash: 128 bits, as hex."""
@@ -59,11 +68,7 @@ class Passwords:
             cost = (argon.time_cost, argon.memory_cost, argon.parallelism)
             return hash_secret_raw(text.encode(), salt, *cost, hash_len=16, type=Type.ID).hex()
 
-        found = []
-        for text in texts:
-            async with self._turn:
-                found.append(await asyncio.to_thread(key, text))
-        return found
+        return [await self._do(partial(key, text)) for text in texts]
 
     async def check(self, hashed: str | None, password: str) -> str:
         """A new hash, if the old one was made with weaker parameters, else "". Raises RequestRefusal people-login.
@@ -73,14 +78,19 @@ class Passwords:
         if not self._nobody:
             self._nobody = await self._hash(secrets.token_urlsafe())
         password = _one_form(password)
-        async with self._turn:
-            try:
-                await asyncio.to_thread(self.argon.verify, hashed or self._nobody, password[: LONGEST_PASSWORD + 1])
-            except (VerificationError, InvalidHashError):
-                raise RequestRefusal("people-login") from None
+        try:
+            await self._do(lambda: self.argon.verify(hashed or self._nobody, password[: LONGEST_PASSWORD + 1]))
+        except (VerificationError, InvalidHashError):
+            raise RequestRefusal("people-login") from None
         if hashed is None:
             raise RequestRefusal("people-login")
         return await self._hash(password) if self.argon.check_needs_rehash(hashed) else ""
+
+
+def _give_way() -> None:
+    """Makes the thread that calls it wait for others, where a thread has a priority of its own."""
+    if sys.platform == "linux":
+        os.nice(NICE)
 
 
 def _letters(text: str) -> str:
