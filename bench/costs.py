@@ -220,7 +220,7 @@ COSTS = [
     Cost("POST /api/logout", (NEWCOMER,), lambda who: who.ask("POST", "/api/logout", {}, who.guest())),
     Cost("GET /api/me", (REQUEST,), asks("GET", "/api/me")),
     Cost("PATCH /api/me", (REQUEST,), asks("PATCH", "/api/me", {"name": "Guest {n}"})),
-    Cost("DELETE /api/me", (NEWCOMER,), lambda who: who.ask("DELETE", "/api/me", token=who.guest())),
+    Cost("POST /api/me/delete", (NEWCOMER,), lambda who: who.ask("POST", "/api/me/delete", {}, who.guest())),
     Cost("GET /api/me/sessions", (REQUEST,), asks("GET", "/api/me/sessions", account=True)),
     Cost("POST /api/me/sessions/end", (LOGIN,), asks("POST", "/api/me/sessions/end", {"password": "x{n}"}, True)),
     Cost("GET /api/me/second-factor", (REQUEST,), asks("GET", "/api/me/second-factor", account=True)),

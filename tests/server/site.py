@@ -81,6 +81,10 @@ class Site:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
 
+    def delete(self, token: str, password: str = PASSWORD) -> httpx.Response:
+        """The answer to somebody who wants to be deleted."""
+        return self.ask("POST", "/api/me/delete", token, json={"password": password})
+
     def id(self, token: str) -> str:
         """The public id of who has the token."""
         return str(self.ask("GET", "/api/me", token).json()["id"])

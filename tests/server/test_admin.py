@@ -44,7 +44,7 @@ def test_reports_are_read_and_closed(site: Site) -> None:
     assert order(site, "reports").reports == [] and order(site, "reports", all=True).reports[0].closed
     for nothing in (number, "77", "x", ""):
         assert order(site, "close-report", nothing).reason == "people-no-report"
-    site.ask("DELETE", "/api/me", anna)
+    site.delete(anna)
     assert order(site, "reports", all=True).reports[0].by == ("", "")
 
 

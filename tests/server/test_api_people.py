@@ -391,7 +391,7 @@ def test_a_bot_has_a_token_of_its_own(site: Site) -> None:
     assert listed == [{key: bot[key] for key in ("id", "name", "created")}], "the token is shown once"
     for method, path, body in (
         ("PATCH", "/api/me", {"name": "x"}),
-        ("DELETE", "/api/me", None),
+        ("POST", "/api/me/delete", {}),
         ("GET", "/api/me/tokens", None),
         ("GET", "/api/me/export", None),
         ("POST", "/api/account", {"name": "x", "password": PASSWORD}),
@@ -486,7 +486,7 @@ def test_deletion_leaves_the_match_to_the_others(site: Site) -> None:
     finish(site, "BBBB-1", (theirs, "Jan"), (bot["id"], "Robot"))
     site.ask("PUT", f"/api/me/mutes/{mine}", jan)
     own = [connected(site, token) for token in (anna, bot["token"])]
-    answer = site.ask("DELETE", "/api/me", anna)
+    answer = site.delete(anna)
     assert answer.status_code == 204 and '__Host-stolik=""' in answer.headers["set-cookie"]
     assert [each.closed for each in own] == [[1008], [1008]], "their connections are cut"
     for token in (anna, bot["token"]):
@@ -504,7 +504,7 @@ def test_deletion_leaves_the_match_to_the_others(site: Site) -> None:
 def test_a_token_of_somebody_deleted_stays_void_after_a_restart(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         token = site.guest("Anna")
-        site.ask("DELETE", "/api/me", token)
+        site.delete(token)
     with Site(tmp_path) as site:
         assert refused(site.ask("GET", "/api/me", token)) == (401, "people-token")
 

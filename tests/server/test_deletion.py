@@ -14,7 +14,7 @@ from stolik.table.commands import Sit
 from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import Running
-from tests.server.site import Site, finish
+from tests.server.site import PASSWORD, Site, finish, refused
 
 
 def call(server: Running, method: str, path: str, token: str = "", **body: Any) -> Any:
@@ -67,7 +67,7 @@ def test_a_deleted_person_is_gone_from_open_tables_at_once(tmp_path: Path) -> No
         assert exported["chat"] == [{"table": playing, "text": "Anna was here"}], "what is kept is in the export"
         assert exported["quoted"] == ["Anna was here"] * 2
 
-        call(server, "DELETE", "/api/me", anna)
+        call(server, "POST", "/api/me/delete", anna, password=PASSWORD)
         assert clients[0].end() == 1008
         now = listed(server, playing)
         assert "Zuzanna Q" not in json.dumps(now) and now["chairs"][1] == "Jan" and now["host"] == "Jan"
@@ -123,8 +123,18 @@ def test_of_two_deleted_people_in_one_match_neither_name_stays(tmp_path: Path) -
         anna = site.account("Anna")
         bot = site.ask("POST", "/api/me/tokens", anna, json={"name": "Robot"}).json()
         finish(site, "AAAA-1", (site.id(anna), "Anna"), (bot["id"], "Robot"))
-        site.ask("DELETE", "/api/me", anna)
+        site.delete(anna)
         assert site.ask("GET", "/api/matches/AAAA-1/record").json()["names"] == ["", ""]
+
+
+def test_an_account_says_its_password_before_it_is_deleted(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        anna, guest = site.account("Anna"), site.guest("Jan")
+        for wrong in ("", "not this one"):
+            assert refused(site.delete(anna, wrong)) == (403, "people-password-wrong")
+        assert site.id(anna)
+        assert site.delete(guest, "").status_code == 204, "a guest has none"
+        assert site.delete(anna).status_code == 204
 
 
 def long_ago(site: Site, *tokens: str) -> list[str]:

@@ -126,7 +126,7 @@ def test_an_account_reads_its_own_and_a_guest_who_becomes_one_brings_theirs(site
     end(site, "AAAA-3", [3, 5], (id, "Anna"), (other, "Jan"))
     golf |= {"played": 3, "good": 2, "places": [2, 1], "streak": 2, "longest": 2}
     assert site.ask("GET", "/api/me/statistics", account).json() == {"games": [golf]}
-    assert site.ask("DELETE", "/api/me", account).status_code == 204
+    assert site.delete(account).status_code == 204
     assert site.run(site.state.store.statistics.of(id)) == []
 
 
@@ -140,7 +140,7 @@ def test_a_match_counts_once_however_often_its_end_is_kept(site: Site) -> None:
     end(site, "AAAA-1", [3, 5], (id, "Anna"), (other, "Jan"))
     golf = {"game": "golf", "played": 2, "good": 1, "places": [1, 1], "bids": 0, "kept": 0, "streak": 0, "longest": 1}
     assert site.ask("GET", "/api/me/statistics", anna).json() == {"games": [golf]}
-    assert site.ask("DELETE", "/api/me", jan).status_code == 204
+    assert site.delete(jan).status_code == 204
     end(site, "AAAA-3", [5, 3], (id, "Anna"), (other, "Jan"))
     assert site.run(site.state.store.statistics.of(other)) == []
     assert len(site.run(site.state.store.statistics.of(id))) == 3

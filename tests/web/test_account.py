@@ -133,13 +133,13 @@ def test_enter_signs_in(site: Running, visit: Visit) -> None:
 def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
     """Nor does a key that is held: the question is asked, where the button is, and waits for an answer."""
     name, _ = account(site)
-    page = visit("/me")
+    page = visit("/me", expected=["403"])
     sign_in(page, name)
     expect(page.get_by_role("status").first).to_contain_text(name)
     delete, sure = button(page, "me-delete"), button(page, "me-delete-sure")
     delete.dblclick()
     expect(sure).to_be_visible()
-    asked = page.get_by_role("alert").filter(has_text=say("me-delete-ask"))
+    asked = page.get_by_role("alert").filter(has_text=say("me-delete-ask", kind="account"))
     expect(asked).to_be_in_viewport()
     page.reload()
     delete.focus()
@@ -148,9 +148,71 @@ def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
     page.keyboard.up("Enter")
     expect(sure).to_be_visible()
     expect(page.get_by_role("status").first).to_contain_text(name)
+    data = page.get_by_role("region", name=say("me-data"))
+    password = data.get_by_label(say("me-password"), exact=True)
+    expect(password).to_be_focused()
+    assert axe(page) == []
+    password.fill("not this one")
     sure.click()
+    expect(data.get_by_text(say("people-password-wrong"))).to_be_visible()
+    expect(password).to_be_focused()
+    password.fill(PASSWORD)
+    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     page.wait_for_url("**/")
+
+
+def test_whoever_is_signed_out_elsewhere_is_told_and_can_sign_in(site: Running, visit: Visit) -> None:
+    name, _ = account(site)
+    page = visit("/me", expected=["401"])
+    sign_in(page, name)
+    expect(page.get_by_role("status").first).to_contain_text(name)
+
+    people = site.state.people
+    somebody = site.do(people.account_named(name))
+    assert somebody is not None
+
+    def signed_out() -> None:
+        site.do(people.end_sessions(somebody))
+
+    asked = page.get_by_role("dialog", name=say("server-who-title"))
+    signed_out()
+    expect(asked.get_by_role("heading")).to_be_focused()
+    expect(asked.get_by_role("status")).to_have_text(say("server-who-how"))
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(asked).to_be_visible()
+    page.reload()  # no guest is made of them unasked
+    expect(asked.get_by_role("heading")).to_be_focused()
+    asked.get_by_role("button", name=say("server-who-sign-in")).click()
+    expect(page.get_by_role("status").first).to_contain_text(
+        say("me-kind", kind="guest", name="Guest #").partition("#")[0]
+    )
+    sign_in(page, name)
+    expect(page.get_by_role("status").first).to_contain_text(name)
+
+    host = site.guest("Anna")
+    page.goto(f"{site.url}/table/{site.open(host, 'golf', seats=2)}")
+    expect(page.get_by_role("button", name=say("room-sit")).first).to_be_visible()
+    signed_out()
+    asked.get_by_role("button", name=say("server-who-guest")).click()
+    expect(asked).to_have_count(0)
+    expect(page.get_by_role("button", name=say("room-sit")).first).to_be_visible()
+    expect(page.get_by_role("main")).not_to_contain_text(name)
+
+
+def test_who_signs_out_is_not_told_so(site: Running, visit: Visit) -> None:
+    name, _ = account(site)
+    page = visit("/me")
+    sign_in(page, name)
+    expect(page.get_by_role("status").first).to_contain_text(name)
+    page.evaluate(
+        "() => new MutationObserver(() => (window.asked ||= Boolean(document.querySelector('dialog'))))"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    button(page, "me-logout").click()
+    expect(page.get_by_role("status").first).not_to_contain_text(name)
+    assert not page.evaluate("() => window.asked")
 
 
 def test_signing_out_clears_the_browser(site: Running, visit: Visit) -> None:

@@ -60,6 +60,12 @@ class OverSession(Given, frozen=True):
     password: Password = ""
 
 
+class Deletion(Given, frozen=True):
+    """One wants to be deleted. An account says its password."""
+
+    password: Password = ""
+
+
 class FirstCode(Given, frozen=True):
     """A code that the device has made."""
 
@@ -278,8 +284,7 @@ async def end_session(call: Call, body: OverSession) -> None:
     An account says its password again.
     """
     people = call.state.people
-    if call.me.kind == "account":
-        await _confirmed(call, body.password)
+    await _confirmed_account(call, body.password)
     if body.session is None:
         await people.end_sessions(call.me, but=call.session)
     else:
@@ -322,12 +327,13 @@ async def change_me(call: Call, body: Changes) -> Response:
     return Response(msgspec.json.encode(SignedIn(_me(came.person))), media_type=JSON)
 
 
-@operation("DELETE", "/api/me", who="human", status=204)
-async def delete_me(call: Call) -> Response:
-    """Deletes the guest or account and its bots, for good.
+@operation("POST", "/api/me/delete", who="human", status=204, refuses=("people-password-wrong",))
+async def delete_me(call: Call, body: Deletion) -> Response:
+    """Deletes the guest or account and its bots, for good. An account says its password again.
 
     Matches stay for those who played in them, without the name.
     """
+    await _confirmed_account(call, body.password)
     await call.state.people.delete(call.me)
     response = Response(status_code=204)
     set_cookie(call, response, "")
@@ -377,6 +383,11 @@ async def turn_off_second_factor(call: Call, body: Confirmed) -> None:
     """Signing in wants the password alone."""
     await _confirmed(call, body.password)
     await call.state.people.second_factors.drop(call.me.id)
+
+
+async def _confirmed_account(call: Call, password: str) -> None:
+    if call.me.kind == "account":
+        await _confirmed(call, password)
 
 
 async def _confirmed(call: Call, password: str) -> None:

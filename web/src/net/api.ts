@@ -76,7 +76,7 @@ export const api = {
   beginFactor: (password: string) => call<NewFactor>("POST", "/api/me/second-factor", { password }),
   turnOnFactor: (code: string) => call<RecoveryCodes>("POST", "/api/me/second-factor/on", { code }),
   turnOffFactor: (password: string) => call<null>("POST", "/api/me/second-factor/off", { password }),
-  remove: () => call<null>("DELETE", "/api/me"),
+  remove: (password: string) => call<null>("POST", "/api/me/delete", { password }),
   games: () =>
     (games ??= call<Games>("GET", "/api/games").catch((failure: unknown) => {
       games = null;

@@ -1,8 +1,10 @@
 // What the browser keeps of people: it goes when they sign out, or are deleted. What the device is set to stays.
 import { forgetSeals } from "../tables/seals";
+import { line } from "./line.svelte";
 
 const STAYS = "stolik-settings";
 
+/** All but what follows. */
 export function forget(): void {
   forgetSeals(); // what the page has in memory, too
   try {
@@ -11,4 +13,21 @@ export function forget(): void {
   } catch {
     // nothing was kept
   }
+}
+
+/** That somebody was signed in, whose cookie the server takes no more. */
+export function forgetWho(): void {
+  document.cookie = "stolik-here=; path=/; max-age=0";
+}
+
+/** Does what ends the own session. The line is down meanwhile: that the session is over is no news. */
+export async function leaving(act: () => Promise<unknown>): Promise<void> {
+  line.hangUp();
+  try {
+    await act();
+  } catch (failure) {
+    line.open();
+    throw failure;
+  }
+  forget();
 }

@@ -65,13 +65,18 @@ export class Line {
   /** Hangs up and begins anew: as somebody else, after signing in or out. */
   restart(): void {
     this.me = null;
-    this.trouble = null;
     this.#attempts = 0;
+    this.hangUp();
+    this.open();
+  }
+
+  /** Before it is the server that does so. */
+  hangUp(): void {
+    this.trouble = null;
     const socket = this.#socket;
     this.#socket = null;
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // closed now, it complains
     else socket?.close();
-    this.open();
   }
 
   /**

@@ -11,7 +11,10 @@ let coming: Promise<Me> | null = null;
 
 export const me = (): Me | null => known;
 
-/** Who the cookie says, or a new guest; the line is open after it. Raises Refused when the server is away. */
+/**
+ * Who the cookie says, or a new guest; the line is open after it. Raises Refused when the server is away; where the
+ * cookie counts no more it waits until the page is made anew.
+ */
 export function signIn(): Promise<Me> {
   coming ??= find().catch((failure: unknown) => {
     coming = null;
@@ -26,6 +29,10 @@ const expected = () => /(^|; )stolik-here=1/.test(document.cookie);
 async function find(): Promise<Me> {
   known = expected() ? await api.me().catch(nobody) : null;
   if (!known) {
+    if (expected()) {
+      line.trouble = ["server-who", {}]; // the session is over: parts/Trouble.svelte asks what is to be
+      return new Promise(() => {});
+    }
     const name = `${t("web-guest")} ${100 + Math.floor(Math.random() * 900)}`;
     await api.guest(name);
     settings.given = name;

@@ -34,6 +34,7 @@ me-factor-picture = Das Geheimnis als QR-Code
 me-factor-secret = Geheimnis:
 me-factor-link = An eine App auf diesem Gerät geben
 me-factor-confirm = Einschalten
+me-factor-cancel = Abbrechen
 me-factor-codes = Der zweite Faktor ist an. Wenn du das Gerät verlierst, meldet dich jeder dieser Ersatzcodes einmal an. Bewahre sie gut auf: Sie werden nicht noch einmal gezeigt.
 me-factor-end = Zweiten Faktor ausschalten
 
@@ -65,7 +66,10 @@ me-export = Alles herunterladen, was der Server über dich weiß
 me-delete = Auf diesem Server löschen
 me-delete-how = Das lässt sich nicht zurücknehmen. Partien bleiben denen, die mitgespielt haben, ohne deinen Namen.
 me-delete-sure = Ja, für immer löschen
-me-delete-ask = Wirklich? Drücke noch einmal, und deine Daten sind für immer weg.
+me-delete-ask = { $kind ->
+    [account] Wirklich? Gib dein Passwort ein und drücke noch einmal, und dein Konto und deine Daten sind für immer weg.
+   *[other] Wirklich? Drücke noch einmal, und deine Daten sind für immer weg.
+}
 
 ## Statistics
 

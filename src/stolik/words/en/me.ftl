@@ -34,6 +34,7 @@ me-factor-picture = The secret as a QR code
 me-factor-secret = Secret:
 me-factor-link = Hand it to an app on this device
 me-factor-confirm = Turn it on
+me-factor-cancel = Cancel
 me-factor-codes = The second factor is on. If you lose the device, each of these recovery codes signs you in once. Keep them well: they are not shown again.
 me-factor-end = Turn off the second factor
 
@@ -65,7 +66,10 @@ me-export = Download everything the server knows about you
 me-delete = Delete me from this server
 me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
 me-delete-sure = Yes, delete for good
-me-delete-ask = Really? Press once more, and your data is gone for good.
+me-delete-ask = { $kind ->
+    [account] Really? Type your password and press again, and your account and your data are gone for good.
+   *[other] Really? Press once more, and your data is gone for good.
+}
 
 ## Statistics
 

@@ -35,6 +35,7 @@ me-factor-picture = Sekret jako kod QR
 me-factor-secret = Sekret:
 me-factor-link = Przekaż go aplikacji na tym urządzeniu
 me-factor-confirm = Włącz
+me-factor-cancel = Anuluj
 me-factor-codes = Drugi składnik jest włączony. Gdy zgubisz urządzenie, każdy z tych kodów zapasowych zaloguje cię jeden raz. Zachowaj je dobrze: drugi raz ich nie zobaczysz.
 me-factor-end = Wyłącz drugi składnik
 
@@ -66,7 +67,10 @@ me-export = Pobierz wszystko, co serwer o tobie wie
 me-delete = Usuń mnie z tego serwera
 me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia.
 me-delete-sure = Tak, usuń na zawsze
-me-delete-ask = Na pewno? Naciśnij jeszcze raz, a twoje dane znikną na zawsze.
+me-delete-ask = { $kind ->
+    [account] Na pewno? Wpisz hasło i naciśnij jeszcze raz, a twoje konto i dane znikną na zawsze.
+   *[other] Na pewno? Naciśnij jeszcze raz, a twoje dane znikną na zawsze.
+}
 
 ## Statistics
 
