@@ -20,6 +20,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections import deque
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +33,7 @@ from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.config import default_database
 from stolik.server.levels import Levels
+from stolik.server.room import MARKS_KEPT
 from stolik.store import Store
 from stolik.table import GO_ON, Entry, Setup, Table, answer_at_once
 from stolik.table import log as entries
@@ -39,6 +42,7 @@ from stolik.table.commands import Act, Command, Fill, Go, Ready, Sit
 SAMPLES = 10  # logs of each game; the tables take turns with them
 OPTIONS: dict[str, dict[str, Any]] = {"durak": {"deals": 5}}  # of a match that is one deal only nothing is kept
 PEOPLE = ("ann", "bob", "cyd", "dan")
+BORN = datetime.now(UTC).isoformat(timespec="seconds")
 LATER = 10  # entries of a log since a deal ended, at least
 
 
@@ -83,11 +87,16 @@ def since_kept(log: list[Entry]) -> int:
 
 
 def lines(log: list[Entry], code: str) -> list[tuple[float, str, bool]]:
-    """The log as rows of a table with this code: time, text, and whether a server begins to read here."""
+    """The log as rows of a table with this code: time, text, and whether a server begins to read here.
+
+    Its people are its own: a table whose people are nobody's does not come back.
+    """
     rows = []
     for entry in log:
-        kept = isinstance(entry.input, entries.Kept)
-        rows.append((entry.at, entries.encode(entry).replace('"code":""', f'"code":"{code}"'), kept))
+        text = entries.encode(entry).replace('"code":""', f'"code":"{code}"')
+        for who in PEOPLE:
+            text = text.replace(f'"{who}"', f'"{who}{code}"')
+        rows.append((entry.at, text, isinstance(entry.input, entries.Kept)))
     return rows
 
 
@@ -96,12 +105,17 @@ async def write(url: str, tables: int, logs: list[list[Entry]]) -> int:
     store, count = await Store.open(url), 0
     try:
         for number in range(tables):
-            (at, first, _), *rest = lines(logs[number % len(logs)], f"T{number:05}")
-            key = store.tables.open(f"T{number:05}", at, first)
+            code = f"T{number:05}"
+            (at, first, _), *rest = lines(logs[number % len(logs)], code)
+            for who in PEOPLE:
+                store.people.add(f"{who}{code}", f"{who}{code}", "guest", BORN)
+            key = store.tables.open(code, at, first)
+            marks = deque([0], maxlen=MARKS_KEPT)
             for seq, (at, text, kept) in enumerate(rest, 1):
                 store.tables.append(key, seq, at, text)
                 if kept:
-                    store.tables.trim(key, seq)
+                    marks.append(seq)
+                    store.tables.checkpoint(key, seq, marks[0])
             count += 1 + len(rest)
             if number % 100 == 0:
                 await store.flush()

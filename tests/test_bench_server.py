@@ -1,0 +1,27 @@
+"""What bench/ measures of a server, in small: each command of docs/speed.md does what it says."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+
+
+def told(*command: str) -> Any:
+    """What a bench prints."""
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_all_tables_are_back() -> None:
+    found = told("bench/restart.py", "--tables", "10")
+    assert found["back"] == found["tables"] == 10 and found["rows"] > 100
+
+
+def test_people_play() -> None:
+    found = told("bench/server.py", "--players", "8", "--seconds", "2", "--think", "0.2")
+    assert found["connected"] == found["connected_at_the_end"] == 8
+    assert sum(window["actions"] for window in found["windows"]) > 0
