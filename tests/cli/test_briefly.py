@@ -104,13 +104,21 @@ def test_where_one_stands() -> None:
     def said(seat: int | None, score: Sequence[int] = (5, 9, 1), **more: Any) -> list[Event]:
         return briefly.standing(GAMES["planowanie"], place(seat, score=[*score], **more))
 
-    assert said(0) == [event("match-place", seat=1, place=2, count=3, points=9)]
-    assert said(1) == [event("match-place", seat=1, place=1, count=3, points=9)]
+    alone = {"seat": 1, "seats": [1], "leaders": 1, "points": 9}
+    assert said(0) == [event("match-place", place=2, count=3, **alone)]
+    assert said(1) == [event("match-place", place=1, count=3, **alone)]
     assert said(None) == [], "who watches has no place"
     assert said(1, phase="over") == [], "who has won has been told so"
     assert said(2, phase="over") == [event("match-finished", place=3, count=3)]
     assert said(0, (3, 3, 3)) == [], "all are equal"
-    assert said(0, (3, 3, 1)) == [event("match-place", seat=0, place=1, count=3, points=3)]
+    tied = {"seats": [0, 1], "leaders": 2, "points": 3}
+    for me in (0, 1):
+        assert said(me, (3, 3, 1)) == [event("match-place", seat=me, place=1, count=3, **tied)]
+    [told] = said(2, (3, 3, 1))
+    assert told == event("match-place", seat=0, place=3, count=3, **tied)
+    words = Words("en", ("Anna", "Jan", "Eva"), me=2)
+    assert words.tell(told) == "You are third of 3; Anna and Jan lead with 3 points."
+    assert Words("en", me=0).tell(told) == "You share the lead with others."
 
 
 def test_the_total_is_not_told_twice() -> None:

@@ -532,10 +532,17 @@ def test_who_was_removed_does_not_come_back_to_watch(server: Running) -> None:
     watcher = server.guest("Eve")
     eve = server.client(watcher)
     eve.join(code)
-    assert anna.ask(code, "no", "remove", person="nobody")["reason"] == ["server-nobody", {}]
+    for command in ("remove", "hush"):
+        assert anna.ask(code, f"no-{command}", command, person="nobody")["reason"] == ["server-nobody", {}]
+    assert anna.ask(code, "sh", "hush", person=eve.welcome["person"])["t"] == "told"
+    read = [server.get(f"/api/tables/{code}{of}", authorization=f"Bearer {watcher}")[0] for of in ("", "/story")]
+    assert read == [200, 200]
     assert anna.ask(code, "go", "remove", person=eve.welcome["person"])["t"] == "told"
     assert eve.hear("ended")["reason"][0] == "table-you-removed"
     for client in (eve, server.client(watcher)):
         client.say("join", table=code)
         assert client.hear("bad")["event"][0] == "server-removed"
+    for of in ("", "/story"):
+        status, text, _ = server.get(f"/api/tables/{code}{of}", authorization=f"Bearer {watcher}")
+        assert status == 403 and "server-removed" in text
     assert jan.ask(code, "r", "ready")["t"] == "told"

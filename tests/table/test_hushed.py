@@ -8,8 +8,11 @@ def test_who_is_silenced_says_nothing_until_they_may_again() -> None:
     party = begun("golf", people=2)
     party.join(EVE)
     party.ok(EVE, Say("hello"))
-    for who in (BOB, EVE):
-        assert party.ok(HOST, Hush(who)) == ["table-hushed"] and party.args(BOB, "table-hushed")["name"] == who.title()
+    for who, other in ((BOB, EVE), (EVE, BOB)):
+        assert (
+            party.ok(HOST, Hush(who)) == ["table-hushed"] and party.args(other, "table-hushed")["name"] == who.title()
+        )
+        party.args(BOB, "table-you-hushed" if who == BOB else "table-hushed")
         assert party.ok(HOST, Hush(who)) == [], "once is enough"
         assert party.no(who, Say("but")) == "table-why-hushed"
     assert party.no(BOB, React("oops")) == "table-why-hushed"
@@ -38,10 +41,19 @@ def test_who_has_gone_stays_silenced() -> None:
     )
 
 
-def test_only_the_host_silences_and_only_who_is_known() -> None:
+def test_who_only_watches_need_not_have_spoken() -> None:
+    party = begun("golf", people=2)
+    party.join(EVE)
+    assert party.ok(HOST, Hush(EVE)) == ["table-watcher-hushed"]
+    assert party.no(EVE, Say("now")) == "table-why-hushed"
+    same_story(party)
+    assert party.ok(HOST, Hush(EVE, False)) == ["table-watcher-unhushed"]
+    party.ok(EVE, Say("now"))
+
+
+def test_only_the_host_silences() -> None:
     party = begun("golf", people=2)
     assert party.no(BOB, Hush(HOST)) == "table-why-not-host"
     assert party.no(HOST, Hush(HOST)) == "table-why-not-yourself"
-    assert party.no(HOST, Hush("nobody")) == "table-why-unknown"
     party.ok(HOST, Hush(BOB))
     assert party.no(BOB, Remove(0)) == "table-why-not-host"

@@ -221,8 +221,10 @@ def test_who_only_watches_and_says_nothing_can_be_sent_away(site: Running, visit
     page = visit(f"/table/{code}", token=token)
     page.get_by_role("button", name=EN.say("web-menu")).click()
     page.get_by_role("button", name=EN.say("web-person-host", name="Eva")).click()
-    expect(page.get_by_role("button", name=EN.say("web-hush", name="Eva"), exact=True)).to_have_count(0)
     assert axe(page) == []
+    page.get_by_role("button", name=EN.say("web-hush", name="Eva"), exact=True).click()
+    page.get_by_role("button", name=EN.say("web-unhush", name="Eva"), exact=True).wait_for()
+    assert eva.do("say", text="what a card")["reason"][0] == "table-why-hushed"
     page.get_by_role("button", name=EN.say("web-send-off", name="Eva"), exact=True).click()
     assert eva.raw.hear("ended", table=code)["reason"][0] == "table-you-removed"
     code = site.open(token, "golf", seats=3)
@@ -243,6 +245,27 @@ def test_who_only_watches_and_says_nothing_can_be_sent_away(site: Running, visit
     watched.reload()
     expect(watched.get_by_role("heading", name=say("web-table-gone"))).to_be_focused()
     expect(watched.get_by_role("alert")).to_have_text(re.compile("the host has removed you", re.IGNORECASE))
+
+
+def test_who_is_silenced_is_told_where_they_would_write(site: Running, visit: Visit) -> None:
+    token, other, code, _ = in_a_match(site)
+    page = visit(f"/table/{code}", width=360, height=740, token=other)
+    page.get_by_role("button", name=EN.say("web-menu")).wait_for()
+    page.get_by_role("button", name=say("web-log-more")).click()
+    chat = page.get_by_role("group").filter(has=page.get_by_role("heading", name=say("web-chat")))
+    chat.get_by_role("heading", name=say("web-chat")).click()
+    field = chat.get_by_role("textbox", name=say("web-chat-field"))
+    expect(field).to_be_visible()
+    host = Puppet(site, token, code)
+    host.number = 10  # its commands are not those that the first one gave
+    jan = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
+    host.do("hush", person=jan, on=True)
+    expect(page.get_by_role("log")).to_contain_text(EN.say("table-you-hushed"))
+    expect(chat.get_by_text(re.compile(EN.say("table-why-hushed"), re.IGNORECASE))).to_be_in_viewport()
+    expect(field).to_have_count(0)
+    assert axe(page) == []
+    host.do("hush", person=jan, on=False)
+    expect(field).to_be_visible()
 
 
 def test_who_keeps_the_others_waiting_is_replaced_by_a_bot_and_comes_back(

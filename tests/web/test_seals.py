@@ -124,6 +124,11 @@ def test_a_table_that_was_closed(site: Running, visit: Visit) -> None:
 
     site.call(close)
     expect(line(page)).to_have_text(ONE)
+    page.get_by_text(EN.say("seals-what")).click()
+    expect(page.get_by_text(EN.say("seals-how"))).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("link", name=EN.say("room-replay")).click()
+    page.wait_for_url(f"**/match/{two.code}-1")
 
 
 def test_the_record_is_compared_when_it_is_opened_later(site: Running, visit: Visit) -> None:

@@ -56,7 +56,7 @@ def test_what_is_looked_at() -> None:
         assert {
             "trojki-checking",
             "golf-points",
-            "web-place-now",
+            "web-chat-new",
             "table-bot-instead",
             "durak-draw-by-pickups",
         } <= names

@@ -474,12 +474,12 @@ def test_nobody_wins_at_durak(language: str) -> None:
 def test_a_match_of_trojki_counts_tokens(language: str, one: str, two: str) -> None:
     words = Words(language, ("Anna", "Jan"), me=0, game="trojki")
     for count, told in ((1, one), (2, two)):
-        at = {"seat": 1, "points": count}
+        at = {"seat": 1, "points": count, "seats": [1], "leaders": 1}
         for each in (event("match-score", **at), event("match-place", **at, place=2, count=4)):
             assert words.tell(each).replace(" in all", "").endswith(f" {count} {told}."), each.id
         assert words.say("web-place-now", **at, place=2, count=4).endswith(f" {count} {told}.")
     for id in ("match-score", "match-place", "web-place-now", "room-points"):
-        said = words.say(id, seat=0, points=3, place=1, count=4)
+        said = words.say(id, seat=0, seats=[0], leaders=1, points=3, place=1, count=4)
         assert not re.search("pun[kc]t|point", said, re.IGNORECASE), said
 
 

@@ -109,8 +109,10 @@ def standing(game: Game, place: Place) -> list[Event]:
         return []
     if place.phase == "over":
         return [] if places[me] == 1 else [event("match-finished", place=places[me], count=len(places))]
-    leader = me if places[me] == 1 else places.index(1)
-    return [event("match-place", seat=leader, place=places[me], count=len(places), points=place.score[leader])]
+    first = [seat for seat, each in enumerate(places) if each == 1]
+    leader = me if me in first else first[0]
+    values = {"seat": leader, "seats": first, "leaders": len(first), "points": place.score[leader]}
+    return [event("match-place", place=places[me], count=len(places), **values)]
 
 
 def _counted(told: Event) -> bool:

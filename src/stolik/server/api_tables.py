@@ -24,6 +24,7 @@ from stolik.table.commands import Leave
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
 
+NO_TABLE = ("people-no-table", "people-nothing-here", "people-too-often")
 LIMITS = ("server-hosted", "server-address-tables", "server-full", "server-stopping")
 
 # The document lists them, and a request for another one is told which there are.
@@ -164,20 +165,20 @@ async def tables(call: Call) -> Tables:
     return Tables(call.state.rooms.lobby.all())
 
 
-@operation("GET", "/api/tables/{code}", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
+@operation("GET", "/api/tables/{code}", refuses=(*NO_TABLE, "server-removed"))
 async def table(call: Call) -> Listed:
     """An open table, listed or not, for everybody who knows its code; who watches is said to those who sit there."""
-    room, who = _room(call), call.person.id if call.person is not None else ""
+    room, who = _joinable(call)
     own = bool(who) and (room.table.seat_of(who) is not None or room.table.host == who)
     return structs.replace(listed_of(room), watching=room.watchers() if own else [])
 
 
-@operation("GET", "/api/tables/{code}/story", refuses=("people-no-table", "people-nothing-here", "people-too-often"))
+@operation("GET", "/api/tables/{code}/story", refuses=(*NO_TABLE, "server-removed"))
 async def table_story(call: Call, query: Since) -> Story:
     """What happened at an open table, as whoever asks was told it: at their seat, or watching."""
     call.state.rates.stories.take(call.address)
-    who = call.person.id if call.person is not None else ""
-    return Story(*await call.state.rooms.retelling.story(_room(call), who, query.since))
+    room, who = _joinable(call)
+    return Story(*await call.state.rooms.retelling.story(room, who, query.since))
 
 
 @operation("GET", "/api/me/tables", who="person")
@@ -187,13 +188,7 @@ async def my_tables(call: Call) -> OwnTables:
     return OwnTables(own_tables(rooms.directory, call.me.id, rooms.clock.now()))
 
 
-@operation(
-    "DELETE",
-    "/api/me/tables/{code}",
-    who="person",
-    status=204,
-    refuses=("people-no-table", "people-nothing-here", "people-too-often"),
-)
+@operation("DELETE", "/api/me/tables/{code}", who="person", status=204, refuses=NO_TABLE)
 async def leave_table(call: Call) -> None:
     """Leaves a table at which one sits, for good: a game against bots ends, from any other a bot plays on."""
     room = _room(call)
@@ -247,6 +242,17 @@ def _room(call: Call) -> Room:
     if room is None:
         raise RequestRefusal("people-no-table")
     return room
+
+
+def _joinable(call: Call) -> tuple[Room, str]:
+    """The same, and who asks ("" for nobody), who is told no more of it than a `join` would tell.
+
+    Raises RequestRefusal server-removed, too.
+    """
+    room, who = _room(call), call.person.id if call.person is not None else ""
+    if who in room.table.parts.seating.removed:
+        raise RequestRefusal("server-removed", code=room.code)
+    return room, who
 
 
 def _check_game(name: str) -> None:

@@ -18,7 +18,7 @@ from stolik.server.room import Connection, Room, Subscription
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
 from stolik.table import Out
-from stolik.table.commands import Command, Fill, Hint, Look, Ready, Remove, Sit, Start, Vote
+from stolik.table.commands import Command, Fill, Hint, Hush, Look, Ready, Remove, Sit, Start, Vote
 from stolik.table.messages import Refused
 
 BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
@@ -156,6 +156,8 @@ class Presence:
         if room.table.on is None and isinstance(command, BEGINNING) and not self._matches.may_begin(group):
             return event("server-matches")
         if isinstance(command, Remove) and command.person and command.person not in room.subscriptions:
+            return event("server-nobody")
+        if isinstance(command, Hush) and command.on and not room.heard(command.person):
             return event("server-nobody")
         return None
 

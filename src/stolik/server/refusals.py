@@ -56,6 +56,7 @@ STATUSES = {
     "server-hosted": 409,
     "server-address-tables": 409,
     "server-matches": 429,
+    "server-removed": 403,
     "server-broken": 500,
     "server-full": 503,
     "server-stopping": 503,

@@ -173,6 +173,12 @@ class Room:
         seated = {chair.person for chair in self.table.chairs}
         return [person for person in self.subscriptions if person not in seated]
 
+    def heard(self, person: str) -> bool:
+        """Whether somebody is here or has said something lately."""
+        table = self.table
+        here = person in self.subscriptions or table.seat_of(person) is not None
+        return here or bool(table.parts.chat.name_of(person))
+
     def watchers(self) -> list[Watcher]:
         """The same with what they are called here, at most MOST_WATCHERS."""
         listeners = (self.subscriptions[person][0] for person in self.spectators()[:MOST_WATCHERS])

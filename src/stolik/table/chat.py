@@ -14,7 +14,7 @@ REACTED, REACTED_SECONDS = 3, 10.0  # quick reactions likewise
 class Chat(Struct):
     """The latest lines; `talk`: when each of the latest was said, and by whom; `reacted`: likewise of reactions.
 
-    hushed  whom the host has silenced for all, with their names
+    hushed  whom the host has silenced for all, with their names; "" of who has only watched
     """
 
     lines: list[Said] = []
@@ -30,10 +30,10 @@ class Chat(Struct):
         self.hushed = {**others, person: name} if on else others
         return True
 
-    def name_of(self, person: str) -> str | None:
-        """What somebody is called who has said something lately, or is silenced; None for nobody who is known here."""
+    def name_of(self, person: str) -> str:
+        """What somebody is called who has said something lately, or had when silenced; "" for anybody else."""
         said = (line.name for line in reversed(self.lines) if line.person == person)
-        return self.hushed.get(person) or next(said, None)
+        return self.hushed.get(person) or next(said, "")
 
     def heard(self, who: str, text: str, now: float, own: set[str]) -> str:
         """What a person says, with its spaces in order. Raises Refusal for what is no line, and for too many.

@@ -872,6 +872,8 @@ class Table:
         if person in seating.removed:
             raise NothingNew
         seating.removed.add(person)
+        called = self.parts.chat.name_of(person)
+        self.step.tell_all([event("table-removed", name=called) if called else event("table-watcher-removed")])
         self.step.outs.append(Out(person, Ended(self.setup.code, self.v, event("table-you-removed"))))
 
     def _ready(self, who: str, name: str, command: commands.Ready, now: float) -> None:
@@ -1083,11 +1085,15 @@ class Table:
             refuse("table-why-not-yourself")
         seat = seating.seat_of(person)
         called = self.chairs[seat].name if seat is not None else chat.name_of(person)
-        if called is None:
-            refuse("table-why-unknown")
         if not chat.hush(person, called, command.on):
             raise NothingNew
-        self.step.tell("table-hushed" if command.on else "table-unhushed", name=called)
+        own = event("table-you-hushed" if command.on else "table-you-unhushed")
+        if called:
+            others = event("table-hushed" if command.on else "table-unhushed", name=called)
+        else:
+            others = event("table-watcher-hushed" if command.on else "table-watcher-unhushed")
+        for listener, events in self.step.events.items():
+            events.append(own if listener is not None and listener == seat else others)
 
     def _say(self, who: str, name: str, command: commands.Say, now: float) -> None:
         own = {self.host, *(chair.person for chair in self.chairs)}

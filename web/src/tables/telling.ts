@@ -143,10 +143,11 @@ export class Telling {
     if (!own.length || me === null) return;
     const said = own.map((event) => words.tell(event));
     const { places = [], score = [] } = sitting.place.standing;
-    const leader = places.indexOf(1);
+    const seats = places.flatMap((each, seat) => (each === 1 ? [seat] : []));
     const place = places[me];
-    if (place && leader >= 0) {
-      const values = { place, count: places.length, seat: place === 1 ? me : leader, points: score[leader] };
+    if (place && seats.length) {
+      const seat = place === 1 ? me : seats[0]!;
+      const values = { place, count: places.length, seat, seats, leaders: seats.length, points: score[seat] };
       said.push(words.tell(["web-place-now", values]));
     }
     const before = this.#waiting.findIndex(({ events, quiet }) => quiet && events?.includes(this.#rows(events)[0]!));

@@ -180,7 +180,7 @@ cli-admin-banned-days = { $who } darf { $count } { $count ->
    *[other] Tage
 } lang nicht herein.
 cli-admin-unbanned = { $who } darf wieder herein.
-cli-admin-password = { $who } hat für { $days } Tage ein neues Passwort und wählt in dieser Zeit ein eigenes; wer angemeldet war, muss sich neu anmelden.
+cli-admin-password = { $who } hat für { $days } Tage ein neues Passwort und wählt in dieser Zeit ein eigenes; wer angemeldet war, muss sich neu anmelden, ohne zweiten Faktor.
 
 ## Der Server
 

@@ -36,15 +36,27 @@ match-next = Als Nächstes kommt Spiel { $number }, { YOU($seat) ->
 }.
     .short = Spiel { $number }, Geber: { cards-who }.
 match-place = { YOU($seat) ->
-    [yes] Du liegst in Führung
-   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { SIGNED($points) } { $points ->
+    [yes] { $leaders ->
+        [1] Du liegst in Führung
+       *[other] Du liegst gleichauf in Führung
+    }
+   *[no] Du bist auf Platz { $place } von { $count }; { $leaders ->
+        [1] es führt
+       *[other] es führen
+    } { NAMES($seats) } mit { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkten
     }
 }.
     .short = { YOU($seat) ->
-        [yes] Du führst.
-       *[no] Platz { $place } von { $count }; es führt { NAME($seat) }, { SIGNED($points) }.
+        [yes] { $leaders ->
+            [1] Du führst.
+           *[other] Du führst gleichauf.
+        }
+       *[no] Platz { $place } von { $count }; { $leaders ->
+            [1] es führt
+           *[other] es führen
+        } { NAMES($seats) }, { SIGNED($points) }.
     }
 match-finished = Am Ende bist du auf Platz { $place } von { $count }.
     .short = Platz { $place } von { $count }.

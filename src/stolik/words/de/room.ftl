@@ -28,6 +28,7 @@ room-spectators = { $count ->
     [one] { $count } Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
+room-spectators-more = und { $count } weitere
 
 ## Einladung
 

@@ -13,4 +13,6 @@ seals-other = in der Aufzeichnung steht ein anderes Siegel als das, das dir gena
 seals-untold = sein Siegel wurde dir nie genannt
 seals-left-out = in der Aufzeichnung fehlt er
 seals-no-record = Der Server gibt keine Aufzeichnung der Partie heraus, also lassen sich ihre Stapel nicht prüfen.
+seals-what = Was ist ein Siegel?
+seals-how = Bevor gegeben wird, nennt der Server allen den Hash des gemischten Stapels, aus dem niemand auf den Stapel schließen kann. Nach der Partie zeigt die Aufzeichnung den Stapel, und dein Gerät rechnet den Hash nach. Wäre inzwischen eine Karte vertauscht worden, käme ein anderer heraus.
 seals-evidence = Beweise speichern

@@ -230,19 +230,37 @@ trojki-own-match-score = { YOU($seat) ->
 }.
     .short = { cards-who }: gesamt { $points }.
 trojki-own-match-place = { YOU($seat) ->
-    [yes] Du liegst in Führung
-   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+    [yes] { $leaders ->
+        [1] Du liegst in Führung
+       *[other] Du liegst gleichauf in Führung
+    }
+   *[no] Du bist auf Platz { $place } von { $count }; { $leaders ->
+        [1] es führt
+       *[other] es führen
+    } { NAMES($seats) } mit { $points } { $points ->
         [one] Marke
        *[other] Marken
     }
 }.
     .short = { YOU($seat) ->
-        [yes] Du führst.
-       *[no] Platz { $place } von { $count }; es führt { NAME($seat) }, { $points }.
+        [yes] { $leaders ->
+            [1] Du führst.
+           *[other] Du führst gleichauf.
+        }
+       *[no] Platz { $place } von { $count }; { $leaders ->
+            [1] es führt
+           *[other] es führen
+        } { NAMES($seats) }, { $points }.
     }
 trojki-own-web-place-now = { YOU($seat) ->
-    [yes] Du liegst in Führung
-   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { $points } { $points ->
+    [yes] { $leaders ->
+        [1] Du liegst in Führung
+       *[other] Du liegst gleichauf in Führung
+    }
+   *[no] Du bist auf Platz { $place } von { $count }; { $leaders ->
+        [1] es führt
+       *[other] es führen
+    } { NAMES($seats) } mit { $points } { $points ->
         [one] Marke
        *[other] Marken
     }

@@ -84,7 +84,10 @@ web-player = Wer
 web-points = Punkte
 web-place-now = { YOU($seat) ->
     [yes] Du führst
-   *[no] Du bist auf Platz { $place } von { $count }; es führt { NAME($seat) } mit { SIGNED($points) } { $points ->
+   *[no] Du bist auf Platz { $place } von { $count }; { $leaders ->
+        [1] es führt
+       *[other] es führen
+    } { NAMES($seats) } mit { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkten
     }

@@ -180,7 +180,7 @@ cli-admin-banned-days = { $who } may not come in for { $count } { $count ->
    *[other] days
 }.
 cli-admin-unbanned = { $who } may come in again.
-cli-admin-password = { $who } has a new password for { $days } days, to choose another one meanwhile; whoever was signed in has to sign in again.
+cli-admin-password = { $who } has a new password for { $days } days, to choose another one meanwhile; whoever was signed in has to sign in again, without a second factor.
 
 ## The server
 

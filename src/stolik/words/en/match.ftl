@@ -36,7 +36,10 @@ match-next = Next comes deal { $number }; { YOU($seat) ->
 }.
     .short = Deal { $number }, dealer: { cards-who }.
 match-place = { YOU($seat) ->
-    [yes] You are in the lead
+    [yes] { $leaders ->
+        [1] You are in the lead
+       *[other] You share the lead with others
+    }
    *[no] You are { $place ->
         [1] first
         [2] second
@@ -46,14 +49,23 @@ match-place = { YOU($seat) ->
         [6] sixth
         [7] seventh
        *[8] eighth
-    } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
+    } of { $count }; { NAMES($seats) } { $leaders ->
+        [1] leads
+       *[other] lead
+    } with { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }
 }.
     .short = { YOU($seat) ->
-        [yes] You lead.
-       *[no] Place { $place } of { $count }; { NAME($seat) } leads, { SIGNED($points) }.
+        [yes] { $leaders ->
+            [1] You lead.
+           *[other] You share the lead.
+        }
+       *[no] Place { $place } of { $count }; { NAMES($seats) } { $leaders ->
+            [1] leads
+           *[other] lead
+        }, { SIGNED($points) }.
     }
 match-finished = You finish { $place ->
     [1] first

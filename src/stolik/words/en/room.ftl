@@ -28,6 +28,7 @@ room-spectators = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
+room-spectators-more = and { $count } more
 
 ## Invitation
 

@@ -13,4 +13,6 @@ seals-other = the record has another seal than you were told
 seals-untold = you were never told its seal
 seals-left-out = the record leaves it out
 seals-no-record = The server gives out no record of the match, so its decks cannot be checked.
+seals-what = What is a seal?
+seals-how = Before a deal the server tells everybody the hash of its shuffled deck, from which the deck cannot be worked out. When the match is over its record shows the deck, and your device works out the hash again. Had a card been exchanged meanwhile, it would be another.
 seals-evidence = Save the evidence

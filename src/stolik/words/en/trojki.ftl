@@ -227,29 +227,47 @@ trojki-own-match-score = { YOU($seat) ->
 } in all.
     .short = { cards-who }: total { $points }.
 trojki-own-match-place = { YOU($seat) ->
-    [yes] You are in the lead
+    [yes] { $leaders ->
+        [1] You are in the lead
+       *[other] You share the lead with others
+    }
    *[no] You are { $place ->
         [1] first
         [2] second
         [3] third
        *[4] fourth
-    } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+    } of { $count }; { NAMES($seats) } { $leaders ->
+        [1] leads
+       *[other] lead
+    } with { $points } { $points ->
         [one] token
        *[other] tokens
     }
 }.
     .short = { YOU($seat) ->
-        [yes] You lead.
-       *[no] Place { $place } of { $count }; { NAME($seat) } leads, { $points }.
+        [yes] { $leaders ->
+            [1] You lead.
+           *[other] You share the lead.
+        }
+       *[no] Place { $place } of { $count }; { NAMES($seats) } { $leaders ->
+            [1] leads
+           *[other] lead
+        }, { $points }.
     }
 trojki-own-web-place-now = { YOU($seat) ->
-    [yes] You are in the lead
+    [yes] { $leaders ->
+        [1] You are in the lead
+       *[other] You share the lead with others
+    }
    *[no] You are { $place ->
         [1] first
         [2] second
         [3] third
        *[4] fourth
-    } of { $count }; { NAME($seat) } leads with { $points } { $points ->
+    } of { $count }; { NAMES($seats) } { $leaders ->
+        [1] leads
+       *[other] lead
+    } with { $points } { $points ->
         [one] token
        *[other] tokens
     }

@@ -83,7 +83,10 @@ web-watching = You are watching.
 web-player = Player
 web-points = Points
 web-place-now = { YOU($seat) ->
-    [yes] You are in the lead
+    [yes] { $leaders ->
+        [1] You are in the lead
+       *[other] You share the lead with others
+    }
    *[no] You are { $place ->
         [1] first
         [2] second
@@ -93,7 +96,10 @@ web-place-now = { YOU($seat) ->
         [6] sixth
         [7] seventh
        *[8] eighth
-    } of { $count }; { NAME($seat) } leads with { SIGNED($points) } { $points ->
+    } of { $count }; { NAMES($seats) } { $leaders ->
+        [1] leads
+       *[other] lead
+    } with { SIGNED($points) } { $points ->
         [one] point
        *[other] points
     }

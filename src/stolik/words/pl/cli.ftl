@@ -187,7 +187,7 @@ cli-admin-banned-days = { $who } nie ma tu wstępu przez { $count } { $count ->
    *[many] dni
 }.
 cli-admin-unbanned = { $who } znów ma tu wstęp.
-cli-admin-password = { $who } ma nowe hasło na { $days } dni, w których trzeba ustawić własne; kto był zalogowany, musi zalogować się ponownie.
+cli-admin-password = { $who } ma nowe hasło na { $days } dni, w których trzeba ustawić własne; kto był zalogowany, musi zalogować się ponownie, bez drugiego składnika.
 
 ## Serwer
 

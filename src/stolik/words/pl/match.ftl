@@ -37,16 +37,28 @@ match-next = Następne będzie rozdanie { $number }, { YOU($seat) ->
 }.
     .short = Rozdanie { $number }, rozdaje: { cards-who }.
 match-place = { YOU($seat) ->
-    [yes] Jesteś na prowadzeniu
-   *[no] Zajmujesz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
+    [yes] { $leaders ->
+        [1] Jesteś na prowadzeniu
+       *[other] Prowadzisz wspólnie z innymi
+    }
+   *[no] Zajmujesz miejsce { $place } z { $count }; { $leaders ->
+        [1] prowadzi
+       *[other] prowadzą
+    } { NAMES($seats) }, { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
     }
 }.
     .short = { YOU($seat) ->
-        [yes] Prowadzisz.
-       *[no] Miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) }.
+        [yes] { $leaders ->
+            [1] Prowadzisz.
+           *[other] Prowadzisz wspólnie.
+        }
+       *[no] Miejsce { $place } z { $count }; { $leaders ->
+            [1] prowadzi
+           *[other] prowadzą
+        } { NAMES($seats) }, { SIGNED($points) }.
     }
 match-finished = Kończysz na miejscu { $place } z { $count }.
     .short = Miejsce { $place } z { $count }.

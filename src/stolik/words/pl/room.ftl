@@ -29,6 +29,7 @@ room-spectators = { $count ->
     [few] Przyglądają się { $count } osoby.
    *[many] Przygląda się { $count } osób.
 }
+room-spectators-more = i jeszcze { $count }
 
 ## Zaproszenie
 

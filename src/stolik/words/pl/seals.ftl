@@ -15,4 +15,6 @@ seals-other = w zapisie jest inna pieczęć, niż ci podano
 seals-untold = nie podano ci jej pieczęci
 seals-left-out = nie ma jej w zapisie
 seals-no-record = Serwer nie wydaje zapisu partii, więc talii nie da się sprawdzić.
+seals-what = Czym jest pieczęć?
+seals-how = Przed rozdaniem serwer podaje wszystkim skrót potasowanej talii, z którego nie da się jej odgadnąć. Po partii zapis pokazuje talię, a twoje urządzenie liczy skrót od nowa. Gdyby ktoś tymczasem zamienił kartę, skrót byłby inny.
 seals-evidence = Zapisz dowody

@@ -232,20 +232,38 @@ trojki-own-match-score = { YOU($seat) ->
 }.
     .short = { cards-who }: razem { $points }.
 trojki-own-match-place = { YOU($seat) ->
-    [yes] Jesteś na prowadzeniu
-   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+    [yes] { $leaders ->
+        [1] Jesteś na prowadzeniu
+       *[other] Prowadzisz wspólnie z innymi
+    }
+   *[no] Masz miejsce { $place } z { $count }; { $leaders ->
+        [1] prowadzi
+       *[other] prowadzą
+    } { NAMES($seats) }, { $points } { $points ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     }
 }.
     .short = { YOU($seat) ->
-        [yes] Prowadzisz.
-       *[no] Miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points }.
+        [yes] { $leaders ->
+            [1] Prowadzisz.
+           *[other] Prowadzisz wspólnie.
+        }
+       *[no] Miejsce { $place } z { $count }; { $leaders ->
+            [1] prowadzi
+           *[other] prowadzą
+        } { NAMES($seats) }, { $points }.
     }
 trojki-own-web-place-now = { YOU($seat) ->
-    [yes] Jesteś na prowadzeniu
-   *[no] Masz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { $points } { $points ->
+    [yes] { $leaders ->
+        [1] Jesteś na prowadzeniu
+       *[other] Prowadzisz wspólnie z innymi
+    }
+   *[no] Masz miejsce { $place } z { $count }; { $leaders ->
+        [1] prowadzi
+       *[other] prowadzą
+    } { NAMES($seats) }, { $points } { $points ->
         [one] żeton
         [few] żetony
        *[many] żetonów

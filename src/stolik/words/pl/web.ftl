@@ -85,7 +85,10 @@ web-player = Gracz
 web-points = Punkty
 web-place-now = { YOU($seat) ->
     [yes] Prowadzisz
-   *[no] Zajmujesz miejsce { $place } z { $count }; prowadzi { NAME($seat) }, { SIGNED($points) } { $points ->
+   *[no] Zajmujesz miejsce { $place } z { $count }; { $leaders ->
+        [1] prowadzi
+       *[other] prowadzą
+    } { NAMES($seats) }, { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
