@@ -204,6 +204,37 @@ def test_chance_does_not_act_out_of_turn(name: str) -> None:
     assert deal.actions == []
 
 
+# --- the same once more -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_done_is_done_again(name: str) -> None:
+    for steps in (9, 10**6):
+        deal = played(dealt(GAMES[name], seed=1), steps)
+        twin = Deal(deal.game, deal.options, deal.deck, deal.dealer, deal.number)
+        twin.again(deal.actions)
+        assert facts(twin) == facts(deal) and twin.actions == deal.actions and twin.over == deal.over
+
+
+def test_chance_acts_again_and_what_is_wrong_is_refused_as_when_it_is_played() -> None:
+    deal = without_a_stock()
+    twin, known = deal.copy(), list(deal.actions)
+    deal.reshuffle()
+    deal.play(0, "stock")
+    new = deal.actions[len(known) :]
+    for wrong, error in (("0 stock", IllegalAction), ("nobody stock", ValueError)):
+        with pytest.raises(error):
+            twin.again([wrong])
+        assert twin.actions == known
+    for wrong in ("1 stock", "0 sing", "7 stock", "0 discard"):
+        stopped = twin.copy()
+        with pytest.raises((IllegalAction, ValueError)):
+            stopped.again([new[0], wrong, new[1]])
+        assert stopped.actions == [*known, new[0]], "what came before has been carried out"
+    twin.again(new)
+    assert facts(twin) == facts(deal) and twin.actions == deal.actions
+
+
 # --- copies, what is unseen, machine code ---------------------------------------------------------------------------
 
 

@@ -28,9 +28,14 @@ class BadOption(ReasonedError):
         super().__init__(name, reason, rule)
 
 
-def kinds(options: type[Any]) -> dict[str, Any]:
+_KINDS: dict[type[Any], Mapping[str, Any]] = {}  # what is known of each: a server asks for every table that comes back
+
+
+def kinds(options: type[Any]) -> Mapping[str, Any]:
     """The annotation of each option, in order."""
-    return {name: hint for name, hint in get_type_hints(options).items() if name in options._fields}
+    if options not in _KINDS:
+        _KINDS[options] = {name: hint for name, hint in get_type_hints(options).items() if name in options._fields}
+    return _KINDS[options]
 
 
 def choices(hint: Any) -> tuple[str, ...]:

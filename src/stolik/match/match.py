@@ -70,9 +70,11 @@ class Match:
             match.score = [total + new for total, new in zip(match.score, deal.points, strict=True)]
         if match.predeal is not None:
             match.predeal.actions, match.predeal.done = list(last.predeal), True
-        match.begin_deal(last.deck, last.seal.get("nonce", ""))
-        for line in last.actions:
-            match.again(line)
+        begun = match.begin_deal(last.deck, last.seal.get("nonce", ""))
+        if last.actions:
+            begun.again(last.actions)
+            if begun.over:
+                match._book(begun)
         return match
 
     # --- where the match stands ------------------------------------------------------------------------------------

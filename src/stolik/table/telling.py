@@ -40,7 +40,7 @@ class Telling:
         acted = len(deal.actions) if deal is not None else -1
         now = (len(match.deals), acted, len(predeal.actions) if predeal is not None else -1)
         if self._at != now:
-            self._at, self._views = now, match.views(self.listeners)
+            self._at, self._views = now, match.views(self.listeners) if self.listeners else {}
         return self._views
 
     def view(self, match: Match, listener: int | None) -> dict[str, Any]:
@@ -64,6 +64,8 @@ class Telling:
         self, match: Match, deal: Deal | None, before: dict[int | None, dict[str, Any]], seat: int, action: str
     ) -> list[Notice]:
         """What an action of this deal (None: before one) has told everybody, each from their views before and after."""
+        if not self.listeners:  # as when a log happens again
+            return []
         # A deal that has just ended is seen for the last time, whatever has begun since.
         after = deal.views(self.listeners) if deal is not None and deal.over else self.views(match)
         tell = match.tell if deal is None else match.game.tell
