@@ -48,6 +48,8 @@ class Strangers:
     def __init__(self, port: int, seed: int, codes: list[str]) -> None:
         self.port, self.codes, self.random = port, codes, Random(seed)
         self.ended = False
+        self.tokens: dict[str, str] = {}  # of the guest of each address
+        self.own: dict[str, str] = {}  # the code of its table
         self.messages = self.requests = 0
         self.closed: Counter[str] = Counter()
         self.status: Counter[str] = Counter()
@@ -108,6 +110,7 @@ class Strangers:
     async def chatter(self, address: str) -> None:
         """Chat, joins and parts at other people's tables."""
         async with self._come(address) as socket:
+            await self._greet(address, socket)
             number = 0
             async for _ in self._moments(GAP):
                 number += 1
@@ -134,19 +137,31 @@ class Strangers:
                 reader.cancel()
 
     async def _own_table(self, address: str, socket: ClientConnection) -> str:
-        """Comes as a guest, opens a table, sits down there with bots and begins: its code, "" if that is refused."""
-        guest = await self._ask(address, "POST", "/api/guest", {"name": f"X{address.split('.')[2]}"})
-        token = guest.get("token", "")
-        await self._send(socket, json.dumps({"t": "hello", "version": VERSION, "token": token}))
+        """Comes to a table of their own, or opens one, and begins with bots: its code, "" if that is refused."""
+        await self._greet(address, socket)
+        if address in self.own and self.random.random() < 0.9:
+            code = self.own[address]
+            await self._send(socket, json.dumps({"t": "join", "table": code}))
+            return code
         wanted = {"game": self.random.choice(list(GAMES)), "options": {}}
-        table = await self._ask(address, "POST", "/api/tables", wanted, token)
+        table = await self._ask(address, "POST", "/api/tables", wanted, self.tokens.get(address, ""))
         code = str(table.get("code", ""))
         if code:
+            self.own[address] = code
             await self._send(socket, json.dumps({"t": "join", "table": code}))
             for number, command in enumerate(({"do": "sit", "seat": 0}, {"do": "fill", "level": "beginner"})):
                 await self._do(socket, code, f"s{number}", command)
             await self._do(socket, code, "s", {"do": "start"})
         return code
+
+    async def _greet(self, address: str, socket: ClientConnection) -> None:
+        """Says who they are: a guest, the same one each time, for a server does not make one so often."""
+        if address not in self.tokens:
+            guest = await self._ask(address, "POST", "/api/guest", {"name": f"X{address.split('.')[2]}"})
+            if "token" in guest:
+                self.tokens[address] = guest["token"]
+        token = self.tokens.get(address, "")
+        await self._send(socket, json.dumps({"t": "hello", "version": VERSION, "token": token}))
 
     async def _do(self, socket: ClientConnection, code: str, id: object, command: Json) -> None:
         await self._send(socket, json.dumps({"t": "do", "table": code or "AAAA", "id": str(id), "command": command}))
