@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from stolik.games import GAMES
+from stolik.words import Words
 from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
@@ -174,6 +175,50 @@ def test_what_has_happened_is_read_sentence_by_sentence(site: Running, visit: Vi
     expect(page.get_by_role("log")).to_contain_text("Anna: Good evening")
     assert said(page, "m") == "Anna: Good evening"
     assert said(page, "l") == back[1], "the chat has a key of its own"
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_seat_is_read_by_its_number(site: Running, visit: Visit, game: str) -> None:
+    """Who plays there, with how many cards where the others cannot see them, and what they did last in this deal."""
+    page, puppet = at_table(site, visit, game)
+    puppet.settle()
+    puppet.act()
+    puppet.settle()
+    page.locator("#mine").focus()
+    own, other = said(page, "Shift+Digit1"), said(page, "Shift+Digit2")
+    assert own.startswith(("You. ", "Anna. ")), own
+    words = Words("en", game=game)
+    assert not other.startswith(own[:4]) and other.count(".") > 1, other
+    if game in ("goliath", "planowanie"):
+        assert words.say("table-holds", seat=1, count=puppet.view["hand_count"][1]).partition(": ")[2] in other
+    assert said(page, "Shift+Digit8") == say("web-command-seat", high=len(puppet.standing["chairs"]))
+    page.reload()
+    page.locator("#mine").focus()
+    expect(page.get_by_role("log")).not_to_be_empty()
+    assert said(page, "Shift+Digit2") == other, "it is known as well to who comes later"
+
+
+def test_the_command_line_reads_out_what_the_keys_read(site: Running, visit: Visit) -> None:
+    page, puppet = at_table(site, visit, "goliath")
+    puppet.settle()
+    page.locator("#mine").focus()
+    heard = {key: said(page, key) for key in ("h", "w", "Shift+L", "Shift+Digit2")}
+    page.keyboard.press("/")
+    field = page.get_by_role("textbox", name=say("web-command"))
+    expect(field).to_be_focused()
+    for key, typed in {"h": "/h", "w": " /w ", "Shift+L": "/L", "Shift+Digit2": "/2"}.items():
+        page.evaluate(SILENCE)
+        field.fill(typed)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_have_text(heard[key])
+        expect(field).to_have_value("")
+        expect(field).to_be_focused()
+    field.fill("/q")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("means nothing here")
+    field.fill("help")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(say("web-command-keys"))).to_be_visible()
 
 
 def test_a_phone_has_buttons_for_what_the_keys_read(site: Running, visit: Visit) -> None:

@@ -100,7 +100,8 @@ async function typed(text: string, answer: { refused: Event; rule: string } | nu
     shout: (text: string) => said.push(text),
     refuse: ({ refused }: { refused: Event }) => said.push(wordsFor([], null, "full").tell(refused)),
   };
-  page = mount(CommandLine, { target: document.body, props: { sitting: sitting as unknown as Sitting, onclose: () => {} } });
+  const props = { sitting: sitting as unknown as Sitting, onread: () => {}, onclose: () => {} };
+  page = mount(CommandLine, { target: document.body, props });
   const field = document.querySelector<HTMLInputElement>("#command")!;
   field.value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -89,7 +89,7 @@ def seat_told(place: Place, words: Words, text: str, latest: Mapping[int, Event]
     told = [_chair_told(place.chairs[seat], seat)]
     if view is not None:
         if "table" in view and "hand_count" in view:  # games of tricks, whose seats are told by what they have won
-            told.append(event("terminal-holds", seat=seat, count=view["hand_count"][seat]))
+            told.append(event("table-holds", seat=seat, count=view["hand_count"][seat]))
         stands = GAMES[place.game].describe(view).get("seats", [])
         told += [each for each in stands if each.args.get("seat") == seat]
     if seat in latest:

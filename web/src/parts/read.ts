@@ -1,6 +1,7 @@
 // What the single keys of a table read out, fetched with the first of them that is pressed.
+import type { Event } from "../protocol";
 import type { Part, Sitting } from "../tables/sitting.svelte";
-import { t } from "../words/texts.svelte";
+import { needFor, t } from "../words/texts.svelte";
 import { apart } from "../words/words";
 
 const MANY = 6; // numbers that may be played: more are not told one by one
@@ -8,7 +9,7 @@ const MANY = 6; // numbers that may be played: more are not told one by one
 /** Where L and K are, in what has happened, and M in the chat: of so many lines, so many back. */
 const cursors = new WeakMap<Sitting, Record<string, { of: number; back: number }>>();
 
-/** What a key reads out (a capital letter: with Shift); `turn`: whose turn it is. */
+/** What a key reads out (a capital letter: with Shift; a digit: with Shift, a seat from 1); `turn`: whose turn it is. */
 export async function read(key: string, sitting: Sitting, turn: number | null): Promise<string> {
   const { place } = sitting;
 
@@ -78,6 +79,20 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
   const part = async (parts: Part[], otherwise: () => string | Promise<string>) =>
     (await sitting.standing(...parts)) || otherwise();
 
+  /** One seat: what the game tells of it, the cards in hand where that is no part of it, what it did last. */
+  async function seated(seat: number): Promise<string> {
+    const { length } = place.chairs;
+    if (seat >= length) return t("web-command-seat", { high: length });
+    await sitting.standing();
+    const stands = (place.spoken?.seats ?? []).filter(([, values]) => values.seat === seat);
+    const counts = sitting.view?.hand_count as number[] | undefined;
+    const holds: Event[] = counts && sitting.view?.table ? [["table-holds", { seat, count: counts[seat] }]] : [];
+    const done = sitting.done.get(seat);
+    const told = [...holds, ...stands, ...(done ? [done] : [])];
+    await needFor(told);
+    return [`${apart(sitting.names[seat] ?? "")}.`, ...sitting.told(told)].join(" ");
+  }
+
   const says: Record<string, () => string | Promise<string>> = {
     h: () => part(["hand"], () => (sitting.me === null ? t("web-watching") : whose())),
     t: () => part(["table"], () => part(["deal", "seats"], whose)),
@@ -96,5 +111,5 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
     // where a hand has one order; where there is none, how the own cards lie
     o: () => (sitting.hand.length ? t("web-sorted") : part(["hand"], whose)),
   };
-  return says[key]!();
+  return /\d/.test(key) ? seated(Number(key) - 1) : says[key]!();
 }

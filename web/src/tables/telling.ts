@@ -33,6 +33,7 @@ interface Listener {
   told(events: readonly Event[]): string[];
   log: Line[];
   latest: Event[];
+  done: Map<number, Event>;
 }
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
@@ -85,12 +86,21 @@ export class Telling {
   /** What happened in one step. */
   async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
     const { sitting } = this;
+    this.#note(events);
     await needFor(events);
     const told = events.filter(([id]) => id !== "table-sealed");
     const kind = own ? "own" : "event";
     if (quiet) this.#add(told, kind, true);
     else for (const piece of this.#pieces(told, own)) this.#add(piece.events, kind, piece.quiet ?? false);
     if (sitting.view?.phase === "over" && !quiet) this.#result(told);
+  }
+
+  /** What a seat has done is the first that a game tells of a step; in a new deal nobody has done anything. */
+  #note(events: Event[]): void {
+    const { done, place } = this.sitting;
+    if (events.some(([id]) => id === "table-sealed")) return done.clear();
+    const event = events.find(([id]) => id.startsWith(`${place.standing.game}-`));
+    if (typeof event?.[1].seat === "number") done.set(event[1].seat, event);
   }
 
   /** What is announced of a step, and what only stands there. */

@@ -171,6 +171,10 @@ table-replace-withdrawn = { YOU($seat) ->
     [yes] dich
    *[no] { NAME($other) }
 } spielt.
+table-holds = { NAME($seat) }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand.
 table-hushed = Wer den Tisch leitet, hat { $name } für alle stummgeschaltet.
 table-unhushed = { $name } darf hier wieder schreiben.
 table-watcher-hushed = Wer den Tisch leitet, hat jemanden, der zuschaut, für alle stummgeschaltet.

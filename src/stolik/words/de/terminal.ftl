@@ -151,10 +151,6 @@ terminal-chair = Platz { $number }{ $account ->
     [ready] { NAME($seat) }, bereit
    *[here] { NAME($seat) }
 }.
-terminal-holds = { NAME($seat) }: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} auf der Hand.
 terminal-host = { YOU($seat) ->
     [yes] Du leitest
    *[no] { NAME($seat) } leitet

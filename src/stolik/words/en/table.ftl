@@ -171,6 +171,10 @@ table-replace-withdrawn = { YOU($seat) ->
     [yes] you
    *[no] { NAME($other) }
 }.
+table-holds = { NAME($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
 table-hushed = The host has silenced { $name } for all.
 table-unhushed = { $name } may speak here again.
 table-watcher-hushed = The host has silenced somebody who watches for all.

@@ -151,10 +151,6 @@ terminal-chair = Seat { $number }{ $account ->
     [ready] { NAME($seat) }, ready
    *[here] { NAME($seat) }
 }.
-terminal-holds = { NAME($seat) }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand.
 terminal-host = { YOU($seat) ->
     [yes] You are
    *[no] { NAME($seat) } is

@@ -171,6 +171,11 @@ table-replace-withdrawn = { YOU($seat) ->
     [yes] za ciebie
    *[no] za gracza { NAME($other) }
 }.
+table-holds = { NAME($seat) }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} na ręce.
 table-hushed = Gospodarz wycisza dla wszystkich: { $name }.
 table-unhushed = Znowu może tu pisać: { $name }.
 table-watcher-hushed = Gospodarz wycisza dla wszystkich kogoś z widzów.

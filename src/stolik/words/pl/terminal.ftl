@@ -151,11 +151,6 @@ terminal-chair = Miejsce { $number }{ $account ->
     [ready] { NAME($seat) }, można zaczynać
    *[here] { NAME($seat) }
 }.
-terminal-holds = { NAME($seat) }: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-} na ręce.
 terminal-host = { YOU($seat) ->
     [yes] Gospodarz stołu to ty
    *[no] Gospodarz stołu: { NAME($seat) }
