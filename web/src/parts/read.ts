@@ -1,6 +1,7 @@
 // What the single keys of a table read out, fetched with the first of them that is pressed.
 import type { Event } from "../protocol";
 import type { Part, Sitting } from "../tables/sitting.svelte";
+import { done } from "../tables/telling";
 import { needFor, t } from "../words/texts.svelte";
 import { apart } from "../words/words";
 
@@ -9,7 +10,7 @@ const MANY = 6; // numbers that may be played: more are not told one by one
 /** Where L and K are, in what has happened, and M in the chat: of so many lines, so many back. */
 const cursors = new WeakMap<Sitting, Record<string, { of: number; back: number }>>();
 
-/** What a key reads out (a capital letter: with Shift; a digit: with Shift, a seat from 1); `turn`: whose turn it is. */
+/** What a key reads out (a capital letter or a digit, the number of a seat: with Shift); `turn`: whose turn it is. */
 export async function read(key: string, sitting: Sitting, turn: number | null): Promise<string> {
   const { place } = sitting;
 
@@ -87,8 +88,8 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
     const stands = (place.spoken?.seats ?? []).filter(([, values]) => values.seat === seat);
     const counts = sitting.view?.hand_count as number[] | undefined;
     const holds: Event[] = counts && sitting.view?.table ? [["table-holds", { seat, count: counts[seat] }]] : [];
-    const done = sitting.done.get(seat);
-    const told = [...holds, ...stands, ...(done ? [done] : [])];
+    const last = done.get(place)?.get(seat);
+    const told = [...holds, ...stands, ...(last ? [last] : [])];
     await needFor(told);
     return [`${apart(sitting.names[seat] ?? "")}.`, ...sitting.told(told)].join(" ");
   }

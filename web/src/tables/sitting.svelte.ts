@@ -35,8 +35,6 @@ export class Sitting {
   acts = $state(0);
   /** The events of the latest step, for components that show how it came about. */
   latest = $state.raw<Event[]>([]);
-  /** What each seat did last in this deal. */
-  readonly done = new Map<number, Event>();
   /** Ids of people whom this person does not hear; as far as the page has asked for them. */
   muted = $state.raw<string[]>([]);
   /** What the seats are called; bots by their level. */

@@ -33,7 +33,6 @@ interface Listener {
   told(events: readonly Event[]): string[];
   log: Line[];
   latest: Event[];
-  done: Map<number, Event>;
 }
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
@@ -49,6 +48,9 @@ const count = (text: string) => text.split(/\s+/).length;
 const summed = (id: string) => id.replace("-", "-others-");
 
 type Piece = { events: Event[]; quiet?: boolean };
+
+/** What each seat did last in the deal that is on, at each table. */
+export const done = new WeakMap<Place, Map<number, Event>>();
 
 export class Telling {
   #lines = 0;
@@ -97,10 +99,12 @@ export class Telling {
 
   /** What a seat has done is the first that a game tells of a step; in a new deal nobody has done anything. */
   #note(events: Event[]): void {
-    const { done, place } = this.sitting;
-    if (events.some(([id]) => id === "table-sealed")) return done.clear();
+    const { place } = this.sitting;
+    const known = done.get(place) ?? new Map<number, Event>();
+    done.set(place, known);
+    if (events.some(([id]) => id === "table-sealed")) return known.clear();
     const event = events.find(([id]) => id.startsWith(`${place.standing.game}-`));
-    if (typeof event?.[1].seat === "number") done.set(event[1].seat, event);
+    if (typeof event?.[1].seat === "number") known.set(event[1].seat, event);
   }
 
   /** What is announced of a step, and what only stands there. */
