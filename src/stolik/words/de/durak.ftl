@@ -242,10 +242,10 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Angegriffen wird nur { NAME($seat) }, und beim Verteidigen darf niemand helfen.
 durak-why-nothing-open = Keine Angriffskarte wartet auf eine Antwort: Es gibt nichts zu schlagen und nichts aufzunehmen.
 durak-why-not-facing = { CARD($card, case: "der") } ist keine offene Angriffskarte; offen liegen: { CARDS($cards) }.
-durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "den") } nicht: Es muss eine höhere Karte derselben Farbe sein oder, wenn kein Trumpf zu schlagen ist, ein Trumpf.
+durak-why-weak = { CARD($card, case: "der") } schlägt { CARD($attack, case: "den") } nicht. Es muss eine höhere Karte derselben Farbe sein; was kein Trumpf ist, schlägt auch jeder Trumpf.
 durak-why-defend = Du wirst angegriffen: Schlag die offenen Karten oder nimm auf.
 durak-why-open = Du musst den Angriff mit einer Karte eröffnen.
-durak-why-rank = { CARD($card, case: "der") } passt nicht: Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { RANKS($ranks, case: "many") }.
+durak-why-rank = { CARD($card, case: "der") } passt nicht. Nachlegen darf man nur Werte, die in diesem Angriff schon vorkommen, hier { RANKS($ranks, case: "many") }.
 durak-why-no-more = Nach { CARD($card, case: "dem") } könntest du keine weitere Karte zugleich spielen: Platz ist noch für { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

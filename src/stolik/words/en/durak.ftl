@@ -236,10 +236,10 @@ durak-traditions-deal = { YOU($seat) ->
 durak-why-not-defender = Only { NAME($seat) } is under attack, and nobody may help with the defence.
 durak-why-nothing-open = No attack card is waiting for an answer, so there is nothing to beat or to pick up.
 durak-why-not-facing = { CARD($card, case: "the") } is not waiting to be beaten; you still have to answer: { CARDS($cards) }.
-durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }: it takes a higher card of the same suit, or any trump if the attack card is not one.
+durak-why-weak = { CARD($card, case: "the") } does not beat { CARD($attack, case: "the") }. It takes a higher card of the same suit; any trump beats a card that is not one.
 durak-why-defend = You are under attack: beat the open cards or pick up.
 durak-why-open = You must open the attack by playing a card.
-durak-why-rank = { CARD($card, case: "the") } does not fit: only ranks already in this attack may follow, here { RANKS($ranks, case: "many") }.
+durak-why-rank = { CARD($card, case: "the") } does not fit. Only ranks already in this attack may follow, here { RANKS($ranks, case: "many") }.
 durak-why-no-more = After { CARD($card, case: "the") } no other card can be played at once: there is room for { $count ->
     [one] { $count } card
    *[other] { $count } cards
