@@ -58,8 +58,8 @@ export class Line {
     };
     socket.onclose = () => this.#lost(socket);
     this.#heardAt = performance.now();
-    window.clearInterval(this.#watch);
-    this.#watch = window.setInterval(() => this.#check(), (QUIET / 3) * 1000);
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#check(), (QUIET / 3) * 1000);
   }
 
   /** Hangs up and begins anew: as somebody else, after signing in or out. */
@@ -121,7 +121,7 @@ export class Line {
       joined.waiting.set(message.id, { message, answer });
       if (this.state === "on") this.#send(message);
       const there = () => this.#tables.get(code) === joined && joined.waiting.has(message.id);
-      window.setTimeout(() => (this.slow ||= there()), PATIENCE * 1000);
+      setTimeout(() => (this.slow ||= there()), PATIENCE * 1000);
     });
     return busy(answered);
   }
@@ -150,7 +150,7 @@ export class Line {
     }
     this.state = "lost";
     const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]! * (0.75 + Math.random() / 2);
-    window.clearTimeout(this.#again);
+    clearTimeout(this.#again);
     this.#again = window.setTimeout(() => this.open(), pause * 1000);
   }
 

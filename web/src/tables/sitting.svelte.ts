@@ -106,6 +106,7 @@ export class Sitting {
 
   leave(): void {
     if (!this.replayed) line.part(this.code);
+    this.#then((telling) => telling.stop());
   }
 
   // --- what is known -----------------------------------------------------------------------------------------------
@@ -262,7 +263,7 @@ export class Sitting {
 
   /** What was told of seals is kept; without events the whole table comes in this moment. */
   #seal(events?: Event[], stands = this.place.standing): void {
-    void this.#telling.then((telling) => telling.seal(stands, events));
+    this.#telling.then((telling) => telling.seal(stands, events));
   }
 
   /** Once for each turn: it is mine. */

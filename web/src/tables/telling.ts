@@ -217,6 +217,14 @@ export class Telling {
     this.#soon();
   }
 
+  /** Nobody listens any more: what waits is not told. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#summing);
+    this.#timer = this.#summing = -1; // none is begun, either
+    this.#queue = [];
+  }
+
   #line(text: string, kind: Line["kind"], quiet: boolean, more: Partial<Line> = {}): Line {
     return { id: ++this.#lines, lang: this.sitting.words.language, text, kind, quiet, ...more };
   }
