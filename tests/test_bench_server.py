@@ -1,4 +1,4 @@
-"""What bench/ measures of a server, in small: each command of docs/speed.md does what it says."""
+"""bench/restart.py and bench/server.py in small: the tables come back, and people play."""
 
 import json
 import subprocess
