@@ -250,7 +250,7 @@ def _joinable(call: Call) -> tuple[Room, str]:
     Raises RequestRefusal server-removed, too.
     """
     room, who = _room(call), call.person.id if call.person is not None else ""
-    if who in room.table.parts.seating.removed:
+    if room.removed(who):
         raise RequestRefusal("server-removed", code=room.code)
     return room, who
 

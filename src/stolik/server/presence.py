@@ -71,7 +71,7 @@ class Presence:
         if room is None:
             return self._directory.why_not(code)
         person, subscription = connection.person, connection.joined.get(room.code)
-        if person.id in room.table.parts.seating.removed:
+        if room.removed(person.id):
             return event("server-removed", code=room.code)
         if subscription is None:
             if len(connection.joined) >= self._limits.tables_joined:
@@ -155,11 +155,9 @@ class Presence:
             return event("server-busy-table")
         if room.table.on is None and isinstance(command, BEGINNING) and not self._matches.may_begin(group):
             return event("server-matches")
-        if isinstance(command, Remove) and command.person and command.person not in room.subscriptions:
-            return event("server-nobody")
-        if isinstance(command, Hush) and command.on and not room.heard(command.person):
-            return event("server-nobody")
-        return None
+        nobody = isinstance(command, Remove) and command.person and command.person not in room.subscriptions
+        nobody = nobody or (isinstance(command, Hush) and command.on and not room.heard(command.person))
+        return event("server-nobody") if nobody else None
 
     # --- who sits down, or leaves, without a websocket ----------------------------------------------------------------
 

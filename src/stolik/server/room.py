@@ -173,6 +173,10 @@ class Room:
         seated = {chair.person for chair in self.table.chairs}
         return [person for person in self.subscriptions if person not in seated]
 
+    def removed(self, person: str) -> bool:
+        """Whether somebody was sent away from here and may not come back."""
+        return person in self.table.parts.seating.removed
+
     def heard(self, person: str) -> bool:
         """Whether somebody is here or has said something lately."""
         table = self.table
