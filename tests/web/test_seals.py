@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from stolik.table import Table
 from stolik.words import LANGUAGES, Words
@@ -76,6 +76,24 @@ def test_who_came_after_the_first_card_knows_of_the_deal_that_was_on(site: Runni
     expect(line(page)).to_have_text(ONE)
 
 
+def test_a_seal_is_kept_although_what_keeps_it_comes_later(site: Running, visit: Visit, client: Path) -> None:
+    """The script that keeps it is on its way until the match has been broken off."""
+    two = TwoAtGolf(site)
+    two.begin()
+    page = visit("/", service_workers="block", expected=["Service Worker"])  # which has the script already
+    waiting: list[Route] = []
+    manifest = json.loads((client / ".vite" / "manifest.json").read_text("utf-8"))
+    page.route(f"**/{manifest['src/tables/telling.ts']['file']}", lambda route: waiting.append(route))
+    page.goto(site.url + two.path)
+    page.locator(".board").wait_for()
+    two.break_off()
+    page.locator(".board").wait_for(state="detached")
+    assert waiting
+    for route in waiting:
+        route.continue_()
+    expect(line(page)).to_have_text(ONE)
+
+
 @pytest.mark.parametrize("cheat", [other_nonce, other_deck, other_deck_under_the_seal])
 def test_a_server_that_cheats(
     cheat: Callable[[dict[str, Any]], Any],
@@ -114,7 +132,7 @@ def test_a_server_that_tells_no_seals(site: Running, visit: Visit, monkeypatch: 
 
 def test_a_table_that_was_closed(site: Running, visit: Visit) -> None:
     two = TwoAtGolf(site)
-    page = visit(two.path, token=two.token)
+    page = visit(two.path, token=two.token, expected=["409 (Conflict)"])
     two.begin()
     page.locator(".board").wait_for()
 
@@ -129,6 +147,7 @@ def test_a_table_that_was_closed(site: Running, visit: Visit) -> None:
     assert axe(page) == []
     page.get_by_role("link", name=EN.say("room-replay")).click()
     page.wait_for_url(f"**/match/{two.code}-1")
+    expect(page.get_by_text(EN.say("people-broken-off"))).to_be_visible()
 
 
 def test_the_record_is_compared_when_it_is_opened_later(site: Running, visit: Visit) -> None:

@@ -81,7 +81,7 @@ test("gives up where it is not wanted, and keeps why", () => {
   expect(Socket.made).toHaveLength(1);
 });
 
-test("says between which versions nothing was told", () => {
+test("says since which version nothing was told, and what is shown instead", () => {
   const [, socket] = opened();
   const shown = { t: "shown", table: "CODE", seat: null, standing: {}, view: null, legal: [], asked: false, now: 0 };
   socket.hears({ ...shown, v: 7 });
@@ -89,7 +89,7 @@ test("says between which versions nothing was told", () => {
   socket.hears({ ...shown, v: 8 });
   socket.hears({ ...shown, v: 30 });
   expect(missed.mock.calls).toEqual([
-    [null, 7],
-    [8, 30],
+    [null, { ...shown, v: 7 }],
+    [8, { ...shown, v: 30 }],
   ]);
 });

@@ -193,8 +193,9 @@ test("what was said while one was away stands where it was said", async () => {
   });
   const said = [1, 3, 4, 6].map((v) => ({ t: "said", table: "CODE", v, person: "p", name: "Ben", text: `at ${v}` }));
   const standing = { game: "golf", phase: "playing", chairs: NAMES.map((name) => ({ name })), options: {} };
-  place.show({ v: 6, now: 0, seat: 0, standing, view: null, legal: [], asked: false, chat: said } as unknown as Shown);
-  missed(null, 6);
+  const shown = { v: 6, now: 0, seat: 0, standing, view: null, legal: [], asked: false, chat: said } as unknown as Shown;
+  place.show(shown);
+  missed(null, shown);
   flushSync();
   await vi.waitFor(() => expect(sitting.log.length).toBe(6), PATIENCE);
   expect(sitting.log.map(({ kind, text }) => (kind === "chat" ? text.slice(-4) : kind))).toEqual(
@@ -220,7 +221,7 @@ test("what went before is asked for while the log is on its way, and stands ther
   clear = $effect.root(() => {
     sitting = new Sitting("CODE", null, new Promise((resolve) => (come = resolve)));
   });
-  missed(null, 6);
+  missed(null, { v: 6, standing: {}, view: null } as Shown);
   expect(story).toHaveBeenCalledOnce();
   expect(sitting.log).toEqual([]);
   come({});

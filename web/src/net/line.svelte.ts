@@ -1,13 +1,13 @@
 // The line to the server: one websocket, made again by itself when it is lost. Whoever joined hears on; commands that
 // had no answer are sent again under the same number (the server carries them out once).
-import type { Do, Event, Listed, ToClient, ToServer, Version, Welcome } from "../protocol";
+import type { Do, Event, Listed, Shown, ToClient, ToServer, Version, Welcome } from "../protocol";
 import { moving } from "../motion";
 import { busy } from "./busy";
 import { Place } from "./place.svelte";
 
 export type Answer = { refused: Event; rule: string } | null; // null: done
 export type Heard = (events: Event[], own: boolean) => void;
-export type Missed = (since: number | null, until: number) => void;
+export type Missed = (since: number | null, shown: Shown) => void;
 
 type Waiting = Map<string, { message: Do; answer: (answer: Answer) => void }>;
 /** `describes`: whether the server is to say how things stand, and who waits for it to do so. */
@@ -80,8 +80,8 @@ export class Line {
   }
 
   /**
-   * Hears about a table; `heard` gets the events of each step after the place has changed, `missed` between which
-   * versions steps were not told: after too long an absence, and (since null) before one came.
+   * Hears about a table; `heard` gets the events of each step after the place has changed, `missed` since which version
+   * steps were not told that are part of what is shown: after too long an absence, and (null) before one came.
    */
   join(code: string, heard: Heard, missed: Missed, describes = false): Place {
     const place = new Place(code);
@@ -172,7 +172,7 @@ export class Line {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
         const { v } = joined.place;
-        if (v === null || v < message.v) joined.missed(v, message.v); // first: what was said meanwhile is part of it
+        if (v === null || v < message.v) joined.missed(v, message); // first: what was said meanwhile is part of it
         moving(() => joined.place.show(message));
         this.#described(joined);
         break;

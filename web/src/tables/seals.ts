@@ -37,7 +37,7 @@ export const missed = ({ gaps }: Seals, deal: number): boolean =>
   deal > MOST_DEALS || gaps.some(([first, last]) => first <= deal && deal <= last);
 
 /** A step of a table was told with these events, or (null) all of it came anew; `view`: the phase of what is shown. */
-export function note(code: string, stands: Stands, view: string | undefined, events: readonly Event[] | null): void {
+export function note(code: string, stands: Stands, view: unknown, events: readonly Event[] | null): void {
   const { match, deals, seal } = stands;
   const name = `${code}-${match}`;
   const seals = (kept[name] ??= sealsOf(name));

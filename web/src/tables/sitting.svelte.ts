@@ -1,12 +1,13 @@
 // A person (or a spectator) at a table: what they know, what they are told in words, what they can do. Every table
 // component gets one of these and nothing else; it shows `view`, offers `legal`, and sends what is chosen with `act`.
-import type { Do, Event, Spoken } from "../protocol";
+import type { Do, Event, Shown, Spoken } from "../protocol";
 import { api } from "../net/api";
 import { line, type Answer } from "../net/line.svelte";
 import type { Place, View } from "../net/place.svelte";
 import { learnToFly } from "../motion";
 import { settings } from "../settings.svelte";
 import { sound } from "../sounds";
+import type { Stands } from "./seals";
 import type { Line, Telling } from "./telling";
 import { plays } from "./twice";
 import { needFor, t, want, wordsFor } from "../words/texts.svelte";
@@ -73,13 +74,13 @@ export class Sitting {
         code,
         (events, own) => {
           const after = this.place.spoken?.after ?? [];
-          this.#seal(events);
+          this.#seal(this.place, events);
           this.#then((telling) => telling.hear(events, own, after));
         },
-        (since, until) => {
+        (since, shown) => {
           const story = api.story(code, since).catch(() => null); // on its way while the log is
-          this.#then((telling) => telling.catchUp(story, since, until));
-          this.#seal();
+          this.#then((telling) => telling.catchUp(story, since, shown));
+          this.#seal(shown);
         },
         settings.verbosity === "full",
       );
@@ -261,9 +262,9 @@ export class Sitting {
     this.#hearing = this.#hearing.then(next, next);
   }
 
-  /** What was told of seals is kept; without events the whole table comes in this moment. */
-  #seal(events?: Event[], stands = this.place.standing): void {
-    this.#telling.then((telling) => telling.seal(stands, events));
+  /** What was told of seals is kept: in a step with these events, after which the table stands so, or all anew. */
+  #seal({ standing, view }: Pick<Shown, "standing" | "view">, events?: Event[]): void {
+    this.#telling.then((telling) => telling.seal(standing as Stands, view, events));
   }
 
   /** Once for each turn: it is mine. */

@@ -2,7 +2,7 @@
 // is announced, and that one's turn has come. That is the last sentence of what brought it about. Announced is little:
 // of a burst of bots their sum, of the end of a deal the own result; the rest stands there to be read.
 import type { Place, View } from "../net/place.svelte";
-import type { Event, Story } from "../protocol";
+import type { Event, Shown, Story } from "../protocol";
 import { settings } from "../settings.svelte";
 import { soundStep } from "../sounds";
 import { needFor, t } from "../words/texts.svelte";
@@ -67,10 +67,9 @@ export class Telling {
 
   constructor(readonly sitting: Listener) {}
 
-  /** The seal of a deck is kept as it was told: in a step with these events, after which the table stands so. */
-  seal(stands: Stands, events?: Event[]): void {
-    const { place, view } = this.sitting;
-    note(place.code, events ? stands : place.standing, view?.phase, events ?? null);
+  /** The seal of a deck is kept as it was told; see seals.ts. */
+  seal(stands: Stands, view: Shown["view"], events: Event[] | null = null): void {
+    note(this.sitting.place.code, stands, view?.phase, events);
   }
 
   async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
@@ -181,7 +180,7 @@ export class Telling {
   }
 
   /** What happened before one came can be read; what one has missed is told, or how much it was. */
-  async catchUp(coming: Promise<Story | null>, since: number | null, until: number): Promise<void> {
+  async catchUp(coming: Promise<Story | null>, since: number | null, { v: until }: Shown): Promise<void> {
     const story = await coming;
     const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
