@@ -395,6 +395,22 @@ def test_a_match_is_taken_up_after_a_deal_in_which_the_stock_was_shuffled_as_it_
     assert back.score == match.score and back.dealer == match.dealer
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_taken_up_between_two_deals_without_playing_the_last_one_again(game: str) -> None:
+    match = stolik.new_match(game, seed=1, **{"deals": 3} if game in ("durak", "golf") else {})
+    choice = random.Random(1)
+    match.begin_deal()
+    while match.playing:
+        step(match, choice)
+    back = Match.from_deals(match.game, match.options, match.deals, dealer=match.dealer)
+    assert "deal" not in vars(back), "it has been played"
+    assert (back.playing, back.over, back.between, back.turn) == (False, match.over, match.between, match.turn)
+    assert (back.score, back.dealer, back.outcome) == (match.score, match.dealer, match.outcome)
+    twin = back.copy()
+    assert back.deal is not None and twin.deal is not None and match.deal is not None
+    assert back.deal.actions == twin.deal.actions == match.deal.actions and back.view(0) == match.view(0)
+
+
 @pytest.mark.parametrize("line", ["x peek 4 5", "peek", ""])
 def test_what_is_no_line_of_a_deal_is_refused(line: str) -> None:
     match = stolik.new_match("golf", seed=0, seats=2)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from functools import lru_cache
 from sys import intern
 from typing import Any
 
@@ -13,6 +14,7 @@ from stolik.core.errors import ReasonedError, StolikError, check_seat, is_seat, 
 from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupter, reason
 from stolik.core.offer import Offer, columns, numbers
 from stolik.core.outcome import Outcome
+from stolik.core.packs import Pack
 from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER
 
 
@@ -288,7 +290,7 @@ def _cards(shown: Any) -> str:
 
 def check_deck(game: Game, options: Any, deck: Sequence[str]) -> None:
     """Raise BadDeck unless the deck holds each card in play exactly as often as it should."""
-    wanted = sorted(game.pack.text(card) for card in game.deck(options))
+    wanted = _wanted(game.pack, game.deck, options)
     if sorted(deck) == wanted:
         return
     unknown = [card for card in deck if card not in game.pack]
@@ -299,3 +301,9 @@ def check_deck(game: Game, options: Any, deck: Sequence[str]) -> None:
     missing = next(card for card in wanted if deck.count(card) < wanted.count(card))
     extra = next(card for card in deck if deck.count(card) > wanted.count(card))
     raise BadDeck("why-deck-twice", card=extra, missing=missing)
+
+
+@lru_cache(maxsize=256)
+def _wanted(pack: Pack, deck: Callable[[Any], Sequence[int]], options: Any) -> list[str]:
+    """The cards in play, in code-point order; the same for all deals with these options, of which a server has many."""
+    return sorted(pack.text(card) for card in deck(options))

@@ -7,6 +7,7 @@ seat, `tuple[int, ...] | None`.
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -66,11 +67,11 @@ def to_json(options: Any) -> dict[str, Any]:
     }
 
 
-def to_numbers(options: Any) -> dict[str, Any]:
+@lru_cache(maxsize=256, typed=True)  # the options of two games may be equal tuples
+def to_numbers(options: Any) -> Mapping[str, Any]:
     """All options but the seats as the small integers that a state holds: choices by index, null as -1."""
     numbers: dict[str, Any] = {}
-    for name, hint in kinds(type(options)).items():
-        value = getattr(options, name)
+    for (name, hint), value in zip(kinds(type(options)).items(), options, strict=True):
         if name == "seats":
             continue
         if choices(hint):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from stolik.core.deal import Deal
@@ -61,23 +62,42 @@ class Match:
         self._prepare()
 
     @classmethod
-    def from_deals(cls, game: Game, options: Any, deals: Sequence[Played], earlier: int = 0) -> "Match":
-        """The match after these finished deals, at least one. Only the last of them is played again."""
+    def from_deals(
+        cls, game: Game, options: Any, deals: Sequence[Played], earlier: int = 0, dealer: int | None = None
+    ) -> "Match":
+        """The match after these deals, at least one, of which only the last may be under way.
+
+        It is that one that is played again. If it is over it says who deals next; where that is known, `dealer`, it is
+        played again only when somebody asks for it, and until then taken at its word.
+        """
         *finished, last = deals
         match = cls(game, options, last.dealer, earlier=earlier)
-        match.deals = [*finished]
-        for deal in finished:
+        match.deals = [*deals] if last.points else finished
+        for deal in match.deals:
             match.score = [total + new for total, new in zip(match.score, deal.points, strict=True)]
-        if match.predeal is not None:
-            match.predeal.actions, match.predeal.done = list(last.predeal), True
-        begun = match.begin_deal(last.deck, last.seal.get("nonce", ""))
-        if last.actions:
+        if last.points:
+            if dealer is None:
+                match.deal = played = match._again()
+                dealer = game.next_dealer(played.state)
+            else:
+                del match.deal
+            match.dealer = dealer
+            match._prepare()
+        else:
+            if match.predeal is not None:
+                match.predeal.actions, match.predeal.done = list(last.predeal), True
+            begun = match.begin_deal(last.deck, last.seal.get("nonce", ""))
             begun.again(last.actions)
-            if begun.over:
+            if begun.over and match.playing:
                 match._book(begun)
         return match
 
     # --- where the match stands ------------------------------------------------------------------------------------
+
+    @cached_property
+    def deal(self) -> Deal | None:
+        """The latest deal. One that was over when the match was taken up is played again when it is first asked for."""
+        return self._again()
 
     @property
     def over(self) -> bool:
@@ -87,7 +107,7 @@ class Match:
     @property
     def playing(self) -> bool:
         """Whether a deal is under way."""
-        return self.deal is not None and not self.deal.over
+        return bool(self.deals) and not self.deals[-1].points
 
     @property
     def between(self) -> bool:
@@ -99,7 +119,7 @@ class Match:
         """The seat that is asked, in a predeal or a deal; None if no one seat is."""
         if self.predeal is not None and not self.predeal.done and not self.playing:
             return self.predeal.turn
-        return self.deal.turn if self.deal is not None else None
+        return self.deal.turn if self.playing and self.deal is not None else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -128,14 +148,14 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order."""
-        if self.deal is not None and not self.deal.over:
+        if self.playing and self.deal is not None:
             return self.deal.legal(seat)
         return self.predeal.legal(seat) if self.predeal is not None and not self.over else []
 
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
-        deal = self.deal
-        if deal is not None and not deal.over:
+        deal = self.deal if self.playing else None
+        if deal is not None:
             seated = is_seat(seat, self.options.seats)  # who is not is refused below, in the words of an action
             legal = [deal.legal(seat)] if self.keep_legal and seated else []
             deal.play(seat, action)
@@ -176,7 +196,7 @@ class Match:
             return self.deal.why(seat, action)
         if self.predeal is not None and not self.predeal.done and not self.over:
             return self.predeal.why(seat, action)
-        return reason("why-over" if self.deal is not None else "match-why-not-begun", RECORDS)
+        return reason("why-over" if self.deals else "match-why-not-begun", RECORDS)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) sees: of the deal, or of its predeal."""
@@ -213,6 +233,13 @@ class Match:
         return twin
 
     # --- the end of a deal -----------------------------------------------------------------------------------------
+
+    def _again(self) -> Deal:
+        """The latest deal, played again."""
+        last, number = self.deals[-1], self.earlier + len(self.deals) - 1
+        deal = Deal(self.game, self.options, last.deck, last.dealer, number, self._shuffle, self.fast)
+        deal.again(last.actions)
+        return deal
 
     def _book(self, deal: Deal) -> None:
         """Book a deal that has just ended, and name the next dealer."""

@@ -35,14 +35,20 @@ _DELETE_CLOSED_TABLES = delete(tables).where(
 
 
 _OPEN_TABLES = select(tables.c.id, tables.c.code).where(~tables.c.closed).order_by(tables.c.id)
-_LAST_SEQ_OF_EACH_TABLE = select(log.c.table_id, func.max(log.c.seq)).group_by(log.c.table_id)
+# Each of these asks for the ends of the logs by their key: a look at every row takes seconds where there are many.
+_LAST_SEQ = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+_LAST_AT = select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
+_LAST_SEQ_OF_EACH_TABLE = select(tables.c.id, func.coalesce(_LAST_SEQ, -1)).where(~tables.c.closed)
 _HIGHEST_TABLE_ID = select(func.max(tables.c.id))
-_LATEST_TIMES = (select(func.max(tables.c.at)).where(~tables.c.closed), select(func.max(log.c.at)))
+_LATEST_TIMES = (
+    select(func.max(tables.c.at)).where(~tables.c.closed),
+    select(func.max(select(_LAST_AT.label("at")).where(~tables.c.closed).subquery().c.at)),
+)
 _ROWS_SINCE_CHECKPOINT = (
-    select(log.c.table_id, log.c.seq, log.c.at, log.c.body)
+    select(tables.c.id, log.c.seq, log.c.at, log.c.body)
     .join_from(tables, log, log.c.table_id == tables.c.id)
     .where(tables.c.id.between(bindparam("first"), bindparam("last")), log.c.seq >= tables.c.since)
-    .order_by(log.c.table_id, log.c.seq)
+    .order_by(tables.c.id, log.c.seq)
 )
 _ROWS_FROM_SEQ = (
     select(log.c.seq, log.c.at, log.c.body)
@@ -63,8 +69,7 @@ class TableStore:
         """Forgets closed tables, and learns what has to be known before the first append."""
         async with self._database.reader.begin() as connection:
             await connection.execute(_DELETE_CLOSED_TABLES)
-        self._last = {row[0]: -1 for row in await self._database.all(_OPEN_TABLES)}
-        self._last |= {row[0]: row[1] for row in await self._database.all(_LAST_SEQ_OF_EACH_TABLE)}
+        self._last = {row[0]: row[1] for row in await self._database.all(_LAST_SEQ_OF_EACH_TABLE)}
         self._next = ((await self._database.all(_HIGHEST_TABLE_ID))[0][0] or 0) + 1
 
     def open(self, code: str, at: float, body: str, once_durable: Callable[[], None] | None = None) -> int:

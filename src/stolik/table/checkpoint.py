@@ -118,7 +118,7 @@ def match_of(game: Game, course: Course, actions: int | None = None) -> Match:
     if deals:
         if actions is not None:
             deals[-1].actions = deals[-1].actions[:actions]
-        match = Match.from_deals(game, options, deals, course.earlier)
+        match = Match.from_deals(game, options, deals, course.earlier, course.dealer)
     else:
         match = Match(game, options, course.dealer, earlier=course.earlier)
     for line in course.predeal:

@@ -547,7 +547,7 @@ class Play:
     # --- telling ------------------------------------------------------------------------------------------------
 
     def _actions(self) -> list[str]:
-        return self.match.deal.actions if self.match.deal is not None else []
+        return self.match.deals[-1].actions if self.match.deals else []
 
     def _history(self) -> list[str]:
         """The actions of the deal as all have seen them: not how the stock was shuffled again."""

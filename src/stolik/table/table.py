@@ -355,9 +355,9 @@ class Table:
 
     def _bring_back(self, state: dict[str, Any]) -> None:
         self.parts = checkpoint.parts_of(state["parts"])
-        if self.parts.given is not None:
-            self.options = self.game.settle(self.parts.given)
         if "match" not in state:
+            if self.parts.given is not None:
+                self.options = self.game.settle(self.parts.given)
             return
         course = convert(state["match"], checkpoint.Course)
         match = checkpoint.match_of(self.game, course)
@@ -384,7 +384,7 @@ class Table:
     def resume(self, now: float) -> list[Out]:
         """Go on with the match of `of_match`."""
         assert self.play is not None
-        self._begin_step()
+        self._begin_step(True)
         self.step.hear(self.play.begin(now))
         self.parts.v += 1
         return self._projection.step(self.parts, self.play, self.options, self.step, "", "", now)
@@ -397,7 +397,8 @@ class Table:
         Raises Refusal, NothingNew; then nothing has changed.
         """
         live = self.asked.replaying is None
-        self._begin_step()
+        told = live and not isinstance(input, Restarted)  # then nobody is there
+        self._begin_step(told)
         self.asked.given = []
         self.parts.v += 1
         deal = self._deal_ended()
@@ -418,6 +419,8 @@ class Table:
         whole = self._journal.full or isinstance(input, Deleted)
         if self.step.keeps or (whole and self.phase != CLOSED):
             self._journal.add(Entry(now, self._checkpoint()))
+        if not told:
+            return []
         return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
 
     def _deal_ended(self) -> object:
@@ -440,18 +443,18 @@ class Table:
             message = Said(self.setup.code, self.v, "", "", said.seat, "", said.phrase)
             self.step.outs += [Out(listener, message) for listener in self.step.events]
 
-    def _begin_step(self) -> None:
-        listeners = self._listeners()
+    def _begin_step(self, told: bool) -> None:
+        listeners = self._listeners(told)
         self.step, self._due = TableStep(listeners), None
         if self.play is not None:
             self.play.telling.set_listeners(listeners)
-        if self.asked.replaying is None:
+        if told:
             self._projection.before(self.parts, self.play, self.options, listeners)
         else:
             self._projection.forget()
 
-    def _listeners(self) -> list[int | None]:
-        if self.asked.replaying is not None:
+    def _listeners(self, told: bool) -> list[int | None]:
+        if not told:
             return [] if self.follow is None else [self.seat_of(self.follow)]
         seats: list[int | None] = [seat for seat, chair in enumerate(self.parts.seating.chairs) if chair.person]
         return [*seats, None] if self.watched else seats
@@ -569,7 +572,7 @@ class Table:
         if moment.over:
             self._finish(match)
             return
-        acted = len(match.deal.actions) if match.deal is not None else 0
+        acted = len(match.deals[-1].actions) if match.deals else 0
         predealt = len(match.predeal.actions) if match.predeal is not None else 0
         if moment.between:
             deals = len(match.deals)

@@ -26,8 +26,8 @@ class Waits(Struct):
 
     def update(self, match: Match, playing: bool, pace: Pace, now: float) -> bool:
         """Whether the game waits for actions out of turn; with `pace.hold` set, for that long from its beginning."""
-        deal = match.deal
-        held = playing and deal is not None and match.game.manners.held(deal.state)
+        deal = match.deal if playing else None
+        held = deal is not None and match.game.manners.held(deal.state)
         held_for = latest_claim(match) if held else None
         if held_for != self.held_for:
             self.awaited.clear()
