@@ -106,3 +106,14 @@ test("rows are as they are seen: the nearest of the nearest row", () => {
   press("ArrowUp");
   expect(here()).toBe("take");
 });
+
+test("what is hidden while it has the focus gives it to the main button that comes instead", async () => {
+  by("pile").focus();
+  by("pile").hidden = true;
+  by("bar").insertAdjacentHTML("afterbegin", '<button id="next" class="main">next</button>');
+  await passed();
+  expect(here()).toBe("next");
+  by("next").remove();
+  await passed();
+  expect(here(), "else its neighbour").toBe("take");
+});

@@ -10,21 +10,27 @@ export function walk(bar: HTMLElement): () => void {
   let way: HTMLElement[] = [];
   let stop: HTMLElement | undefined; // the button with the tab stop
   let held = false; // whether the focus was in the table when it was last seen anywhere
-  const nowhere = () => document.activeElement === document.body;
+  // What has just been hidden has the focus until the page is painted, and nobody is told then that it has lost it.
+  const nowhere = () => document.activeElement === document.body || !!document.activeElement?.closest("[hidden]");
 
   function owned(): HTMLElement[] {
     const ids = bar.getAttribute("aria-owns")?.split(" ") ?? [];
     return ids.flatMap((id) => document.getElementById(id)?.closest("button") ?? []);
   }
 
-  /** After a change: where the stop has gone its right neighbour has it, else the last one before it. */
+  /**
+   * After a change: where the stop has gone, a main button has it that has come instead, else its right neighbour, else
+   * the last one before it.
+   */
   function keep() {
     const before = way;
     way = [...bar.querySelectorAll<HTMLElement>("button"), ...owned()].filter((button) => !button.closest("[hidden]"));
     if (!stop || !way.includes(stop)) {
       const at = stop ? before.indexOf(stop) : -1;
       const stays = (button: HTMLElement) => way.includes(button);
-      const near = at < 0 ? undefined : (before.slice(at).find(stays) ?? before.slice(0, at).reverse().find(stays));
+      const comes = (button: HTMLElement) => button.matches(".main") && !before.includes(button);
+      const nearest = () => before.slice(at).find(stays) ?? before.slice(0, at).reverse().find(stays);
+      const near = at < 0 ? undefined : (way.find(comes) ?? nearest());
       stop = near ?? way.find((button) => button.getAttribute("tabindex") === "0") ?? way[0];
     }
     for (const button of way) {

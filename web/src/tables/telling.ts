@@ -36,7 +36,11 @@ interface Listener {
 }
 
 const MERGE = 300; // milliseconds within which what happens becomes one announcement
-const GAP = 60; // milliseconds between two lines: of two that come at once a screen reader may say the second first
+// Milliseconds between two lines: of two that come at once a screen reader may say the second first, and a browser
+// tells it of all that has come within 150 at once, with the next picture.
+const GAP = 200;
+const pictured = (then: () => void) =>
+  document.hidden ? then() : requestAnimationFrame(() => window.setTimeout(then)); // who hides it sees none
 const SUMMED = 4000; // milliseconds after which a burst of bots is summed up, if nothing else happens before
 const WORDS = 40; // of a line that is announced, if it has several sentences
 const KEPT = 5000; // lines of the log: more than a match has
@@ -271,7 +275,7 @@ export class Telling {
     while (this.#queue[upto]?.quiet) upto += 1;
     const lines = this.#queue.splice(0, upto + 1);
     if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
-    if (this.#queue.length) window.setTimeout(() => this.#next(), GAP);
+    if (this.#queue.length) window.setTimeout(() => pictured(() => this.#next()), GAP);
   }
 
   /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */
