@@ -63,7 +63,7 @@ soak: .venv/.test ## an hour of honest people, strangers who attack and kills, o
 axe: .venv/.test $(CLIENT) ## look for barriers on every page and phase, in every language, theme and size
 	@STOLIK_AXE=1 $(BIN)/pytest -n auto tests/web/test_axe.py $(ARGS)
 
-ear: .venv/.test $(CLIENT) ## the starts of matches through a real screen reader, by what it speaks alone
+ear: .venv/.test $(CLIENT) ## matches through a real screen reader, by what it speaks alone: starts, and whole ones
 	@STOLIK_EAR=1 $(BIN)/pytest -n 0 tests/ear $(ARGS)
 
 frames: .venv/.test $(CLIENT) ## look at every frame of a whole match of each game, on a desk and a phone; drag another

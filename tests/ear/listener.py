@@ -1,15 +1,22 @@
-"""Somebody at a desk who knows what was spoken and nothing else: comes to a table, and hears whose turn it is."""
+"""Somebody at a desk who knows what was spoken and nothing else: comes to a table, plays, and hears how it ends."""
 
 import re
+import time
 
+from stolik.core.game import event
+from stolik.table.characters import character
 from stolik.words import Words
 from tests.ear.desk import Desk
-from tests.web.players import NAMES
+from tests.patience import PATIENCE
 
 SILENCE = 0.6  # seconds after which Orca has told what has the focus
 MOST = 80  # presses of Tab, beyond the longest page
-# How Orca says a toolbar; chromium gives it the page's language, Orca its own.
+STILL = 0.9  # the same after something was done
+IDLE = 20  # looks without a word, after which one asks whose turn it is
+# Orca's own words.
 TOOLBAR = {"pl": "pasek narzędziowy", "de": "Werkzeugleiste", "en": "tool bar"}
+BUTTON = {"pl": "przycisk.", "de": "Schalter.", "en": "button."}
+GREYED = {"pl": "wyszarzony", "de": "ausgegraut", "en": "grayed"}
 
 
 class Listener:
@@ -17,7 +24,10 @@ class Listener:
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.ear = desk, desk.ear
-        self.words = Words(desk.language, NAMES, 0)
+        bots = [character("", seat) for seat in range(1, 8)]
+        say = Words(desk.language).say
+        names = [say("web-bot", character=bot, number=number) for number, bot in enumerate(bots, 2)]
+        self.words = Words(desk.language, ["Anna", *names], 0)
         self.turn = self.say("web-your-turn")
 
     def say(self, id: str, **values: object) -> str:
@@ -39,6 +49,70 @@ class Listener:
         self.find(f"{self.say('web-play')} {self.say(f'{game}-title')}")
         self.desk.press("Return")
         self.ear.hears(TOOLBAR[self.desk.language])
+
+    def sit(self, url: str, name: str) -> None:
+        """From an invitation to the first seat that is free."""
+        self.desk.visit(url)
+        self.ear.hears("Stolik")
+        self.ear.still(2 * SILENCE)
+        self.find(self.say("room-sit"))
+        self.desk.press("Return")
+        self.ear.hears(re.escape(self.say("web-name-first")))
+        self.ear.still(SILENCE)
+        self.desk.type(name)
+        self.desk.press("Return")
+        self.ear.hears(re.escape(self.words.tell(event("table-sits", seat=0))))
+
+    def play(self, seconds: float = PATIENCE) -> None:
+        """To the end of the match: the next button that is not grey is pressed, as long as it is one's turn.
+
+        That it is one's turn has to be said; who has acted asks (W) whether they are to go on. TimeoutError if nothing
+        comes for so long.
+        """
+        new, mine, idle, since = self._listen(), False, 0, time.monotonic()
+        while not any(self.say("room-over") in words for words in new):
+            onward = [words for words in new if self._on(words, "web-ready", "web-start")]
+            others = self.say("web-turn-of", name="")[:-2]
+            mine = (mine or self._turn(new)) and not any(others in words for words in new)
+            since = time.monotonic() if new else since
+            if time.monotonic() - since > seconds:
+                raise TimeoutError(f"nothing is said any more: {self.ear.all()[-30:]}")
+            if onward:
+                new, mine = self._do("Return"), False
+            elif mine:
+                new = self._walk()
+            else:
+                idle = 0 if new else idle + 1
+                new = self._do("w") if idle > IDLE else self._listen(SILENCE / 2)
+                assert idle <= IDLE or not self._turn(new), f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
+
+    def _walk(self) -> list[str]:
+        """To the next button, after the last one to the first, and presses it if it is not grey."""
+        new = self._do("Right") or self._do("Home", "Home")  # out of a hand, which has its own beginning
+        ends = any(self.say("room-over") in words or self._on(words, "web-ready", "web-start") for words in new)
+        if ends or any(GREYED[self.desk.language] in words for words in new[-1:]):  # silent: it is the only one
+            return new
+        new = self._do("Return")
+        return new if self._turn(new) else new + self._do("w")
+
+    def _on(self, words: str, *ids: str) -> bool:
+        """Whether a button with one of these texts has the focus."""
+        return words.startswith(tuple(self.say(id) + " " for id in ids)) and words.endswith(BUTTON[self.desk.language])
+
+    def _turn(self, spoken: list[str]) -> bool:
+        return any(self.turn in words or self.say("web-all-may-act") in words for words in spoken)
+
+    def _do(self, *keys: str) -> list[str]:
+        heard = self.ear.heard
+        self.desk.press(*keys)
+        self.ear.heard = heard  # what came meanwhile is heard too
+        return self._listen(STILL if keys == ("Return",) else SILENCE)
+
+    def _listen(self, silence: float = STILL) -> list[str]:
+        """What has been spoken since, once there is silence."""
+        new = self.ear.still(silence)
+        self.ear.heard += len(new)
+        return new
 
     def asked(self, key: str, pattern: str) -> str:
         """Presses a key and waits for what it reads."""

@@ -1,0 +1,87 @@
+"""Whole matches through Orca, by what is spoken and by keys alone: in order, nothing twice, nothing lost.
+
+Two deals or one of each game (tests/web/match.py), in Polish; `make ear` plays them.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.core.game import Event
+from stolik.games import GAMES
+from stolik.table.projection import Projection
+from tests.ear.desk import Desk
+from tests.ear.listener import Listener
+from tests.server.running import Running
+from tests.web.match import SHORT, brisk
+from tests.web.puppet import Puppet
+
+OPTIONS = SHORT | {"durak": {"seats": 2}}
+
+
+class Told:
+    """What happens, as the first seat is told of it."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.steps: list[list[Event]] = []
+        step = Projection.step
+
+        def noted(projection: Projection, *arguments: Any) -> Any:
+            self.steps.append(list(arguments[3].events.get(0, [])))
+            return step(projection, *arguments)
+
+        patched.setattr(Projection, "step", noted)
+
+    def sentences(self, me: Listener, game: str) -> list[str]:
+        """What is to be heard of it; not what a table sums up: how many points each seat has, and bursts of a race."""
+        events = [event for step in self.steps for event in _without_rows(step)]
+        played = [event for event in events if event.id.startswith(game) or event.id == "table-starts"]
+        return [me.words.tell(event) for event in played if game != "trojki" or event.args.get("seat") == 0]
+
+
+def _without_rows(events: list[Event]) -> list[Event]:
+    """Without what is told of every seat in turn, in numbers."""
+    kept, at = list[Event](), 0
+    while at < len(events):
+        row = 0
+        while at + row < len(events) and _counts(events[at + row], row):
+            row += 1
+        kept += events[at : at + 1] if row < 2 else []
+        at += max(row, 1)
+    return kept
+
+
+def _counts(event: Event, seat: int) -> bool:
+    return event.args.get("seat") == seat and all(isinstance(value, int) for value in event.args.values())
+
+
+@pytest.mark.skipif(not os.environ.get("STOLIK_EAR"), reason="make ear plays whole matches")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played(client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr("stolik.table.characters.first", lambda code: 0)
+    told = Told(monkeypatch)
+    with brisk(tmp_path / "site") as site, Desk(tmp_path / "desk", "pl") as desk:
+        me = Listener(desk)
+        begins(site, me, game)
+        before = desk.ear.heard
+        me.play()
+        spoken = " ".join(desk.ear.all()[before:])
+    at, wanted = 0, told.sentences(me, game)
+    assert len(wanted) > 5
+    for number, sentence in enumerate(wanted):
+        here = spoken.find(sentence, at)
+        assert here >= 0, f"not after {wanted[max(0, number - 3) : number]}: {sentence!r}"
+        at = here
+    whole = " ".join(wanted)
+    assert [each for each in {*wanted} if spoken.count(each) > whole.count(each)] == [], "nothing twice"
+
+
+def begins(site: Running, me: Listener, game: str) -> None:
+    """Somebody who only watches has opened the table, and fills it with bots."""
+    host = site.guest("Jan")
+    puppet = Puppet(site, host, site.open(host, game, **OPTIONS[game]))
+    me.sit(f"{site.url}/table/{puppet.code}", "Anna")
+    puppet.do("fill")
+    puppet.do("start")
