@@ -12,6 +12,7 @@ from tests.patience import PATIENCE
 SILENCE = 0.6  # seconds after which Orca has told what has the focus
 MOST = 80  # presses of Tab, beyond the longest page
 STILL = 0.9  # the same after something was done
+ENDS = 5.0  # the same after the end of a match was told, of which more is told
 IDLE = 20  # looks without a word, after which one asks whose turn it is
 # Orca's own words.
 TOOLBAR = {"pl": "pasek narzędziowy", "de": "Werkzeugleiste", "en": "tool bar"}
@@ -71,7 +72,7 @@ class Listener:
         """
         new, mine, idle, since = self._listen(), False, 0, time.monotonic()
         while not any(self.say("room-over") in words for words in new):
-            onward = [words for words in new if self._on(words, "web-ready", "web-start")]
+            onward = [words for words in new if self._on(words)]
             others = self.say("web-turn-of", name="")[:-2]
             mine = (mine or self._turn(new)) and not any(others in words for words in new)
             since = time.monotonic() if new else since
@@ -85,22 +86,23 @@ class Listener:
                 idle = 0 if new else idle + 1
                 new = self._do("w") if idle > IDLE else self._listen(SILENCE / 2)
                 assert idle <= IDLE or not self._turn(new), f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
+        self.ear.still(ENDS)
 
     def _walk(self) -> list[str]:
         """To the next button, after the last one to the first, and presses it if it is not grey."""
         new = self._do("Right") or self._do("Home", "Home")  # out of a hand, which has its own beginning
-        ends = any(self.say("room-over") in words or self._on(words, "web-ready", "web-start") for words in new)
+        ends = any(self.say("room-over") in words or self._on(words) for words in new)
         if ends or any(GREYED[self.desk.language] in words for words in new[-1:]):  # silent: it is the only one
             return new
         new = self._do("Return")
         return new if self._turn(new) else new + self._do("w")
 
-    def _on(self, words: str, *ids: str) -> bool:
-        """Whether a button with one of these texts has the focus."""
-        return words.startswith(tuple(self.say(id) + " " for id in ids)) and words.endswith(BUTTON[self.desk.language])
+    def _on(self, words: str) -> bool:
+        """Whether what has the focus is the button that goes on after a deal."""
+        return words.startswith(f"{self.say('web-ready')} ") and words.endswith(BUTTON[self.desk.language])
 
     def _turn(self, spoken: list[str]) -> bool:
-        return any(self.turn in words or self.say("web-all-may-act") in words for words in spoken)
+        return any(self.turn in words for words in spoken)
 
     def _do(self, *keys: str) -> list[str]:
         heard = self.ear.heard
