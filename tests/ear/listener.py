@@ -30,6 +30,7 @@ class Listener:
         names = [say("web-bot", character=bot, number=number) for number, bot in enumerate(bots, 2)]
         self.words = Words(desk.language, ["Anna", *names], 0)
         self.turn = self.say("web-your-turn")
+        self._way = "Right"
 
     def say(self, id: str, **values: object) -> str:
         return self.words.say(id, **values)  # type: ignore[arg-type]
@@ -89,8 +90,11 @@ class Listener:
         self.ear.still(ENDS)
 
     def _walk(self) -> list[str]:
-        """To the next button, after the last one to the first, and presses it if it is not grey."""
-        new = self._do("Right") or self._do("Home", "Home")  # out of a hand, which has its own beginning
+        """To the next button, back from either end, and presses it if it is not grey."""
+        new = self._do(self._way)
+        if not new:
+            self._way = "Left" if self._way == "Right" else "Right"
+            new = self._do(self._way)
         ends = any(self.say("room-over") in words or self._on(words) for words in new)
         if ends or any(GREYED[self.desk.language] in words for words in new[-1:]):  # silent: it is the only one
             return new
@@ -104,11 +108,11 @@ class Listener:
     def _turn(self, spoken: list[str]) -> bool:
         return any(self.turn in words for words in spoken)
 
-    def _do(self, *keys: str) -> list[str]:
+    def _do(self, key: str) -> list[str]:
         heard = self.ear.heard
-        self.desk.press(*keys)
+        self.desk.press(key)
         self.ear.heard = heard  # what came meanwhile is heard too
-        return self._listen(STILL if keys == ("Return",) else SILENCE)
+        return self._listen(STILL if key == "Return" else SILENCE)
 
     def _listen(self, silence: float = STILL) -> list[str]:
         """What has been spoken since, once there is silence."""

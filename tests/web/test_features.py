@@ -15,6 +15,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
+from tests.web.hearing import Ears
 from tests.web.match import brisk_site
 from tests.web.players import CARDS, NAMES, say
 from tests.web.puppet import Puppet
@@ -251,8 +252,9 @@ def test_what_alone_is_possible_is_done_by_itself_where_that_is_set(site: Runnin
             puppet.settle()
     last = EN.card(puppet.dealt()["hand"][0])
     page.goto(f"{site.url}/table/{code}")
-    expect(page.get_by_role("alert").filter(has_text=EN.say("habits-forced", action=last))).to_be_visible()
+    ears = Ears(page)  # it is done soon after it was said
     expect(page.get_by_role("log")).to_contain_text(re.compile(rf"You (play|lead) the {last}\."))
+    assert EN.say("habits-forced", action=last) in [text for _, text in ears.all("alert")]
     expect(page.get_by_role("button", name=say("web-ready"))).to_be_visible()  # which is no forced move
 
 
