@@ -6,7 +6,7 @@ import secrets
 import urllib.request
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from pyotp import TOTP
 
 from stolik.words import LANGUAGES, Words
@@ -111,6 +111,29 @@ def test_who_signs_in_with_an_operators_password_is_told_how_long_it_counts(site
     page.get_by_label(say("me-new-password"), exact=True).fill("a password of their own")
     button(page, "me-change-password").click()
     expect(told).to_have_text(say("me-changed"))
+
+
+def test_a_new_password_is_no_news_to_who_gives_it(site: Running, visit: Visit) -> None:
+    """All sessions are over by it, also the line's: the page does not say so, however long the answer takes."""
+    name, _ = account(site)
+    page = visit("/me")
+    sign_in(page, name)
+    page.get_by_label(say("me-current"), exact=True).first.fill(PASSWORD)
+    page.get_by_label(say("me-new-password"), exact=True).fill("a password of their own")
+
+    def hold(route: Route) -> None:
+        answer = route.fetch()
+        page.wait_for_timeout(2_000)
+        route.fulfill(response=answer)
+
+    page.route("**/api/me", lambda route: hold(route) if route.request.method == "PATCH" else route.continue_())
+    page.evaluate(
+        """() => new MutationObserver(() => { window.asked ||= document.querySelector("dialog[open]") !== null })
+            .observe(document, { subtree: true, childList: true, attributes: true })"""
+    )
+    button(page, "me-change-password").click()
+    expect(page.get_by_role("alert").first).to_have_text(say("me-changed"))
+    assert page.evaluate("() => window.asked ?? false") is False
 
 
 def test_enter_signs_in(site: Running, visit: Visit) -> None:

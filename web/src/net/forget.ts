@@ -21,13 +21,18 @@ export function forgetWho(): void {
 }
 
 /** Does what ends the own session. The line is down meanwhile: that the session is over is no news. */
-export async function leaving(act: () => Promise<unknown>): Promise<void> {
+export async function hungUp<T>(act: () => Promise<T>): Promise<T> {
   line.hangUp();
   try {
-    await act();
+    return await act();
   } catch (failure) {
     line.open();
     throw failure;
   }
+}
+
+/** The same by whoever leaves this browser. */
+export async function leaving(act: () => Promise<unknown>): Promise<void> {
+  await hungUp(act);
   forget();
 }
