@@ -22,7 +22,7 @@ from stolik.core.machine import scramble
 from stolik.games.durak.state import DEFEND, GIFT, HAND, OPEN, THROW
 
 ENTRIES = 1 << 18  # of the table, 16 bytes each
-DEPTH = 1024  # positions one after the other
+DEPTH = 1024 + 8  # positions one after the other; with a power of 2 all fields of one fall into the same lines of cache
 UNKNOWN = 2  # no value: too many positions
 NO_LIMIT = 63  # of pick-ups
 UNSOLVED = -1
