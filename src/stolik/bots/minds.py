@@ -129,7 +129,7 @@ class Mind(NamedTuple):
     master: Depth = Depth(30_000)
 
 
-ENDING_CARDS = 8  # cards of durak's endings that are worked out in search: with ten it takes four times as long
+ENDING_CARDS = 8  # cards of durak's endings that are worked out in search: with ten a decision takes 1.4 times as long
 
 MINDS: dict[str, Mind] = {
     "durak": Mind(
