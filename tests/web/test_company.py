@@ -49,6 +49,7 @@ def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) 
         person.do("sit", seat=seat)
     people[0].do("start")
     page = visit(f"/table/{code}", token=tokens[0], width=360, height=740)
+    page.locator("#seat-5").wait_for()
     for seat, person in enumerate(people):
         person.do("say", text="a very good evening to all of you")
         box, around, name = page.wait_for_function(BOXES, arg=f"seat-{seat}").json_value()

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { line, type Heard } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import Hand from "../src/parts/Hand.svelte";
+import { read } from "../src/parts/read";
 import type { Event, Said, Shown, Told } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
 import { Sitting } from "../src/tables/sitting.svelte";
@@ -244,6 +245,19 @@ test("own plays and chat are there to be read, and announced as one likes", asyn
   await vi.waitFor(() => expect(sitting.log.length).toBeGreaterThan(3), PATIENCE);
   expect(sitting.log.map(({ kind, quiet }) => `${kind} ${quiet}`).slice(-2).sort()).toEqual(["chat true", "own true"]);
   expect(sitting.log.slice(0, 2).some(({ quiet }) => quiet)).toBe(false);
+});
+
+test.each([true, false])("what comes of the own play is news, also where the play is not (own plays: %s)", async (own) => {
+  Object.assign(settings, { ownPlays: own });
+  const play: Event = ["planowanie-play", { seat: 0, card: "TC" }];
+  step({}, [["planowanie-play", { seat: 2, card: "8C" }]]);
+  await told(1);
+  step({}, [play, ["planowanie-trick", { seat: 2, card: "QD" }]], {}, true);
+  await vi.waitFor(() => expect(sitting.log.at(-1)!.text).toContain("Zoë takes the trick"), PATIENCE);
+  expect(sitting.log.filter(({ quiet }) => quiet).map(({ text }) => text)).toEqual(own ? [] : [sitting.words.tell(play)]);
+  expect(await read("L", sitting, 2)).toBe(sitting.words.tell(["planowanie-trick", { seat: 2, card: "QD" }]));
+  step({}, [["planowanie-play", { seat: 2, card: "KC" }]]);
+  await vi.waitFor(async () => expect(await read("L", sitting, 0)).toMatch(/takes the trick.* Zoë plays/), PATIENCE);
 });
 
 test.each([

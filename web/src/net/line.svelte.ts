@@ -21,7 +21,7 @@ type Joined = {
 };
 
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
-const PAUSES = [0.2, 0.5, 1, 2, 4, 8]; // seconds between attempts
+const [FIRST, LONGEST] = [0.2, 8]; // seconds between attempts: twice as long each time
 const PATIENCE = 4; // seconds for the answer to a command before the page says that it waits
 const QUIET = 45; // seconds without a word after which a line is given up; the page asks every third of it
 
@@ -149,7 +149,7 @@ export class Line {
       return;
     }
     this.state = "lost";
-    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]! * (0.75 + Math.random() / 2);
+    const pause = Math.min(FIRST * 2 ** this.#attempts++, LONGEST) * (0.75 + Math.random() / 2);
     clearTimeout(this.#again);
     this.#again = window.setTimeout(() => this.open(), pause * 1000);
   }

@@ -64,8 +64,9 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
   /** Everything since the own last play. */
   function since(): string {
     const lines = happened(true);
-    const own = lines.findIndex((_, at) => lines.slice(at).every(({ kind }) => kind !== "own"));
-    return (own < 0 ? "" : sentences(lines.slice(own)).join(" ")) || t("web-nothing-since");
+    const own = lines.reduce((last, { did }, at) => (did ? at : last), -1);
+    const brought = lines[own]?.said?.slice(lines[own].did) ?? [];
+    return [...brought, ...sentences(lines.slice(own + 1))].join(" ") || t("web-nothing-since");
   }
 
   /** Seconds that are left of what time there is, in words; "" where nothing counts. */

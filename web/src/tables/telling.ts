@@ -18,6 +18,7 @@ export type Line = {
   quiet: boolean;
   events?: Event[]; // what it tells, for the eye
   said?: string[]; // the same in words, sentence by sentence
+  did?: number; // of an own step: up to which sentence it tells what one did, and not what came of it
   ear?: boolean; // for the ear alone: the eye sees it elsewhere
   turn?: string; // and with it one's turn has come
 };
@@ -88,25 +89,32 @@ export class Telling {
     if (events.length) soundStep(events, own, sitting.me);
   }
 
-  /** What happened in one step. */
-  async #tell(events: Event[], own: boolean, quiet = own && !settings.ownPlays): Promise<void> {
+  /** What happened in one step. Who does not want to hear what they do hears all the same what comes of it. */
+  async #tell(events: Event[], own: boolean, quiet = false): Promise<void> {
     const { sitting } = this;
     this.#note(events);
     await needFor(events);
     const told = events.filter(([id]) => id !== "table-sealed");
-    const kind = own ? "own" : "event";
-    if (quiet) this.#add(told, kind, true);
-    else for (const piece of this.#pieces(told, own)) this.#add(piece.events, kind, piece.quiet ?? false);
+    const deed = this.#deed(own ? events : []);
+    for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own)) {
+      const did = piece.events.indexOf(deed!) + 1;
+      this.#add(piece.events, own ? "own" : "event", piece.quiet || (did > 0 && !settings.ownPlays), did);
+    }
     if (sitting.view?.phase === "over" && !quiet) this.#result(told);
   }
 
-  /** What a seat has done is the first that a game tells of a step; in a new deal nobody has done anything. */
+  /** What a seat has done: the first that a game tells of a step. */
+  #deed(events: Event[]): Event | undefined {
+    return events.find(([id]) => id.startsWith(`${this.sitting.place.standing.game}-`));
+  }
+
+  /** In a new deal nobody has done anything. */
   #note(events: Event[]): void {
     const { place } = this.sitting;
     const known = done.get(place) ?? new Map<number, Event>();
     done.set(place, known);
     if (events.some(([id]) => id === "table-sealed")) return known.clear();
-    const event = events.find(([id]) => id.startsWith(`${place.standing.game}-`));
+    const event = this.#deed(events);
     if (typeof event?.[1].seat === "number") known.set(event[1].seat, event);
   }
 
@@ -232,10 +240,10 @@ export class Telling {
     return { id: ++this.#lines, lang: this.sitting.words.language, text, kind, quiet, ...more };
   }
 
-  #add(events: Event[], kind: Line["kind"], quiet: boolean): void {
+  #add(events: Event[], kind: Line["kind"], quiet = false, did: number): void {
     const said = events.map((event) => this.sitting.words.tell(event));
     if (!said.length) return;
-    this.#waiting.push(this.#line(said.join(" "), kind, quiet, { events, said }));
+    this.#waiting.push(this.#line(said.join(" "), kind, quiet, { events, said, did }));
     this.#soon();
   }
 
@@ -254,6 +262,7 @@ export class Telling {
       const joins = last?.events && line.events && !line.quiet && !last.quiet && last.kind === line.kind;
       if (joins && count(last.text) + count(line.text) <= WORDS) {
         last.text += ` ${line.text}`;
+        if (line.did) last.did = last.said!.length + line.did;
         last.said = [...last.said!, ...line.said!];
         last.events = [...last.events!, ...line.events!];
       } else lines.push(line);
