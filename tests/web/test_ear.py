@@ -10,7 +10,7 @@ from stolik.words import Words
 from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
-from tests.web.hands import by_tool
+from tests.web.hands import Press, by_tool
 from tests.web.hearing import Ears
 from tests.web.match import SHORT, brisk_site, play
 from tests.web.players import CARDS, HAND, say
@@ -49,6 +49,12 @@ def said(page: Page, key: str) -> str:
 # --- the turn --------------------------------------------------------------------------------------------------------
 
 
+def when_told(eyes: Eyes, press: Press) -> None:
+    """Who acts sooner is not told any more that it is their turn."""
+    eyes.page.wait_for_timeout(500)
+    by_tool(eyes, press)
+
+
 @pytest.mark.parametrize("game", TURNS)
 def test_the_turn_is_the_last_sentence_of_what_brought_it_about(site: Running, visit: Visit, game: str) -> None:
     """A whole deal: no alert says whose turn it is, and with it is said what is asked."""
@@ -56,7 +62,7 @@ def test_the_turn_is_the_last_sentence_of_what_brought_it_about(site: Running, v
     code = site.open(token, game, **SHORT[game])
     page = visit(f"/table/{code}", token=token)
     ears = Ears(page)
-    play(Eyes(page), game, by_tool, lambda seen, done: len(done) > 14)
+    play(Eyes(page), game, when_told, lambda seen, done: len(done) > 14)
     turns = [text for _, text in ears.all("log") if YOURS in text]
     assert len(turns) >= 2
     for text in turns:
