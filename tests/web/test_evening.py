@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from stolik.words import Words
-from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.server.site import GENEROUS
 from tests.web.browser import axe, button
@@ -51,13 +50,11 @@ def test_a_press_while_home_still_loads_is_not_lost(site: Running, visit: Visit)
     page = visit("/rules", token=site.guest("Anna"))
     held: list[Route] = []
     page.route("**/api/games", lambda route: held.append(route), times=1)
-    page.goto(site.url)
+    with page.expect_request("**/api/games"):
+        page.goto(site.url)
     button(tile(page, "durak"), "web-friend").click()
-    for _ in range(int(10 * PATIENCE)):
-        if held:
-            break
-        page.wait_for_timeout(100)
-    held[0].continue_()
+    for route in held:
+        route.continue_()
     expect(page).to_have_url(re.compile("/table/"))
 
 

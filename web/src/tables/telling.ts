@@ -240,7 +240,7 @@ export class Telling {
     return { id: ++this.#lines, lang: this.sitting.words.language, text, kind, quiet, ...more };
   }
 
-  #add(events: Event[], kind: Line["kind"], quiet = false, did: number): void {
+  #add(events: Event[], kind: Line["kind"], quiet: boolean, did: number): void {
     const said = events.map((event) => this.sitting.words.tell(event));
     if (!said.length) return;
     this.#waiting.push(this.#line(said.join(" "), kind, quiet, { events, said, did }));
