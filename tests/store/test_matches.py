@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from stolik.store import MatchRow, Sitter, Store
+from stolik.store.shards import key_of
 from tests.store.opened import opened
 
 
@@ -24,8 +25,23 @@ async def test_a_match_is_kept_as_it_was(url: str) -> None:
         assert done.is_set()
     async with opened(url) as store:
         sat = (Sitter(0, "p", "Ada ♠", None), Sitter(1, None, "Borys", "casual"), Sitter(2, None, None, None))
-        assert await store.matches.get("M1") == MatchRow(1, "M1", 7, "golf", "start", "end", '{"score": [1]}', sat)
+        found = await store.matches.get("M1")
+        assert found is not None
+        assert found == MatchRow(found.number, "M1", 7, "golf", "start", "end", '{"score": [1]}', sat)
         assert await store.matches.get("M2") is None
+
+
+async def test_numbers_rise_with_time_whatever_the_clock_does(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = []
+    for now in (1.9e9, 1.8e9):  # it is set back
+        monkeypatch.setattr("time.time", lambda now=now: now)
+        async with opened(url) as store:
+            for table in (0, 3, 1):
+                store.matches.add(f"M{len(numbers)}", key_of(table, 1), "golf", "a", "b", "{}", [])
+                await store.flush()
+                numbers.append((await store.matches.of(None, limit=1))[0].number)
+    assert numbers == sorted(set(numbers)) and numbers[-1] < 2**53, "browsers must not round them"
+    assert [number & 1023 for number in numbers] == [0, 3, 1] * 2
 
 
 async def test_matches_of_a_person_newest_first_page_by_page(url: str) -> None:

@@ -11,8 +11,9 @@ from stolik.server.limits import Limits
 from stolik.server.passwords import Passwords
 from stolik.server.refusals import RequestRefusal
 from stolik.server.second_factor import SecondFactors
-from stolik.store import Store, migrations, schema
-from tests.store.opened import beside, opened, sql
+from stolik.store import LogRow, Store, migrations, schema
+from stolik.store.shards import key_of
+from tests.store.opened import beside, live, opened, sql
 
 
 def difference(connection: Connection, metadata: MetaData = schema.metadata) -> list[object]:
@@ -60,7 +61,33 @@ async def test_opening_again_changes_nothing(url: str) -> None:
             pass
         async with beside(url) as connection:
             found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalars().all()
-            assert found == ["0006"]
+            assert found == ["0007"]
+
+
+async def test_tables_get_the_keys_of_their_shards(url: str) -> None:
+    async with opened(url):
+        pass
+    statements = """
+        ALTER TABLE log DROP COLUMN epoch;
+        UPDATE alembic_version SET version_num = '0006';
+        INSERT INTO tables (id, code, at, since, closed) VALUES (1, 'BC2345', 0, 0, false);
+        INSERT INTO tables (id, code, at, since, closed) VALUES (2, '99XXXX', 0, 0, false);
+        INSERT INTO log (table_id, seq, at, body) VALUES (1, 0, 0.5, 'one');
+        INSERT INTO log (table_id, seq, at, body) VALUES (2, 0, 1.5, 'two');
+        INSERT INTO log (table_id, seq, at, body) VALUES (2, 1, 2.5, 'more');
+        INSERT INTO matches VALUES (5, 'BC2345-1', 1, 'golf', 'a', 'b', '{}');
+    """
+    for statement in statements.strip().rstrip(";").split(";"):
+        await sql(url, statement)
+    async with opened(url) as store:
+        one, two = key_of(1, 1), key_of(783, 2)
+        assert await live(store) == {
+            one: ("BC2345", [LogRow(0, 0.5, "one")]),
+            two: ("99XXXX", [LogRow(0, 1.5, "two"), LogRow(1, 2.5, "more")]),
+        }
+        match = await store.matches.get("BC2345-1")
+        assert match is not None and (match.number, match.table) == (5, one)
+        store.tables.append(two, 2, 3.5, "goes on")
 
 
 async def test_accounts_that_looked_the_same_before_looks_were(url: str) -> None:
@@ -70,6 +97,7 @@ async def test_accounts_that_looked_the_same_before_looks_were(url: str) -> None
         DROP INDEX ix_people_look;
         ALTER TABLE people DROP COLUMN look;
         ALTER TABLE people DROP COLUMN password_until;
+        ALTER TABLE log DROP COLUMN epoch;
         UPDATE alembic_version SET version_num = '0004';
         INSERT INTO people (id, kind, name, key, created) VALUES ('a', 'account', 'Dоra', 'dоra', '2026-02');
         INSERT INTO people (id, kind, name, key, created) VALUES ('b', 'account', 'Dora', 'dora', '2026-01');
@@ -93,6 +121,7 @@ async def test_recovery_codes_of_before_they_had_a_salt(url: str) -> None:
         pass
     statements = """
         ALTER TABLE people DROP COLUMN password_until;
+        ALTER TABLE log DROP COLUMN epoch;
         UPDATE alembic_version SET version_num = '0005';
         INSERT INTO people (id, kind, name, key, created) VALUES ('a', 'account', 'Ada', 'ada', '2026');
         INSERT INTO people (id, kind, name, key, created) VALUES ('b', 'account', 'Bob', 'bob', '2026');

@@ -171,7 +171,7 @@ async def test_a_refusal_leaves_the_database_free(url: str) -> None:
         pass
     await sql(url, "UPDATE alembic_version SET version_num = '9999'")
     assert (await refusal(url)).reason == "store-newer"
-    await sql(url, "UPDATE alembic_version SET version_num = '0006'")
+    await sql(url, "UPDATE alembic_version SET version_num = '0007'")
     async with opened(url):
         pass
 

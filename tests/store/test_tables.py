@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from stolik.store import LogRow, Store
+from stolik.store.shards import NO_SHARD, SHARDS, SIGNS, number_in, shard_in, signs_of
 from tests.store.opened import beside, live, opened
 
 TEXTS = ["", "x", "Zażółć gęślą jaźń", "🂡\n\t'\"\\{}%s:name $1 ?", "x" * 5000, '{"t": "act"}']
@@ -84,6 +85,36 @@ async def test_ids_of_tables_are_never_given_twice(url: str) -> None:
         assert store.tables.open("A", 0.0, "") not in tables
 
 
+async def test_keys_of_tables_begin_with_their_shard(url: str) -> None:
+    codes = ["BB", "BC2345", "99", "9BXXXX", "BB2345", "A", "", "BA"]
+    async with opened(url) as store:
+        keys = [store.tables.open(code, 0.0, "") for code in codes]
+    assert [shard_in(key) for key in keys] == [0, 1, SHARDS - 1, SHARDS - len(SIGNS), 0, NO_SHARD, NO_SHARD, NO_SHARD]
+    assert [number_in(key) for key in keys] == [1, 1, 1, 1, 2, 1, 2, 3]
+    assert [signs_of(shard_in(key)) for key in keys[:5]] == [code[:2] for code in codes[:5]]
+    async with opened(url) as store:
+        assert await store.tables.codes([0, 1]) == {
+            keys[0]: "BB",
+            keys[4]: "BB2345",
+            keys[1]: "BC2345",
+        }
+        assert list(await store.tables.codes([])) == []
+
+
+async def test_tables_of_shards_that_others_have_got(url: str) -> None:
+    async with opened(url) as store:
+        here, there = store.tables.open("BB2222", 0.0, ""), store.tables.open("BC2222", 0.0, "")
+        await store.flush()
+        store.tables.forget([0])
+        with pytest.raises(ValueError):
+            store.tables.append(here, 1, 0.0, "x")
+        store.tables.append(there, 1, 0.0, "x")
+        await store.flush()
+        await store.tables.load([0])
+        store.tables.append(here, 1, 0.0, "x")
+        assert store.tables.open("BB3333", 0.0, "") == here + 1
+
+
 def refused() -> dict[str, Callable[[Store, int], None]]:
     return {
         "again": lambda store, table: store.tables.append(table, 4, 0.0, "x"),
@@ -100,18 +131,18 @@ def refused() -> dict[str, Callable[[Store, int], None]]:
 @pytest.mark.parametrize("name", refused())
 async def test_a_row_that_cannot_be_stored_is_refused_at_once(url: str, name: str) -> None:
     async with opened(url) as store:
-        store.tables.open("A", 0.0, "")
-        store.tables.append(1, 4, 0.0, "x")
+        table = store.tables.open("A", 0.0, "")
+        store.tables.append(table, 4, 0.0, "x")
         await store.flush()
     async with opened(url) as store:
         with pytest.raises(ValueError):
-            refused()[name](store, 1)
-        store.tables.append(1, 5, 0.0, "fine")
+            refused()[name](store, table)
+        store.tables.append(table, 5, 0.0, "fine")
         await store.flush()
-        assert [row.seq for row in await store.tables.rows(1)] == [0, 4, 5]
-        store.tables.close(1)
+        assert [row.seq for row in await store.tables.rows(table)] == [0, 4, 5]
+        store.tables.close(table)
         with pytest.raises(ValueError):
-            store.tables.append(1, 6, 0.0, "late")
+            store.tables.append(table, 6, 0.0, "late")
 
 
 async def test_an_empty_database(url: str) -> None:
@@ -121,7 +152,8 @@ async def test_an_empty_database(url: str) -> None:
 
 async def test_many_tables_come_in_order(url: str) -> None:
     async with opened(url) as store:
-        tables = [store.tables.open(f"T{number}", 0.0, "") for number in range(250)]
+        opened_as = {store.tables.open(f"T{number}", 0.0, ""): f"T{number}" for number in range(250)}
+        tables = sorted(opened_as)
         for seq in (1, 2):
             for table in tables:
                 store.tables.append(table, seq, 0.0, f"{table}-{seq}")
@@ -130,12 +162,12 @@ async def test_many_tables_come_in_order(url: str) -> None:
         await store.flush()
         found = [(table, code, [row.body for row in rows]) async for table, code, rows in store.tables.live()]
         left = [table for table in tables if table not in tables[::3]]
-        assert found == [(table, f"T{table - 1}", ["", f"{table}-1", f"{table}-2"]) for table in left]
+        assert found == [(table, opened_as[table], ["", f"{table}-1", f"{table}-2"]) for table in left]
 
 
 async def test_a_table_that_closes_while_others_are_read(url: str) -> None:
     async with opened(url) as store:
-        tables = [store.tables.open(f"T{number}", 0.0, "") for number in range(150)]
+        tables = sorted(store.tables.open(f"T{number}", 0.0, "") for number in range(150))
         await store.flush()
         seen = []
         async for table, _, _ in store.tables.live():

@@ -22,12 +22,12 @@ from stolik.server.room import Room
 from stolik.server.steps import Steps
 from stolik.server.timer import TableClock
 from stolik.store import Store
+from stolik.store.shards import SIGNS
 from stolik.table import CLOCKS, Answers, Setup, Table
 from stolik.table import log as entries
 from stolik.table.commands import Sit
 from stolik.table.messages import OVER, PLAYING
 
-CODE_SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # no vowels: codes are no words; none is taken for another
 CODE_LENGTH = 6
 QUICK_FILL = 45.0  # seconds that players are looked for; then bots take the free seats
 ARRIVAL = 20.0  # seconds that somebody who sat down by HTTP has to come in
@@ -127,7 +127,7 @@ class Matchmaking:
     async def _new_code(self) -> str:
         """A code that no table has; and no match, for the codes of matches begin with it."""
         while True:
-            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
             if await self._store.matches.get(f"{code}-1") is None and not self._directory.taken(code):
                 return code
 

@@ -23,7 +23,7 @@ matches.py   finished matches                 database.py  what these four stand
 people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes
 conduct.py   mutes, reports, bans             lock.py      one process owns a file; errors.py: what keeps it shut
 statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
-looks.py     what names look like
+looks.py     what names look like             shards.py    what several processes divide among them
 """
 
 from stolik.store.conduct import BanRow, ReportRow

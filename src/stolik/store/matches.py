@@ -1,5 +1,6 @@
 """Finished matches: their records, and who sat where."""
 
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -8,6 +9,10 @@ from sqlalchemy import Integer, Text, and_, bindparam, case, func, insert, null,
 
 from stolik.store.database import Database, Row, cleaned, storable
 from stolik.store.schema import NUMBER, matches, people, sitters
+from stolik.store.shards import shard_in
+
+EPOCH = 1_767_225_600_000  # 2026-01-01 in milliseconds of Unix time
+SHARD_BITS = 10  # of a number, below the millisecond since EPOCH
 
 
 class Sitter(NamedTuple):
@@ -67,7 +72,7 @@ _ADD_SITTER = insert(sitters).from_select(
 _SET_RECORD = update(matches).where(matches.c.code == bindparam("match")).values(record=bindparam("text"))
 
 _MATCH_WITH_CODE = select(*_MATCH_COLUMNS).where(matches.c.code == bindparam("code"))
-_HIGHEST_MATCH_ID = select(func.max(matches.c.id))
+_HIGHEST_NUMBER = select(func.max(matches.c.id))
 _BEFORE_CURSOR = matches.c.id < bindparam("before")
 _NEWEST_MATCHES = select(*_MATCH_COLUMNS).order_by(matches.c.id.desc()).limit(bindparam("limit", type_=Integer()))
 _WHERE_PERSON_SAT = matches.c.id.in_(select(sitters.c.match_id).where(sitters.c.person == bindparam("person")))
@@ -89,11 +94,11 @@ class MatchStore:
 
     def __init__(self, database: Database) -> None:
         self._database, self._queue = database, database.queue
-        self._next = 1
+        self._last = 0  # the highest number that was given
 
     async def load(self) -> None:
-        """Learns what has to be known before the first match is added."""
-        self._next = ((await self._database.all(_HIGHEST_MATCH_ID))[0][0] or 0) + 1
+        """Learns what has to be known before the first match of a shard is added."""
+        self._last = max(self._last, (await self._database.all(_HIGHEST_NUMBER))[0][0] or 0)
 
     def add(
         self,
@@ -111,8 +116,7 @@ class MatchStore:
         `started` and `ended` are ISO times, `record` one line of JSON, `people` one (seat, id of a person or None,
         name, bot or None) for each seat. Raises ValueError for a record or code that no database holds.
         """
-        number = self._next
-        self._next += 1
+        number = self._number(table)
         values = (number, storable(code), table, game, started, ended, storable(record))
         self._queue.put(_ADD_MATCH, {column.name: value for column, value in zip(_MATCH_COLUMNS, values, strict=True)})
         for seat, person, name, bot in people:
@@ -153,6 +157,12 @@ class MatchStore:
     def rewrite(self, code: str, record: str) -> None:
         """Puts another record in the place of this match's. Raises ValueError as `add` does."""
         self._queue.put(_SET_RECORD, {"match": code, "text": storable(record)})
+
+    def _number(self, table: int) -> int:
+        """A number that rises with time, and that nobody gives who has other shards: a millisecond, and a shard."""
+        moment = max(int(time.time() * 1000) - EPOCH, (self._last >> SHARD_BITS) + 1)
+        self._last = moment << SHARD_BITS | shard_in(table)
+        return self._last
 
     async def _with_sitters(self, rows: list[Row]) -> list[MatchRow]:
         sat: dict[int, list[Sitter]] = defaultdict(list)

@@ -1,7 +1,7 @@
 """The tables of the database and what each row of them means. No queries: those stand with what they serve.
 
 Times in the log are seconds (float, the clock of whoever appends); all other times are ISO texts that the server makes.
-Ids of people are the server's texts; ids of tables and matches are numbers that the store gives, never twice.
+Ids of people are the server's texts; those of tables and matches are numbers that the store gives, never twice.
 A change here needs a migration (migrations/__init__.py says how), and a test compares the two.
 """
 
@@ -19,8 +19,8 @@ metadata = MetaData(
 
 NUMBER = BigInteger().with_variant(Integer, "sqlite")  # SQLite's INTEGER has 64 bits, and as a key it is the row itself
 
-# A table. Closing it takes its log away, for what was played there has become matches, and some time later the row too;
-# the highest id always stays, so that none is given twice.
+# A table; its key begins with its shard (shards.py). Closing it takes its log away, for what was played there has
+# become matches, and some time later the row too; the highest key of a shard stays, so that none is given twice.
 tables = Table(
     "tables",
     metadata,
@@ -40,6 +40,7 @@ log = Table(
     Column("seq", NUMBER, primary_key=True, autoincrement=False),  # rising, with gaps if the writer likes
     Column("at", Double, nullable=False),  # when it took effect
     Column("body", Text, nullable=False),  # what it was: the store does not look inside
+    Column("epoch", Integer, nullable=False, server_default="0"),  # of its shard, with several processes (owners.py)
     sqlite_with_rowid=False,
 )
 
@@ -47,7 +48,7 @@ log = Table(
 matches = Table(
     "matches",
     metadata,
-    Column("id", NUMBER, primary_key=True, autoincrement=False),  # rises in the order in which matches ended
+    Column("id", NUMBER, primary_key=True, autoincrement=False),  # rises with the time at which matches ended
     Column("code", Text, nullable=False, unique=True),
     Column("table_id", NUMBER, nullable=False),
     Column("game", Text, nullable=False),
