@@ -20,10 +20,11 @@ full_page_writes=off in its configuration breaks that promise, and no client can
 store.py     the one object for all of it     opening.py   from a URL to a database that is ours
 tables.py    open tables and their logs       schema.py    what each row means, without queries
 matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
-people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: the connection that writes
-conduct.py   mutes, reports, bans             lock.py      one process owns a file; errors.py: what keeps it shut
+people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: what it asks of who writes
+conduct.py   mutes, reports, bans             sqlite_writer.py, postgresql_writer.py: the connections that write
 statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
-looks.py     what names look like             shards.py    what several processes divide among them
+looks.py     what names look like             lock.py      one process owns a file; errors.py: what keeps it shut
+shards.py    what several processes divide
 """
 
 from stolik.store.conduct import BanRow, ReportRow

@@ -13,16 +13,17 @@ failure, since the answer to a COMMIT may have been lost with it.
 import asyncio
 import itertools
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
 
-from stolik.store.writing import CommitError, Writer
+from stolik.store.writing import CommitError, Rows, Values, Writer
 
-Values = Mapping[str, Any]
+_Asked = tuple[Executable, Values, "asyncio.Future[bool] | None"]
+_Answers = list[tuple["asyncio.Future[bool]", bool]]
 
 GATHER_SECONDS = 0.005  # seconds
 FULL_BATCH = 500  # rows that are not kept waiting
@@ -35,7 +36,7 @@ class Batch:
     """What one transaction will hold: lists for the ranked statements, the rest in order, and what follows it."""
 
     ranked: tuple[list[Values], ...]
-    rest: list[tuple[Executable, Values, asyncio.Future[bool] | None]] = field(default_factory=list)
+    rest: list[_Asked] = field(default_factory=list)
     calls: list[Callable[[], None]] = field(default_factory=list)
     size: int = 0
 
@@ -155,7 +156,7 @@ class GroupCommit:
         start = time.perf_counter()
         for pause in (*RETRY_PAUSES, None):
             try:
-                answers = await self._writer.transact(lambda connection: self._execute(connection, batch))
+                answers = await self._write(batch)
                 break
             except CommitError as error:  # its outcome is not known, so there is no second try
                 raise (error.__cause__ or error) from None
@@ -172,21 +173,13 @@ class GroupCommit:
             if not answer.done():
                 answer.set_result(found)
 
-    def _execute(self, connection: Connection, batch: Batch) -> list[tuple[asyncio.Future[bool], bool]]:
-        """Writes a batch; SQLite's runs in another thread, so nothing but the batch is touched here."""
-        for statement, rows in zip(self._ranked, batch.ranked, strict=True):
-            if rows:
-                connection.execute(statement, rows)
-        answers = []
-        for (_, answer), run in itertools.groupby(batch.rest, key=lambda each: (id(each[0]), each[2])):
-            same = list(run)
-            statement, rows = same[0][0], [values for _, values, _ in same]
-            if answer is None:
-                connection.execute(statement, rows)
-            else:
-                result = connection.execute(statement, rows[0])
-                answers.append((answer, result.rowcount > 0))
-        return answers
+    async def _write(self, batch: Batch) -> _Answers:
+        """One try. Rare statements have their rows' company: one transaction for both halves."""
+        rows: Rows = [each for each in zip(self._ranked, batch.ranked, strict=True) if each[1]]
+        if batch.rest:
+            return await self._writer.transact(partial(_execute, batch.rest), rows)
+        await self._writer.write(rows)
+        return []
 
     def _call(self, call: Callable[[], None]) -> None:
         try:
@@ -201,6 +194,20 @@ class GroupCommit:
             self.failed.exception()  # asyncio need not complain if nobody looks
         for promise in list(self._promises):
             _break(promise, cause)
+
+
+def _execute(rest: list[_Asked], connection: Connection) -> _Answers:
+    """The rare statements of a batch; SQLite's run in another thread, so nothing but they is touched here."""
+    answers = []
+    for (_, answer), run in itertools.groupby(rest, key=lambda each: (id(each[0]), each[2])):
+        same = list(run)
+        statement, rows = same[0][0], [values for _, values, _ in same]
+        if answer is None:
+            connection.execute(statement, rows)
+        else:
+            result = connection.execute(statement, rows[0])
+            answers.append((answer, result.rowcount > 0))
+    return answers
 
 
 def _break(promise: asyncio.Future[bool], cause: BaseException | None) -> None:

@@ -22,7 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stolik.store import lock, migrations
 from stolik.store.errors import StoreError
-from stolik.store.writing import AsyncWriter, CommitError, ThreadWriter, Writer
+from stolik.store.postgresql_writer import SessionWriter
+from stolik.store.sqlite_writer import ThreadWriter
+from stolik.store.writing import CommitError, Writer
 
 BUSY_TIMEOUT = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
 CONNECT_TIMEOUT = 10  # seconds within which a server must answer a new connection
@@ -88,7 +90,7 @@ async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
     if isinstance(held, dict):
         raise _taken(str(path), held)
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
-    own = create_engine(URL.create("sqlite+pysqlite", database=str(path)))
+    own = create_engine(URL.create("sqlite+pysqlite", database=str(path)), paramstyle="named")
     for each in (engine.sync_engine, own):
         event.listen(each, "connect", _set_up_sqlite)
         event.listen(each, "begin", _begin_sqlite)
@@ -142,7 +144,7 @@ async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
         if engine is not None:
             await engine.dispose()
         raise StoreError("store-no-server", url=shown, told=_cause(error)) from error
-    writer = AsyncWriter(session)
+    writer = SessionWriter(session)
     try:
         await _own_postgresql(session, shown)
         await _migrate(writer, shown)
