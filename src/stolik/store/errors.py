@@ -18,6 +18,10 @@ class StoreError(Exception):
     store-damaged    the file at `path` is no database, or a broken one; `told`: what the library says
     store-encoding   the database at `path` cannot hold every text: its encoding is `found`, not UTF8
 
+    store-several    several processes cannot share the database at `url`, which is SQLite's
+    store-name-taken  another process that shares the database at `path` is called `name`
+    store-other      processes of another version of Stolik are at the database at `path`; `revision`: its schema
+
     `str()` is for developers; `stolik.words.errors.explain` says it to people.
     """
 

@@ -16,14 +16,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
 
-from stolik.store.writing import CommitError, Rows, Values, Writer
+from stolik.store.writing import CommitError, Rows, T, Values, Work, Writer
 
 _Asked = tuple[Executable, Values, "asyncio.Future[bool] | None"]
-_Answers = list[tuple["asyncio.Future[bool]", bool]]
+_Works = list[tuple[Work[Any], "asyncio.Future[Any]"]]
+_Answers = list[tuple["asyncio.Future[Any]", Any]]
 
 GATHER_SECONDS = 0.005  # seconds
 FULL_BATCH = 500  # rows that are not kept waiting
@@ -37,6 +39,7 @@ class Batch:
 
     ranked: tuple[list[Values], ...]
     rest: list[_Asked] = field(default_factory=list)
+    works: _Works = field(default_factory=list)
     calls: list[Callable[[], None]] = field(default_factory=list)
     size: int = 0
 
@@ -52,7 +55,7 @@ class GroupCommit:
         self._loop = asyncio.get_running_loop()
         self._go = asyncio.Event()
         self._closing = self._closed = False
-        self._promises: set[asyncio.Future[bool]] = set()
+        self._promises: set[asyncio.Future[Any]] = set()
         self.batch = self._empty()
         self.retries = 0  # tries that had to be repeated
         self.observe: Callable[[float, int], None] | None = None
@@ -81,6 +84,16 @@ class GroupCommit:
         self._grew(self.batch)
         return answer
 
+    def run(self, work: Work[T]) -> asyncio.Future[T]:
+        """Queues work on the connection that writes, in the transaction of what is queued with it, after all that.
+
+        The future has what it returned, once that is durable.
+        """
+        answer: asyncio.Future[T] = self._promise()
+        self.batch.works.append((work, answer))
+        self._grew(self.batch)
+        return answer
+
     def once_durable(self, call: Callable[[], None]) -> None:
         """Calls when all that is queued now is durable."""
         self.batch.calls.append(call)
@@ -101,8 +114,8 @@ class GroupCommit:
         elif batch.size == FULL_BATCH:
             self._go.set()
 
-    def _promise(self) -> asyncio.Future[bool]:
-        promise: asyncio.Future[bool] = self._loop.create_future()
+    def _promise(self) -> asyncio.Future[Any]:
+        promise: asyncio.Future[Any] = self._loop.create_future()
         if self.failed.done():
             _break(promise, self.failed.exception())
         elif self._closed:
@@ -176,8 +189,8 @@ class GroupCommit:
     async def _write(self, batch: Batch) -> _Answers:
         """One try. Rare statements have their rows' company: one transaction for both halves."""
         rows: Rows = [each for each in zip(self._ranked, batch.ranked, strict=True) if each[1]]
-        if batch.rest:
-            return await self._writer.transact(partial(_execute, batch.rest), rows)
+        if batch.rest or batch.works:
+            return await self._writer.transact(partial(_execute, batch.rest, batch.works), rows)
         await self._writer.write(rows)
         return []
 
@@ -196,9 +209,9 @@ class GroupCommit:
             _break(promise, cause)
 
 
-def _execute(rest: list[_Asked], connection: Connection) -> _Answers:
+def _execute(rest: list[_Asked], works: _Works, connection: Connection) -> _Answers:
     """The rare statements of a batch; SQLite's run in another thread, so nothing but they is touched here."""
-    answers = []
+    answers: _Answers = []
     for (_, answer), run in itertools.groupby(rest, key=lambda each: (id(each[0]), each[2])):
         same = list(run)
         statement, rows = same[0][0], [values for _, values, _ in same]
@@ -207,10 +220,11 @@ def _execute(rest: list[_Asked], connection: Connection) -> _Answers:
         else:
             result = connection.execute(statement, rows[0])
             answers.append((answer, result.rowcount > 0))
+    answers += [(answer, work(connection)) for work, answer in works]
     return answers
 
 
-def _break(promise: asyncio.Future[bool], cause: BaseException | None) -> None:
+def _break(promise: asyncio.Future[Any], cause: BaseException | None) -> None:
     if not promise.done() and cause is not None:
         promise.set_exception(cause)
         promise.exception()  # asyncio need not complain if nobody awaits it

@@ -3,7 +3,7 @@
 SQLite: write-ahead log, synchronous=FULL, foreign keys, what is deleted is overwritten; one connection writes, others
 read beside it. The lock is a file (lock.py). PostgreSQL: the lock is an advisory one of the session that writes, so
 that who has lost the lock can no longer write either; a pooler that shares sessions between clients (pgbouncer by
-transaction) must not stand between.
+transaction) must not stand between. Several processes share that lock (cluster.py), so that none owns the database.
 """
 
 import os
@@ -20,20 +20,26 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stolik.store import lock, migrations
+from stolik.store import cluster, lock, migrations
+from stolik.store.cluster import Process
 from stolik.store.errors import StoreError
 from stolik.store.postgresql_writer import SessionWriter
 from stolik.store.sqlite_writer import ThreadWriter
-from stolik.store.writing import CommitError, Writer
+from stolik.store.tables import latest
+from stolik.store.writing import CommitError, Work, Writer
 
 BUSY_TIMEOUT = 10_000  # milliseconds that SQLite waits for somebody who looks at or copies the database
 CONNECT_TIMEOUT = 10  # seconds within which a server must answer a new connection
 ADVISORY_LOCK = int.from_bytes(b"stolik", "big")  # its number
+OWN = {"key": ADVISORY_LOCK}
+LOCK_NOT_AVAILABLE = "55P03"
 # A session whose machine has vanished keeps its lock until PostgreSQL notices: within half a minute, not two hours.
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "4"}
 POSTGRESQL_DRIVERS = {"postgresql", "postgres", "postgresql+asyncpg"}
 DAMAGED = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite"}
+_LOCK = text("SELECT pg_try_advisory_lock(:key)")
+_LOCK_NAME = text("SELECT pg_try_advisory_lock(7471, hashtext(:name))")
 _LOCK_HOLDER = """
     SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
     WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1
@@ -65,16 +71,18 @@ class OwnedDatabase:
                 lock.release(self.lock)
 
 
-async def open_database(url: str, owner: str) -> OwnedDatabase:
-    """Connects, locks and migrates; raises StoreError."""
+async def open_database(url: str, owner: str, process: Process | None = None) -> OwnedDatabase:
+    """Connects, locks and migrates; `process`: as one of several. Raises StoreError."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise StoreError("store-url", url=url.split("@")[-1]) from None
+    if parsed.drivername in SQLITE_DRIVERS and process is not None:
+        raise StoreError("store-several", url=_shown(parsed))
     if parsed.drivername in SQLITE_DRIVERS and parsed.database and parsed.database != ":memory:" and not parsed.host:
         return await _open_sqlite(Path(parsed.database), owner)
     if parsed.drivername in POSTGRESQL_DRIVERS and (parsed.database or parsed.host or parsed.query):
-        return await _open_postgresql(parsed, owner)
+        return await _open_postgresql(parsed, owner, process)
     raise StoreError("store-url", url=_shown(parsed))
 
 
@@ -127,7 +135,7 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
+async def _open_postgresql(url: URL, owner: str, process: Process | None) -> OwnedDatabase:
     shown = _shown(url)
     query = dict(url.query)
     if "sslmode" in query:  # what libpq calls it
@@ -144,10 +152,14 @@ async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
         if engine is not None:
             await engine.dispose()
         raise StoreError("store-no-server", url=shown, told=_cause(error)) from error
-    writer = SessionWriter(session)
+    writer = SessionWriter(session, cluster.shards if process is not None else None)
     try:
-        await _own_postgresql(session, shown)
-        await _migrate(writer, shown)
+        await _check_postgresql(session, shown)
+        if process is None:
+            await _own_postgresql(session, shown)
+            await _migrate(writer, shown)
+        else:
+            await _share_postgresql(session, writer, process, shown)
     except BaseException as error:
         await _give_up(engine, writer)
         if (told := explained(error, shown)) is not None:
@@ -156,18 +168,55 @@ async def _open_postgresql(url: URL, owner: str) -> OwnedDatabase:
     return OwnedDatabase(shown, engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
 
 
-async def _own_postgresql(writer: AsyncConnection, shown: str) -> None:
-    """Takes the lock for as long as the session lasts, and sees that COMMIT means durable."""
-    async with writer.begin():
-        if not (await writer.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK})).scalar_one():
-            holder = (await writer.execute(text(_LOCK_HOLDER), {"key": ADVISORY_LOCK})).scalar() or ""
-            who = re.fullmatch("stolik (?P<pid>[0-9]+)@(?P<host>[^ ]*) ?(?P<owner>.*)", holder)
-            raise _taken(shown, who.groupdict() if who else {})
-        encoding = (await writer.execute(text("SHOW server_encoding"))).scalar_one()
+async def _check_postgresql(session: AsyncConnection, shown: str) -> None:
+    """Sees that every text can be stored, and that COMMIT means durable."""
+    async with session.begin():
+        encoding = (await session.execute(text("SHOW server_encoding"))).scalar_one()
         if encoding != "UTF8":
             raise StoreError("store-encoding", path=shown, found=encoding)
-        if (await writer.execute(text("SHOW synchronous_commit"))).scalar_one() == "off":
-            await writer.execute(text("SET synchronous_commit = on"))
+        if (await session.execute(text("SHOW synchronous_commit"))).scalar_one() == "off":
+            await session.execute(text("SET synchronous_commit = on"))
+
+
+async def _own_postgresql(session: AsyncConnection, shown: str) -> None:
+    """Takes the lock for as long as the session lasts."""
+    async with session.begin():
+        if not (await session.execute(_LOCK, OWN)).scalar_one():
+            raise await _taken_by(session, shown)
+
+
+async def _share_postgresql(session: AsyncConnection, writer: Writer, process: Process, shown: str) -> None:
+    """Shares the lock, and takes that of the name, for as long as the session lasts.
+
+    Who gets the lock alone is the first, and makes everything ready; the others wait for that.
+    """
+    async with session.begin():
+        first = (await session.execute(_LOCK, OWN)).scalar_one()
+    if first:
+        await _migrate(writer, shown)
+        await _transacted(writer, lambda connection: cluster.prepare(connection, latest(connection)))
+    try:
+        async with session.begin():
+            await session.execute(text(f"SET LOCAL lock_timeout = {CONNECT_TIMEOUT * 1000}"))
+            await session.execute(text("SELECT pg_advisory_lock_shared(:key)"), OWN)
+            if first:
+                await session.execute(text("SELECT pg_advisory_unlock(:key)"), OWN)
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) != LOCK_NOT_AVAILABLE:
+            raise
+        async with session.begin():
+            raise await _taken_by(session, shown) from None
+    async with session.begin():
+        if not (await session.execute(_LOCK_NAME, {"name": process.name})).scalar_one():
+            raise StoreError("store-name-taken", path=shown, name=process.name)
+        if (other := await session.run_sync(migrations.other)) is not None:
+            raise StoreError("store-other", path=shown, revision=other)
+
+
+async def _taken_by(session: AsyncConnection, shown: str) -> StoreError:
+    holder = (await session.execute(text(_LOCK_HOLDER), OWN)).scalar() or ""
+    who = re.fullmatch("stolik (?P<pid>[0-9]+)@(?P<host>[^ ]*) ?(?P<owner>.*)", holder)
+    return _taken(shown, who.groupdict() if who else {})
 
 
 def explained(error: BaseException, shown: str) -> StoreError | None:
@@ -187,8 +236,12 @@ async def _migrate(writer: Writer, shown: str) -> None:
             raise StoreError("store-newer", path=shown, revision=newer)
         migrations.upgrade(connection)
 
+    await _transacted(writer, migrate)
+
+
+async def _transacted(writer: Writer, work: Work[None]) -> None:
     try:
-        await writer.transact(migrate)
+        await writer.transact(work)
     except CommitError as error:
         raise (error.__cause__ or error) from None
 

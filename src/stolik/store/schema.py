@@ -40,7 +40,7 @@ log = Table(
     Column("seq", NUMBER, primary_key=True, autoincrement=False),  # rising, with gaps if the writer likes
     Column("at", Double, nullable=False),  # when it took effect
     Column("body", Text, nullable=False),  # what it was: the store does not look inside
-    Column("epoch", Integer, nullable=False, server_default="0"),  # of its shard, with several processes (owners.py)
+    Column("epoch", Integer, nullable=False, server_default="0"),  # of its shard, with several processes (cluster.py)
     sqlite_with_rowid=False,
 )
 

@@ -1,7 +1,7 @@
-"""Shards: what several processes that share one database divide among them, by the first two signs of a table's code.
+"""Shards: what several processes that share one database divide, by the first two signs of a table's code.
 
-Pure arithmetic; who has which shard is told in owners.py. The key of a table begins with its shard, so that the rows of
-a shard lie together and a database can be divided by it (docs/scale.md).
+Pure arithmetic; who has which shard is told in cluster.py. The key of a table begins with its shard, so that the rows
+of a shard lie together and a database can be divided by it.
 """
 
 SIGNS = "BCDFGHJKLMNPQRSTVWXZ23456789"  # of a code. No vowels: codes are no words; none is taken for another

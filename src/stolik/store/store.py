@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Self
 
+from stolik.store.cluster import Cluster, Process
 from stolik.store.conduct import ConductStore
 from stolik.store.database import Database
 from stolik.store.factors import FactorStore
@@ -27,15 +28,17 @@ class Store:
     factors  what they prove who they are with, beside a password
     conduct  mutes, reports and bans
     statistics  what matches were for the people who played in them
+    cluster  this process among several that share the database; None: it is alone
 
     How it becomes durable: group.py.
     """
 
-    def __init__(self, owned: OwnedDatabase, gather: float) -> None:
+    def __init__(self, owned: OwnedDatabase, gather: float, process: Process | None = None) -> None:
         self._owned = owned
         self._queue = GroupCommit(owned.writer, RANKED_STATEMENTS, gather)
         self._database = database = Database(self._queue, owned.reader)
-        self.tables = TableStore(database)
+        self.cluster = Cluster(database, process) if process is not None else None
+        self.tables = TableStore(database, self.cluster.epochs if self.cluster is not None else None)
         self.matches = MatchStore(database)
         self.people = PeopleStore(database)
         self.sessions = SessionStore(database)
@@ -44,19 +47,23 @@ class Store:
         self.statistics = StatisticsStore(database)
 
     @classmethod
-    async def open(cls, url: str, owner: str = "stolik", gather: float = GATHER_SECONDS) -> Self:
+    async def open(
+        cls, url: str, owner: str = "stolik", gather: float = GATHER_SECONDS, process: Process | None = None
+    ) -> Self:
         """Opens a database, makes it ours and brings its schema up to date.
 
         url     sqlite:////PATH (the folder is made) or postgresql://USER@HOST/DATABASE
         owner   what a second process is told about who has the database
         gather  seconds for which rows wait for others to share a commit
+        process  as which of several it opens PostgreSQL: then `cluster` is there, and no table is ours yet
 
         Raises StoreError, whose docstring has the reasons.
         """
-        store = cls(await open_database(url, owner), gather)
+        store = cls(await open_database(url, owner, process), gather, process)
         try:
             with store.explaining():
-                await store.tables.load()
+                if store.cluster is None:
+                    await store.tables.load()
                 await store.matches.load()
         except BaseException:
             await store.close()

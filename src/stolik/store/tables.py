@@ -1,10 +1,10 @@
 """The tables that are open, and the log of every input that changed one: how they come back after a restart."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Delete, Select, bindparam, delete, func, insert, literal, select, true, update
+from sqlalchemy import Connection, Delete, Select, bindparam, delete, func, insert, literal, select, true, update
 
 from stolik.store.database import Database, storable
 from stolik.store.schema import NUMBER, log, tables
@@ -61,10 +61,10 @@ _ROWS_FROM_SEQ = (
 
 
 class TableStore:
-    """Open tables and their log."""
+    """Open tables and their log. `epochs`: those of the shards that are ours, of several processes."""
 
-    def __init__(self, database: Database) -> None:
-        self._database, self._queue = database, database.queue
+    def __init__(self, database: Database, epochs: Mapping[int, int] | None) -> None:
+        self._database, self._queue, self._epochs = database, database.queue, epochs
         self._last: dict[int, int] = {}  # the number of the last row of each open table
         self._numbers: dict[int, int] = defaultdict(int)  # the highest one given in each shard
 
@@ -111,6 +111,8 @@ class TableStore:
         if seq <= self._last.get(table, seq):
             raise ValueError(f"table {table} is not open, or its log goes beyond row {seq}")
         values = {"table_id": table, "seq": seq, "at": at, "body": storable(body)}
+        if self._epochs is not None:
+            values["epoch"] = self._epochs[shard_in(table)]
         self._last[table] = seq
         self._queue.rank(APPEND_ROW, values, once_durable)
 
@@ -165,6 +167,11 @@ class TableStore:
     async def latest(self) -> float:
         """The latest time, in seconds, in the logs of the open tables; 0.0 if there is none."""
         return max([(await self._database.all(query))[0][0] or 0.0 for query in _LATEST_TIMES])
+
+
+def latest(connection: Connection) -> float:
+    """As `TableStore.latest`, before there is a store."""
+    return max(connection.execute(query).scalar() or 0.0 for query in _LATEST_TIMES)
 
 
 def _of(shards: Collection[int] | None, query: Q) -> Q:

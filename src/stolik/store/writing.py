@@ -21,11 +21,16 @@ class CommitError(Exception):
     """COMMIT failed, or its answer was lost: nobody knows whether the work was written. The cause is a DBAPIError."""
 
 
+class Fenced(Exception):
+    """Rows were not written, for another process has their shards: this one must not go on."""
+
+
 class Writer(Protocol):
     """Does work in transactions, one after the other: whoever calls waits until the one before is done.
 
-    What the database refuses is a DBAPIError of SQLAlchemy, whichever way it was asked. It rolls the transaction back,
-    and so does whatever the work raises. After a CommitError the transaction may be durable or not.
+    Raises Fenced where several processes share the database. What that refuses is a DBAPIError of SQLAlchemy,
+    whichever way it was asked. It rolls the transaction back, and so does whatever the work raises. After a CommitError
+    the transaction may be durable or not.
     """
 
     async def write(self, rows: Rows) -> None:

@@ -30,6 +30,13 @@ def unknown(connection: Connection) -> str | None:
     return next((head for head in heads if head not in known), None)
 
 
+def other(connection: Connection) -> str | None:
+    """The revision of a database that is not of this version of Stolik."""
+    newest = ScriptDirectory.from_config(_config(connection)).get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    return None if found == newest else found or ""
+
+
 def upgrade(connection: Connection) -> None:
     """Brings the database up to date, in the transaction of the connection."""
     command.upgrade(_config(connection), "head")
