@@ -89,6 +89,7 @@ class Plan:
         self.random = Random(seed)
         self.counts = Counts()
         self.playing = False  # whether people act; until all are there they wait
+        self.paused = False  # whether they think no more for a while
 
 
 class Table:
@@ -240,7 +241,7 @@ class Person:
         """Think, if there is something to think about; stop thinking, if it is too late."""
         if not (self.asked or self.racing) or not self.legal:
             self._rest()
-        elif self.timer is None and not self.waits and self.plan.playing:
+        elif self.timer is None and not self.waits and self.plan.playing and not self.plan.paused:
             delay = self.plan.random.expovariate(1 / self.plan.think)
             self.timer = asyncio.get_running_loop().call_later(delay, self.act)
 
@@ -252,7 +253,7 @@ class Person:
     def act(self) -> None:
         """Do one of the legal actions, if one is asked."""
         self.timer = None
-        if self.waits or not self.legal or not self.plan.playing:
+        if self.waits or not self.legal or not self.plan.playing or self.plan.paused:
             return
         action = self.legal[int(self.plan.random.random() * len(self.legal))]
         self.plan.counts.numbers["sent"] += 1

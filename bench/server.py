@@ -2,6 +2,7 @@
 
 .venv/bin/python bench/server.py --players 19900 --seconds 120       SQLite (synchronous=FULL) in a throw-away folder
 .venv/bin/python bench/server.py --players 2000 --database postgresql://...       PostgreSQL, into an empty database
+.venv/bin/python bench/server.py --players 4000 --against OTHER/.venv/bin/python   in turn with another checkout's
 
 It starts `stolik serve` on one core, plays from this process on another (load.py says how), and prints JSON: the whole
 and windows of ten seconds. Progress goes to standard error. `run_queue_wait` is the share of the time in which a
@@ -9,6 +10,11 @@ process could have run but had no core: with a lot of it, latencies tell about t
 `server_us_per_action` is all CPU of the server: pings, commands between the deals and the store included, but not
 that of PostgreSQL. `yardstick_ms` is the CPU time of the same small computation in each window: where it is longer, the
 cores were slower (busy neighbours), and so was the server.
+
+With --against two servers share the core, each with as many people, and play in turn for a window each: as many pairs
+of windows as --seconds has tens, printed with what this tree's server takes as a ratio to the other's. What holds of
+both, such as the pace of the cores, falls out of it. The median is the figure; pairs that lie far apart say how little
+it says. What is given is the beginning of a command: --against "env STOLIK_GATHER=5 .venv/bin/python" is one as well.
 """
 
 import argparse
@@ -18,22 +24,25 @@ import gc
 import json
 import os
 import resource
+import shlex
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 from load import Person, Plan, Table, connect, seat
 
 WINDOW = 10.0  # seconds
 SETTLE = 5.0  # seconds between the last one's arrival and the first window
+RESUME = 1.0  # seconds between the end of a pause and a window
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -87,14 +96,21 @@ def free_port() -> int:
 
 
 def start(
-    port: int, core: int, folder: Path, database: str | None, limits: list[str], *more: str, **environ: str
+    port: int,
+    core: int,
+    folder: Path,
+    database: str | None,
+    limits: list[str],
+    *more: str,
+    python: Sequence[str] = (sys.executable,),
+    **environ: str,
 ) -> subprocess.Popen[bytes]:
     """The server, on its core; what it writes goes to server.log in its folder. `more`: further options."""
 
     def pin() -> None:
         os.sched_setaffinity(0, {core})
 
-    command = [sys.executable, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder), *more]
+    command = [*python, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder), *more]
     if database:
         command += ["--database", database]
     for limit in limits:
@@ -174,31 +190,47 @@ def used(pid: int) -> dict[str, float]:
     }
 
 
+class Sight(NamedTuple):
+    """What is known at the end of a window: what both processes have used, and the server's own figures."""
+
+    used: dict[str, float]
+    metrics: dict[str, float]
+
+
+async def look(plan: Plan, pid: int) -> Sight:
+    """Now."""
+    return Sight(used(pid), await metrics(plan, 0))
+
+
+async def window(plan: Plan, pid: int, before: Sight, seconds: float) -> tuple[dict[str, Any], list[float], Sight]:
+    """The figures of so many seconds from `before` on, the latencies, and how it looked at their end."""
+    await asyncio.sleep(seconds)
+    latencies, counted = plan.counts.take()
+    after = await look(plan, pid)
+    spent = {key: after.used[key] - before.used[key] for key in after.used}
+    found = figures(latencies, counted, spent["at"], spent)
+    found |= of_garbage(before.metrics, after.metrics) | of_commits(before.metrics, after.metrics)
+    found |= {"rss_mb": round(memory(pid) / 1024, 1), "yardstick_ms": yardstick()}
+    return found, latencies, after
+
+
 async def watch(plan: Plan, pid: int, seconds: float) -> dict[str, Any]:
     """Windows one after another, and their sum."""
     windows: list[dict[str, Any]] = []
     latencies: list[float] = []
-    numbers: dict[str, int] = {}
     plan.counts.take()
-    first = before = used(pid)
-    seen = await metrics(plan, 0)
+    first = seen = await look(plan, pid)
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        await asyncio.sleep(min(WINDOW, seconds))
-        some, counted = plan.counts.take()
-        after = used(pid)
-        now = await metrics(plan, len(windows) + 1)
-        spent = {key: after[key] - before[key] for key in after}
-        windows.append(figures(some, counted, spent["at"], spent) | of_garbage(seen, now) | of_commits(seen, now))
-        windows[-1] |= {"rss_mb": round(memory(pid) / 1024, 1), "yardstick_ms": yardstick()}
-        say(json.dumps(windows[-1]))
+        found, some, seen = await window(plan, pid, seen, min(WINDOW, seconds))
+        say(json.dumps(found))
+        windows.append(found)
         latencies += some
-        numbers = {key: numbers.get(key, 0) + counted[key] for key in counted}
-        before, seen = after, now
-    spent = {key: before[key] - first[key] for key in before}
-    collected = [window["p99_ms"] for window in windows if window["collections"]]
+    spent = {key: seen.used[key] - first.used[key] for key in seen.used}
+    numbers = {key: sum(found[key] for found in windows) for key in plan.counts.numbers}
+    collected = [found["p99_ms"] for found in windows if found["collections"]]
     return figures(latencies, numbers, spent["at"], spent) | {
-        "worst_p99_ms_of_a_window": max(window["p99_ms"] for window in windows),
+        "worst_p99_ms_of_a_window": max(found["p99_ms"] for found in windows),
         "windows_with_collections": len(collected),
         "worst_p99_ms_with_a_collection": max(collected, default=None),
         "windows": windows,
@@ -242,11 +274,39 @@ async def arrive(
     return tables
 
 
-async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """Start the server, fill the house, watch it, end it."""
-    port = free_port()
-    plan = Plan(args.game, args.seats, dict(args.option), args.think, port, args.seed)
-    server = start(port, args.cores[0], folder, args.database, args.limit)
+class House(NamedTuple):
+    """A server and the people at its tables. They wait until `play`; `ready`, `with_game`: its memory before, in KB."""
+
+    plan: Plan
+    server: subprocess.Popen[bytes]
+    tables: list[Table]
+    ready: float
+    with_game: float
+    arriving: dict[str, float]  # what it took until all sat
+
+    @property
+    def people(self) -> list[Person]:
+        """All of them."""
+        return [one for table in self.tables for one in table.people]
+
+    def play(self) -> None:
+        """From now on who is asked thinks, and acts."""
+        self.plan.playing, self.plan.paused = True, False
+        for one in self.people:
+            one._think()
+
+    def pause(self) -> None:
+        """Who thinks does not act, for a while."""
+        self.plan.paused = True
+
+
+@contextlib.asynccontextmanager
+async def full_house(
+    args: argparse.Namespace, folder: Path, database: str | None, python: Sequence[str] = (sys.executable,)
+) -> AsyncIterator[House]:
+    """Start a server in this folder and fill the house; in the end everybody goes, and the server ends."""
+    plan = Plan(args.game, args.seats, dict(args.option), args.think, free_port(), args.seed)
+    server = start(plan.port, args.cores[0], folder, database, args.limit, python=python)
     tables: list[Table] = []
     try:
         await answers(plan, server, folder)
@@ -254,16 +314,31 @@ async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         warm = await seat(plan, 4_000_000)  # loads the game's machine code, which is not a connection's
         for one in warm.people:
             one.leave()
-        at_start = memory(server.pid)
-        say(f"ready: {ready / 1024:.0f} MB, with {args.game} {at_start / 1024:.0f} MB")
+        with_game = memory(server.pid)
+        say(f"ready: {ready / 1024:.0f} MB, with {args.game} {with_game / 1024:.0f} MB")
         began, before = time.perf_counter(), cpu(server.pid)
         tables = await arrive(plan, args.players // args.seats, args.at_once)
         took, spent = time.perf_counter() - began, cpu(server.pid) - before
-        people: list[Person] = [one for table in tables for one in table.people]
-        say(f"{len(people)} people sit after {took:.1f} s")
-        plan.playing = True
-        for one in people:
-            one._think()
+        people = sum(len(table.people) for table in tables)
+        say(f"{people} people sit after {took:.1f} s")
+        arriving = {
+            "arrivals_per_s": round(people / took, 1),
+            "server_us_per_arrival": round(spent / max(people, 1) * 1e6, 1),
+        }
+        yield House(plan, server, tables, ready, with_game, arriving)
+    finally:
+        plan.playing = False
+        for table in tables:
+            for one in table.people:
+                one.leave()
+        stop(server)
+
+
+async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """A full house, watched."""
+    async with full_house(args, folder, args.database) as house:
+        people, pid = house.people, house.server.pid
+        house.play()
         gc.collect()
         gc.freeze()
         await asyncio.sleep(SETTLE)
@@ -273,28 +348,66 @@ async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
             "game": args.game,
             "think_s": args.think,
             "database": args.database or f"sqlite on {file_system(folder)}",
-            "arrivals_per_s": round(len(people) / took, 1),
-            "server_us_per_arrival": round(spent / max(len(people), 1) * 1e6, 1),
-            "rss_at_start_mb": round(ready / 1024, 1),
-            "rss_with_the_game_mb": round(at_start / 1024, 1),
+            **house.arriving,
+            "rss_at_start_mb": round(house.ready / 1024, 1),
+            "rss_with_the_game_mb": round(house.with_game / 1024, 1),
         }
-        result |= await watch(plan, server.pid, args.seconds)
-        end = memory(server.pid)
-        connected = sum(not one.socket.transport.is_closing() for one in people)
-        result |= {
-            "connected_at_the_end": connected,
-            "kb_per_connection": round((end - ready) / max(len(people), 1), 1),
-            "kb_per_connection_without_the_game": round((end - at_start) / max(len(people), 1), 1),
-            "unfinished": sum(len(table.steps) for table in tables),
-            "reasons": plan.counts.told,
+        result |= await watch(house.plan, pid, args.seconds)
+        end = memory(pid)
+        return result | {
+            "connected_at_the_end": sum(not one.socket.transport.is_closing() for one in people),
+            "kb_per_connection": round((end - house.ready) / max(len(people), 1), 1),
+            "kb_per_connection_without_the_game": round((end - house.with_game) / max(len(people), 1), 1),
+            "unfinished": sum(len(table.steps) for table in house.tables),
+            "reasons": house.plan.counts.told,
         }
-        return result
-    finally:
-        plan.playing = False
-        for table in tables:
-            for one in table.people:
-                one.leave()
-        stop(server)
+
+
+# --- beside another server -------------------------------------------------------------------------------------------
+
+RATIOS = {"cpu": "server_us_per_action", "p99": "p99_ms"}
+
+
+async def compare(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Pairs of windows, one of this tree's server and one of the other; who is first changes from pair to pair."""
+    folders = [folder / name for name in ("this", "other")]
+    for each in folders:
+        each.mkdir()
+    async with (
+        full_house(args, folders[0], args.database) as this,
+        full_house(args, folders[1], args.other_database, shlex.split(args.against)) as other,
+    ):
+        gc.collect()
+        gc.freeze()
+        houses, pairs = {"this": this, "other": other}, list[dict[str, Any]]()
+        for number in range(max(1, round(args.seconds / WINDOW))):
+            order = houses if number % 2 == 0 else reversed(houses)
+            windows = {name: await turn(houses[name], min(WINDOW, args.seconds)) for name in order}
+            ratios = {name: round(windows["this"][of] / windows["other"][of], 3) for name, of in RATIOS.items()}
+            say(json.dumps(ratios))
+            pairs.append(ratios | windows)
+        return {
+            "players": args.players,
+            "game": args.game,
+            "think_s": args.think,
+            "database": args.database or f"sqlite on {file_system(folder)}",
+            "against": args.against,
+            **{name: [pair[name] for pair in pairs] for name in RATIOS},
+            **{f"{name}_median": round(statistics.median(pair[name] for pair in pairs), 3) for name in RATIOS},
+            "reasons": [this.plan.counts.told, other.plan.counts.told],
+            "pairs": pairs,
+        }
+
+
+async def turn(house: House, seconds: float) -> dict[str, Any]:
+    """A window of one house, while the other pauses."""
+    house.play()
+    await asyncio.sleep(RESUME)
+    house.plan.counts.take()
+    found, _, _ = await window(house.plan, house.server.pid, await look(house.plan, house.server.pid), seconds)
+    house.pause()
+    say(json.dumps(found))
+    return found
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:
@@ -325,6 +438,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=60.0, help="of measuring, after all have sat down")
     parser.add_argument("--database", help="postgresql://... (empty); without it SQLite in a throw-away folder")
+    parser.add_argument("--against", metavar="PYTHON", help="beside the server that this interpreter runs")
+    parser.add_argument("--other-database", metavar="URL", help="for --against with PostgreSQL: another empty one")
     parser.add_argument("--game", default="planowanie")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
@@ -347,7 +462,7 @@ def main() -> None:
     gc.disable()
     folder = Path(tempfile.mkdtemp(prefix="stolik-bench-", dir=args.folder))
     try:
-        result = uvloop.run(run(args, folder))
+        result = uvloop.run((compare if args.against else run)(args, folder))
     finally:
         if args.keep:
             say(f"kept: {folder}")

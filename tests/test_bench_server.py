@@ -25,3 +25,11 @@ def test_people_play() -> None:
     found = told("bench/server.py", "--players", "8", "--seconds", "2", "--think", "0.2")
     assert found["connected"] == found["connected_at_the_end"] == 8
     assert sum(window["actions"] for window in found["windows"]) > 0
+
+
+def test_two_servers_play_in_turn() -> None:
+    small = ("--players", "8", "--seconds", "2", "--think", "0.2")
+    found = told("bench/server.py", *small, "--against", f"env STOLIK_GATHER=5 {sys.executable}")
+    (pair,) = found["pairs"]
+    assert pair["this"]["actions"] > 0 and pair["other"]["actions"] > 0
+    assert found["cpu"] == [found["cpu_median"]] and found["p99"] == [found["p99_median"]]

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from stolik.cli import serve as command
 from stolik.cli.app import app
+from stolik.server.config import Config
 from stolik.server.limits import Limits
 from stolik.words import Words
 
@@ -19,6 +21,7 @@ def serve(folder: Path, *arguments: str) -> Result:
     "arguments, told",
     [
         (["--port", "70000"], "--port: 70000 is out of range"),
+        (["--gather", "-1"], "--gather: -1 is out of range"),
         (["--limit", "hosted"], "hosted"),
         (["--limit", "host=3"], Words("en").join(Limits._fields)),
         (["--limit", "hosted=many"], "hosted: “many” is not a whole number"),
@@ -35,6 +38,16 @@ def serve(folder: Path, *arguments: str) -> Result:
 def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, arguments: list[str], told: str) -> None:
     result = serve(tmp_path, *arguments)
     assert result.exit_code == 2 and told in result.stderr and result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments, seconds", [([], 0.020), (["--gather", "7"], 0.007), (["--gather", "0"], 0.0)])
+def test_how_long_is_gathered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], seconds: float
+) -> None:
+    configs: list[Config] = []
+    monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: configs.append(config))
+    assert serve(tmp_path, *arguments).exit_code == 0
+    assert [config.gather for config in configs] == [seconds]
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -55,6 +55,7 @@ class Raw:
         while b"\r\n\r\n" not in self._rest:
             self._rest += self._take()
         answer, _, self._rest = self._rest.partition(b"\r\n\r\n")
+        self.handshake = answer.decode().lower()  # the head of what the server says to the handshake
         status = int(answer.split()[1])
         if status != 101:
             self.socket.close()

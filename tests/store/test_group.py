@@ -66,6 +66,23 @@ async def test_a_full_batch_does_not_wait(url: str) -> None:
         assert commits == [group.FULL_BATCH + 1]
 
 
+@pytest.mark.parametrize(
+    "now, gather, expected",
+    [
+        (10.001, 0.020, 10.020),  # just after a commit began: the whole time after that
+        (10.015, 0.020, 10.020),
+        (10.018, 0.020, 10.023),  # a moment, in which others may come
+        (99.0, 0.020, 99.005),
+        (10.001, 0.003, 10.004),  # less than a moment, if the operator wants that
+        (99.0, 0.0, 99.0),
+        (99.0, NEVER, 10.0 + NEVER),
+    ],
+)
+def test_rows_gather_as_long_as_the_load_asks_for(now: float, gather: float, expected: float) -> None:
+    """The last commit began at 10."""
+    assert group.due(now, 10.0, gather) == pytest.approx(expected)
+
+
 async def test_rows_queued_by_a_callback_are_written(url: str) -> None:
     async with opened(url) as store:
         done = asyncio.Event()

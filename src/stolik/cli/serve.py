@@ -15,9 +15,11 @@ from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network, networks
 from stolik.server.run import Stopped
 from stolik.server.run import serve as serve_until_stopped
+from stolik.store import GATHER_SECONDS
 from stolik.words import Words
 
 MOST_CORES = 1_024
+GATHER = round(GATHER_SECONDS * 1000)
 EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trusted-proxy 127.0.0.1"
 
 
@@ -30,6 +32,9 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 @click.option("--name", "names", metavar="HOST", multiple=True, envvar="STOLIK_NAMES", help="cli-help-host-name")
 @click.option("--trusted-proxy", "proxies", metavar="NETWORK", multiple=True, help="cli-help-trusted-proxy")
 @click.option("--limit", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-limit")
+@click.option(
+    "--gather", type=number(0, 1000), default=GATHER, metavar="MS", envvar="STOLIK_GATHER", help="cli-help-gather"
+)
 @click.option(
     "--bot-cores", type=number(0, MOST_CORES), default=1, envvar="STOLIK_BOT_CORES", help="cli-help-bot-cores"
 )
@@ -60,6 +65,7 @@ def serve(
     names: tuple[str, ...],
     proxies: tuple[str, ...],
     given: tuple[str, ...],
+    gather: int,
     bot_cores: int,
     highest_level: str,
     level_when_full: str,
@@ -81,6 +87,7 @@ def serve(
         names=_names(names),
         proxies=trusted,
         limits=limits,
+        gather=gather / 1000,
         bot_cores=bot_cores,
         highest_level=highest_level,
         level_when_full=level_when_full,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from stolik.files import OWNER_ONLY, create_file
 from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network
+from stolik.store import GATHER_SECONDS
 
 PORT = 8470
 SECRET_FILE = "secret"
@@ -30,6 +31,7 @@ class Config(NamedTuple):
     names       the names of the server ("cards.example.org"); without one those of hosts.py
     proxies     networks of proxies whose X-Forwarded-* headers count
     limits      how much anybody may take
+    gather      seconds between the beginnings of two commits, at least (store/group.py)
     bot_cores   processes in which bots think; 0: in a thread of the server
     highest_level    the strongest level of bots that is offered
     level_when_full  the level at which stronger ones sit down for a match when the cores for bots have too much to do
@@ -44,6 +46,7 @@ class Config(NamedTuple):
     names: tuple[str, ...] = ()
     proxies: tuple[Network, ...] = ()
     limits: Limits = Limits()
+    gather: float = GATHER_SECONDS
     bot_cores: int = 1
     highest_level: str = LEVELS[-1]
     level_when_full: str = WHEN_FULL

@@ -5,8 +5,11 @@ One registry for each server, so that several can live in one process (tests).
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
+import prometheus_client as prometheus
+from prometheus_client import CollectorRegistry, Gauge, PlatformCollector, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from stolik.server.counters import Counter, Histogram
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -23,7 +26,7 @@ class Metrics:
         PlatformCollector(registry=registry)
 
         def counter(name: str, told: str) -> Counter:
-            return Counter(f"stolik_{name}", told, registry=registry)
+            return Counter(f"stolik_{name}", told, registry)
 
         self.connected = counter("connected", "Websockets that were opened")
         self.messages = counter("messages", "Messages that clients sent")
@@ -36,13 +39,13 @@ class Metrics:
         self.recovered = counter("tables_recovered", "Tables brought back from the log after a mistake of ours")
         self.command = self.seconds("command", "From the arrival of a command to the sending of what it did")
         self.commit = self.seconds("commit", "Commits of the store")
-        self.rows = Histogram("stolik_commit_rows", "Rows of a commit", buckets=ROWS, registry=registry)
+        self.rows = Histogram("stolik_commit_rows", "Rows of a commit", ROWS, registry)
         self.pause = self.seconds("gc_pause", "Pauses for garbage collection")
-        self.collected = Counter("stolik_gc", "Garbage collections", ["kind"], registry=registry)
+        self.collected = prometheus.Counter("stolik_gc", "Garbage collections", ["kind"], registry=registry)
 
     def seconds(self, name: str, told: str) -> Histogram:
         """What takes time."""
-        return Histogram(f"stolik_{name}_seconds", told, buckets=SECONDS, registry=self.registry)
+        return Histogram(f"stolik_{name}_seconds", told, SECONDS, self.registry)
 
     def watch(self, name: str, told: str, value: Callable[[], float]) -> None:
         """A gauge that is asked when somebody looks."""

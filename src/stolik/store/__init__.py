@@ -8,7 +8,7 @@
     await store.close()
 
 The store knows rows, not rules: what a body, a record or an id means is the business of those who write it. Methods
-that are not `async` queue, and what is queued within 5 ms shares one commit (group.py). Methods that are read what is
+that are not `async` queue, and what is queued within 20 ms shares one commit (group.py). Methods that are read what is
 committed.
 
 What "durable" means: the row survives a crash of this process, of the machine, and the loss of power, on disks that do
@@ -30,6 +30,7 @@ shards.py    what several processes divide    cluster.py   and who of them has w
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
 from stolik.store.factors import FactorRow
+from stolik.store.group import GATHER_SECONDS
 from stolik.store.looks import look, name_key
 from stolik.store.matches import MatchRow, Sitter
 from stolik.store.people import PersonRow, TokenRow
@@ -39,6 +40,7 @@ from stolik.store.store import Store
 from stolik.store.tables import LogRow
 
 __all__ = [
+    "GATHER_SECONDS",
     "BanRow",
     "FactorRow",
     "FoundSession",

@@ -1,5 +1,8 @@
 """Group commit: what is queued within a few milliseconds becomes durable in one transaction, and is then called back.
 
+How long they gather follows the load: a row waits a moment for others, and until the last commit is some time ago. So
+while few play each is answered soon, and a full house makes no more than fifty commits a second, each of them larger.
+
 One task writes through one connection, so nothing here needs a lock. A batch has two halves that do not touch each
 other. The ranked half holds the busy statements (the log of tables): all rows of one statement go at once, in the order
 in which the statements were given, which keeps foreign keys right. The other half keeps the order of its queue.
@@ -27,7 +30,8 @@ _Asked = tuple[Executable, Values, "asyncio.Future[bool] | None"]
 _Works = list[tuple[Work[Any], "asyncio.Future[Any]"]]
 _Answers = list[tuple["asyncio.Future[Any]", Any]]
 
-GATHER_SECONDS = 0.005  # seconds
+GATHER_SECONDS = 0.020  # between the beginnings of two commits, at least
+MOMENT_SECONDS = 0.005  # for which a row waits for others, at least
 FULL_BATCH = 500  # rows that are not kept waiting
 RETRY_PAUSES = (0.05, 0.2, 1.0)  # seconds before each further try
 PASSING_STATES = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failure, deadlock, lock not available
@@ -47,13 +51,16 @@ class Batch:
 class GroupCommit:
     """The queue and the task that empties it.
 
-    `ranked`: the busy statements, in the order in which a transaction runs them. `writer` is used by nobody else.
+    ranked  the busy statements, in the order in which a transaction runs them
+    writer  used by nobody else
+    gather  seconds between the beginnings of two commits, at least, unless a full batch or `flush` asks for one
     """
 
     def __init__(self, writer: Writer, ranked: Sequence[Executable], gather: float = GATHER_SECONDS) -> None:
         self._writer, self._ranked, self._gather = writer, ranked, gather
         self._loop = asyncio.get_running_loop()
         self._go = asyncio.Event()
+        self._began = self._loop.time()  # when the last commit began
         self._closing = self._closed = False
         self._promises: set[asyncio.Future[Any]] = set()
         self.batch = self._empty()
@@ -110,7 +117,7 @@ class GroupCommit:
     def _grew(self, batch: Batch) -> None:
         batch.size += 1
         if batch.size == 1:
-            self._loop.call_later(self._gather, self._go.set)
+            self._loop.call_at(due(self._loop.time(), self._began, self._gather), self._go.set)
         elif batch.size == FULL_BATCH:
             self._go.set()
 
@@ -166,7 +173,7 @@ class GroupCommit:
         """Makes the batch durable, and answers those who asked."""
         if not batch.size:
             return
-        start = time.perf_counter()
+        self._began, start = self._loop.time(), time.perf_counter()
         for pause in (*RETRY_PAUSES, None):
             try:
                 answers = await self._write(batch)
@@ -207,6 +214,11 @@ class GroupCommit:
             self.failed.exception()  # asyncio need not complain if nobody looks
         for promise in list(self._promises):
             _break(promise, cause)
+
+
+def due(now: float, began: float, gather: float) -> float:
+    """When a row that comes now, and finds none waiting, is to be committed; the last commit began at `began`."""
+    return max(now + min(MOMENT_SECONDS, gather), began + gather)
 
 
 def _execute(rest: list[_Asked], works: _Works, connection: Connection) -> _Answers:

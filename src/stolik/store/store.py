@@ -54,7 +54,7 @@ class Store:
 
         url     sqlite:////PATH (the folder is made) or postgresql://USER@HOST/DATABASE
         owner   what a second process is told about who has the database
-        gather  seconds for which rows wait for others to share a commit
+        gather  seconds between the beginnings of two commits, at least (group.py says how long rows wait)
         process  as which of several it opens PostgreSQL: then `cluster` is there, and no table is ours yet
 
         Raises StoreError, whose docstring has the reasons.

@@ -64,6 +64,7 @@ cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen 
 cli-help-host-name = Ein Name des Servers, etwa karten.example.org; ohne ihn hinter einem Proxy jeder, sonst Adressen und Namen dieses Rechners.
 cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt (X-Forwarded-For); beliebig oft.
 cli-help-limit = Eine andere Grenze als üblich, etwa hosted=3; 0, wo es keine geben soll. Beliebig oft.
+cli-help-gather = Wie viele Millisekunden höchstens gesammelt wird, was an den Tischen geschieht, bevor es gespeichert und gezeigt wird; üblich sind 20, solange wenige spielen nur 5. Auch STOLIK_GATHER.
 cli-help-bot-cores = In wie vielen Prozessen neben dem Server Bots denken, jeder auf einem Kern; üblich ist 1. 0: in einem Thread des Servers, das spart Speicher. Auch STOLIK_BOT_CORES.
 cli-help-highest-level = Die höchste Stufe von Bots, die man wählen kann; üblich sind alle. Auch STOLIK_HIGHEST_LEVEL.
 cli-help-level-when-full = Die Stufe, auf der stärkere Bots zu einer Partie Platz nehmen, wenn die Prozesse der Bots zu viel zu tun haben. Auch STOLIK_LEVEL_WHEN_FULL.

@@ -64,6 +64,7 @@ cli-help-origin = A page on another host that may use this server, like https://
 cli-help-host-name = A name of the server, like cards.example.org; without one any behind a proxy, else addresses and names of this computer.
 cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
 cli-help-limit = A limit other than the usual one, like hosted=3; 0 for no limit. As often as you like.
+cli-help-gather = For how many milliseconds at most what happens at the tables is gathered before it is stored and shown; usually 20, while few play only 5. STOLIK_GATHER, too.
 cli-help-bot-cores = In how many processes bots think beside the server, one on a core each; usually 1. 0: in a thread of the server, which saves memory. STOLIK_BOT_CORES, too.
 cli-help-highest-level = The strongest level of bots that people may choose; usually all of them. STOLIK_HIGHEST_LEVEL, too.
 cli-help-level-when-full = The level at which stronger bots sit down for a match when the processes for bots have too much to do. STOLIK_LEVEL_WHEN_FULL, too.

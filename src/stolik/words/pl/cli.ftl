@@ -64,6 +64,7 @@ cli-help-origin = Strona innego hosta, która może używać tego serwera, np. h
 cli-help-host-name = Nazwa serwera, np. karty.example.org; bez niej za serwerem pośredniczącym każda, inaczej adresy i nazwy tego komputera.
 cli-help-trusted-proxy = Adres albo sieć serwera pośredniczącego, któremu się wierzy, z jakiego adresu ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
 cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
+cli-help-gather = Przez ile milisekund najwyżej zbiera się to, co dzieje się przy stołach, zanim zostanie zapisane i pokazane; zwykle 20, a póki gra mało osób, tylko 5. Także STOLIK_GATHER.
 cli-help-bot-cores = W ilu procesach obok serwera myślą boty, każdy na jednym rdzeniu; zwykle 1. 0: w wątku serwera, co oszczędza pamięć. Także STOLIK_BOT_CORES.
 cli-help-highest-level = Najwyższy poziom botów, jaki można wybrać; zwykle wszystkie. Także STOLIK_HIGHEST_LEVEL.
 cli-help-level-when-full = Poziom, na którym silniejsze boty siadają do partii, gdy procesy botów mają za dużo do zrobienia. Także STOLIK_LEVEL_WHEN_FULL.
