@@ -6,10 +6,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 
 import pytest
+from sqlalchemy import text
 
 from stolik.store import LogRow, Store
 from stolik.store.cluster import SEEN_SECONDS, Cluster, Face, Process
 from stolik.store.errors import StoreError
+from stolik.store.notices import EVERYTHING, packed
 from stolik.store.shards import SHARDS, key_of, signs_of
 from stolik.store.writing import Fenced
 from tests.patience import PATIENCE
@@ -214,7 +216,6 @@ async def test_what_others_know_of_tables(postgres_url: str) -> None:
             [],
         )
         assert await two.listed([0]) == {code(0): '{"a":1}'} and await two.listed([2]) == {}
-        assert await two.face("BB9999") == '{"b":1}' and await two.face("BB8888") is None
         assert await two.waiting("golf2") == [code(1)] and await two.waiting("golf3") == []
         seats = await two.seats_of(["p", "q", "r"])
         assert {who: sorted(found) for who, found in seats.items()} == {
@@ -224,4 +225,75 @@ async def test_what_others_know_of_tables(postgres_url: str) -> None:
         await one.show([Face(quick, code(1), "", '{"c":2}', True, ["r"])], [lobby])
         assert await two.listed([0, 1]) == {code(1): '{"c":2}'} and await two.waiting("golf2") == []
         await two.hide([1])
-        assert await two.listed([0, 1]) == {} and await two.face("BB9999") is not None
+        assert await two.listed([0, 1]) == {}
+
+
+# --- notices ---------------------------------------------------------------------------------------------------------
+
+
+async def heard_by(heard: list[str], wanted: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while wanted not in heard:
+            await asyncio.sleep(0.01)
+
+
+async def test_the_others_are_told(postgres_url: str) -> None:
+    async with process(postgres_url, "1") as (first, _), process(postgres_url, "2") as (second, _):
+        heard: dict[str, list[str]] = {"1": [], "2": []}
+        one, two = first.notices("1", heard["1"].append), second.notices("2", heard["2"].append)
+        one.start()
+        two.start()
+        for name in heard:
+            await heard_by(heard[name], EVERYTHING)
+        for number in range(2000):
+            one.tell(f"people {number}")
+        one.tell("people 7")
+        await heard_by(heard["2"], "people 1999")
+        assert heard["2"] == [EVERYTHING, *(f"people {number}" for number in range(2000))]
+        assert heard["1"] == [EVERYTHING], "one's own are not heard"
+        await one.stop()
+        await two.stop()
+
+
+@pytest.mark.parametrize("told", ["", "1", "3\n\x00\x01bans", "3\n" + "x" * 7000, "\n\n\n", "3\n" + "people \u202e"])
+async def test_notices_of_strangers_are_looked_up_and_no_more(postgres_url: str, told: str) -> None:
+    async with process(postgres_url, "1") as (first, _), beside(postgres_url) as connection:
+        heard = list[str]()
+        one = first.notices("1", heard.append)
+        one.start()
+        await heard_by(heard, EVERYTHING)
+        if "\x00" not in told:
+            await connection.execute(text("SELECT pg_notify('stolik', :told)"), {"told": told})
+        await connection.execute(text("SELECT pg_notify('stolik', :told)"), {"told": "3\nbans"})
+        await connection.commit()
+        await heard_by(heard, "bans")
+        assert {*heard} <= {EVERYTHING, "bans", ""}
+        await one.stop()
+
+
+async def test_a_session_that_is_lost_is_made_anew(postgres_url: str) -> None:
+    ended = """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND (query LIKE 'LISTEN%' OR query LIKE '%pg_notify%')
+    """
+    async with process(postgres_url, "1") as (first, _), process(postgres_url, "2") as (second, _):
+        heard = list[str]()
+        one, two = first.notices("1", heard.append), second.notices("2", heard.append)
+        one.start()
+        await heard_by(heard, EVERYTHING)
+        heard.clear()
+        await sql(postgres_url, ended)
+        await heard_by(heard, EVERYTHING)
+        two.start()
+        two.tell("bans")
+        await heard_by(heard, "bans")
+        assert not first.failed.done() and not second.failed.done()
+        await one.stop()
+        await two.stop()
+
+
+def test_notices_are_packed() -> None:
+    assert packed("1", []) == [] and packed("1", ["a", "b"]) == ["1\na\nb"]
+    texts = packed("1", (f"ż{number}" for number in range(5000)))
+    assert max(len(each.encode()) for each in texts) <= 7900 and len(texts) < 6
+    assert [line for each in texts for line in each.split("\n")[1:]] == [f"ż{number}" for number in range(5000)]

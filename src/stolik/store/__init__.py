@@ -24,7 +24,7 @@ people.py    guests, accounts, bots, keys     group.py     group commit; writing
 conduct.py   mutes, reports, bans             sqlite_writer.py, postgresql_writer.py: the connections that write
 statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
 looks.py     what names look like             lock.py      one process owns a file; errors.py: what keeps it shut
-shards.py    what several processes divide    cluster.py   and who of them has what
+shards.py    what several processes divide    cluster.py   who of them has what; notices.py: what they say
 """
 
 from stolik.store.conduct import BanRow, ReportRow

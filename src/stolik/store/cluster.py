@@ -9,7 +9,7 @@ shard and does not know it yet writes nothing.
     processes  who there is, where it is found, when it was seen last (once a second)
     faces      of each open table what others know of it: what the lobby shows, who sits there, what it waits for
 
-What one process tells another is always a row; NOTIFY only says that there is something to look at. Times
+What one process tells another is always a row; NOTIFY only says that there is something to look at (notices.py). Times
 are PostgreSQL's own, in seconds of Unix time, so that clocks of machines need not agree.
 """
 
@@ -226,11 +226,6 @@ class Cluster:
         shard = faces.c.key.bitwise_rshift(literal(NUMBER_BITS))
         found = select(faces.c.code, faces.c.listed).where(faces.c.shown == 1, shard.in_(sorted(ids)))
         return {row[0]: row[1] for row in await self._database.all(found.order_by(faces.c.key))}
-
-    async def face(self, code: str) -> str | None:
-        """The JSON of an open table as the lobby would show it."""
-        rows = await self._database.all(select(faces.c.listed).where(faces.c.code == code))
-        return rows[0][0] if rows else None
 
     async def waiting(self, kind: str) -> list[str]:
         """Codes of the quick tables of this kind that wait for others, the oldest first in each shard."""

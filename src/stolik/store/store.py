@@ -11,6 +11,7 @@ from stolik.store.database import Database
 from stolik.store.factors import FactorStore
 from stolik.store.group import GATHER_SECONDS, GroupCommit
 from stolik.store.matches import MatchStore
+from stolik.store.notices import Notices
 from stolik.store.opening import OwnedDatabase, explained, open_database
 from stolik.store.people import PeopleStore
 from stolik.store.sessions import SessionStore
@@ -122,6 +123,10 @@ class Store:
             "reports": [each._asdict() for each in await self.conduct.reports(open_only=False, by=person)],
             "bans": [ban._asdict() for ban in await self.conduct.bans() if ban.who == person],
         }
+
+    def notices(self, name: str, heard: Callable[[str], None]) -> Notices:
+        """The way to the other processes, of which this one is called `name`; `heard`: what they tell."""
+        return Notices(self._owned.reader, name, heard)
 
     @property
     def failed(self) -> asyncio.Future[None]:
