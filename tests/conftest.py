@@ -1,5 +1,8 @@
-"""What all tests share: the mark `rules` (tests/rules.py), hypothesis' settings, a PostgreSQL (tests/postgres.py)."""
+"""What all tests share: the mark `rules` (tests/rules.py), hypothesis' settings, a PostgreSQL (tests/postgres.py),
+tests that are coroutines."""
 
+import asyncio
+import inspect
 import os
 import signal
 from collections.abc import Callable
@@ -55,3 +58,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rules(*numbers): the rules (docs/rules) that this test would miss")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs tests that are `async def`, each in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    given: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(pyfuncitem.obj(**given))
+    return True

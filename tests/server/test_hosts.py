@@ -50,7 +50,7 @@ def test_a_page_elsewhere_gets_nothing(tmp_path: Path) -> None:
         evil = {"host": "evil.example:8470", "origin": "http://evil.example:8470"}
         for path in ("/", "/api/games", "/metrics", "/healthz"):
             status, text, _ = server.get(path, **evil)
-            assert (status, "--name" in text) == (421, True)
+            assert (status, "--host-name" in text) == (421, True)
             assert server.get(path)[0] == 200
         with pytest.raises(NotUpgraded):
             Raw(server.port, {"Host": "evil.example", "Origin": "http://evil.example"})

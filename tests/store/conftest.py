@@ -1,22 +1,8 @@
 """Every test of the store runs on a new SQLite file and on a new database of a real PostgreSQL."""
 
-import asyncio
-import inspect
 from pathlib import Path
-from typing import Any
 
 import pytest
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Runs tests that are `async def`, each in an event loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    given: dict[str, Any] = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(pyfuncitem.obj(**given))
-    return True
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network, networks
 from stolik.server.run import Stopped
 from stolik.server.run import serve as serve_until_stopped
-from stolik.store import GATHER_SECONDS
+from stolik.store import GATHER_SECONDS, Process
 from stolik.words import Words
 
 MOST_CORES = 1_024
@@ -29,7 +29,11 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path), envvar="STOLIK_DATA", help="cli-help-data")
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
-@click.option("--name", "names", metavar="HOST", multiple=True, envvar="STOLIK_NAMES", help="cli-help-host-name")
+@click.option(
+    "--host-name", "names", metavar="HOST", multiple=True, envvar="STOLIK_HOST_NAMES", help="cli-help-host-name"
+)
+@click.option("--name", metavar="NAME", envvar="STOLIK_NAME", help="cli-help-process-name")
+@click.option("--at", metavar="ADDRESS", envvar="STOLIK_AT", help="cli-help-at")
 @click.option("--trusted-proxy", "proxies", metavar="NETWORK", multiple=True, help="cli-help-trusted-proxy")
 @click.option("--limit", "given", metavar="NAME=VALUE", multiple=True, help="cli-help-limit")
 @click.option(
@@ -63,6 +67,8 @@ def serve(
     data: Path | None,
     origins: tuple[str, ...],
     names: tuple[str, ...],
+    name: str | None,
+    at: str | None,
     proxies: tuple[str, ...],
     given: tuple[str, ...],
     gather: int,
@@ -91,6 +97,7 @@ def serve(
         bot_cores=bot_cores,
         highest_level=highest_level,
         level_when_full=level_when_full,
+        process=_process(name, at),
     )
     logs.set_up()
     try:
@@ -136,8 +143,21 @@ def _names(given: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the server in small letters, without a port. Raises BadInput."""
     for each in given:
         if not re.fullmatch(r"[\w.-]+", each):
-            raise BadInput("cli-not-a-host", option="--name", given=each)
+            raise BadInput("cli-not-a-host", option="--host-name", given=each)
     return tuple(each.lower().rstrip(".") for each in given)
+
+
+def _process(name: str | None, at: str | None) -> Process | None:
+    """Which of several processes it is. Raises BadInput."""
+    if name is None and at is None:
+        return None
+    if name is None or at is None:
+        raise BadInput("cli-serve-several")
+    if not re.fullmatch(r"[A-Za-z0-9-]{1,32}", name):
+        raise BadInput("cli-not-a-process", given=name)
+    if not re.fullmatch(r"(https?://[^\s/?#@]+)?(/[A-Za-z0-9/-]*)?", at) or not at:
+        raise BadInput("cli-not-an-at", given=at)
+    return Process(name, at.rstrip("/"))
 
 
 def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:

@@ -1,6 +1,6 @@
 """Where a server is: what people type as its address, made into the addresses of its API and its websocket."""
 
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from stolik.client.errors import NoServer
 
@@ -31,3 +31,8 @@ def address(text: str) -> str:
 def socket_of(base: str) -> str:
     """The address of the websocket of a server at this address."""
     return f"ws{base.removeprefix('http')}/ws"
+
+
+def process_of(base: str, at: str) -> str:
+    """The address of one process of the server at this address, as that calls it: a path of its own, or elsewhere."""
+    return urljoin(base, at).rstrip("/")

@@ -4,6 +4,7 @@ Live play goes over the websocket; this is for who one is and for making tables.
 """
 
 import asyncio
+import itertools
 import json
 import platform
 from http.client import HTTPException
@@ -13,7 +14,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from stolik.client.address import address
+from stolik.client.address import address, process_of
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, refusal
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
@@ -24,6 +25,9 @@ LARGEST_ANSWER = 8_000_000  # bytes of an answer
 UNKNOWN = 401  # the status code for who is not known, by a token or by a password
 LOGIN = ("people-login", "people-code")  # those that are of a password
 PROGRAM = "stolik-client"
+ELSEWHERE, COMES = "server-elsewhere", "server-comes"  # of a server that is several processes
+MOST_REDIRECTS = 3
+COMING_WAITS = (0.5, 1.0, 2.0, 4.0)  # seconds before a table is asked for again that is just coming back
 
 
 class _NoRedirect(HTTPRedirectHandler):
@@ -47,12 +51,27 @@ class Api:
         self._opener = build_opener(_NoRedirect)
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """The server's answer from JSON, None for nothing. Raises NoServer, BadToken, NoTable, RequestRefused."""
-        return await asyncio.to_thread(self._call, method, path, body)
+        """The server's answer from JSON, None for nothing. Raises NoServer, BadToken, NoTable, RequestRefused.
 
-    def _call(self, method: str, path: str, body: object) -> Any:
+        Of several processes that are one server the one is asked that the others name, and a table that is just coming
+        back is waited for.
+        """
+        base, waits = self.base, iter(COMING_WAITS)
+        for redirects in itertools.count():
+            try:
+                return await asyncio.to_thread(self._call, base, method, path, body)
+            except RequestRefused as refused:
+                if refused.event.id == ELSEWHERE and redirects < MOST_REDIRECTS:
+                    base = process_of(self.base, str(refused.event.args["at"]))
+                elif refused.event.id == COMES and (wait := next(waits, None)) is not None:
+                    await asyncio.sleep(wait)
+                else:
+                    raise
+        return None
+
+    def _call(self, base: str, method: str, path: str, body: object) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = Request(self.base + quote(path, safe="/?=&"), data, method=method)
+        request = Request(base + quote(path, safe="/?=&"), data, method=method)
         request.add_header("User-Agent", self._agent)
         request.add_header("Accept", "application/json")
         request.add_header("Accept-Language", self.language)
@@ -62,20 +81,14 @@ class Api:
             request.add_header("Authorization", f"Bearer {self.token}")
         try:
             with self._opener.open(request, timeout=ANSWER_SECONDS) as answer:
-                return self._read(answer.read(LARGEST_ANSWER + 1))
+                return _read(base, answer.read(LARGEST_ANSWER + 1))
         except HTTPError as error:
             with error:
-                if moved := _moved(self.base, error.headers.get("Location", "")):
-                    raise NoServer("client-moved", address=self.base, wanted=moved) from None
-                raise _refused(error.code, error.read(LARGEST_ANSWER), self.base) from None
+                if moved := _moved(base, error.headers.get("Location", "")):
+                    raise NoServer("client-moved", address=base, wanted=moved) from None
+                raise _refused(error.code, error.read(LARGEST_ANSWER), base) from None
         except (URLError, OSError, HTTPException) as error:
-            raise unreached(self.base, error) from None
-
-    def _read(self, data: bytes) -> Any:
-        try:
-            return json.loads(data) if data else None
-        except ValueError:
-            raise NoServer("client-no-stolik", address=self.base) from None
+            raise unreached(base, error) from None
 
 
 async def login_token(
@@ -91,6 +104,13 @@ async def login_token(
         "POST", "/api/login", {"name": name, "password": password, "code": code}
     )
     return token_in(answer, base)
+
+
+def _read(base: str, data: bytes) -> Any:
+    try:
+        return json.loads(data) if data else None
+    except ValueError:
+        raise NoServer("client-no-stolik", address=base) from None
 
 
 def token_in(answer: Any, base: str) -> str:

@@ -20,8 +20,8 @@ from msgspec import DecodeError, ValidationError, convert
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from stolik.client.address import address, socket_of
-from stolik.client.api import PROGRAM, Api, token_in
+from stolik.client.address import address, process_of, socket_of
+from stolik.client.api import COMES, ELSEWHERE, MOST_REDIRECTS, PROGRAM, Api, token_in
 from stolik.client.backoff import backoff
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, ServerTooOld, refusal
 from stolik.client.place import Place
@@ -74,9 +74,14 @@ class Client:
         self._socket: ClientConnection | None = None  # the one that is opened, once it has caught up
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._random = Random()
         self._ahead = 0.0  # the server's time less ours
         self._failed: ClientError | None = None
+        self._at = ""  # the process of the server at which this connection is; "": any
+        self._moves = False  # to that process, and is made anew there
+        self._redirects = 0  # since a table was heard of
+        self._others: dict[str, asyncio.Task[Client]] = {}  # connections to other processes, by address
 
     @property
     def token(self) -> str:
@@ -99,6 +104,10 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for other in self._others.values():
+            other.cancel()
+            with suppress(asyncio.CancelledError, ClientError):
+                await (await other).__aexit__(None, None, None)
         for task in (self._later, self._task):
             if task is not None:
                 task.cancel()
@@ -112,7 +121,7 @@ class Client:
         """A connection on which the server has said welcome. Raises NoServer, BadToken, ServerTooOld."""
         try:
             socket = await connect(
-                socket_of(self.url), max_size=LARGEST_MESSAGE, open_timeout=ANSWER_SECONDS, compression=None
+                socket_of(self._at or self.url), max_size=LARGEST_MESSAGE, open_timeout=ANSWER_SECONDS, compression=None
             )
         except (OSError, TimeoutError, WebSocketException) as error:
             raise unreached(self.url, error) from None
@@ -157,6 +166,12 @@ class Client:
         while True:
             since = time.monotonic()
             await self._listen(socket)
+            if self._moves:
+                self._moves = False
+                with suppress(NoServer):
+                    socket = await self._open()
+                    continue
+            self._at = ""  # whichever process answers knows where our tables are
             self._tell(False)
             if time.monotonic() - since > STEADY_SECONDS:
                 waits = backoff(self._random)
@@ -216,15 +231,21 @@ class Client:
                 pass
             case _:
                 if (table := self._tables.get(message.table)) is not None:
+                    self._redirects = 0
                     table.take(message)
                     if table.place.ended is not None:
                         del self._tables[message.table]
 
     def _refused(self, event: Event, id: str) -> None:
         """The server did not understand or allow a message: the command with this number, or nobody knows which."""
-        if event.id == "server-too-fast":
+        if self._moves:  # all of it is said again at another process
+            return
+        if event.id in ("server-too-fast", COMES):
             if self._later is None:
                 self._later = asyncio.create_task(self._again())
+            return
+        if event.id == ELSEWHERE and (table := self._tables.get(str(event.args.get("code")))) is not None:
+            self._move(table, process_of(self.url, str(event.args["at"])))
             return
         waiting = [table for table in self._tables.values() if not table.joined.done()]
         if not id and waiting:
@@ -235,6 +256,24 @@ class Client:
             for number in list(table.pending):
                 if id in ("", number):
                     table.take(NotDone(table.code, number, event))
+
+    def _move(self, table: JoinedTable, at: str) -> None:
+        """A table is at another process: this connection goes there, or another one if this has tables here."""
+        if len(self._tables) > 1:
+            del self._tables[table.code]
+            if at not in self._others:
+                self._others[at] = asyncio.create_task(self._enter(at), name="stolik-client-other")
+            self._others[at].add_done_callback(lambda done: _hand_over(table, done))
+        elif self._opened is not None:
+            self._redirects += 1
+            if self._redirects <= MOST_REDIRECTS:  # else it is tried again like a connection that is lost
+                self._at, self._moves = at, True
+            self._closing = asyncio.create_task(_close(self._opened))
+
+    async def _enter(self, at: str) -> "Client":
+        other = Client(self.url, self.token, self.name, self.api.language)
+        other._at = at
+        return await other.__aenter__()
 
     async def _again(self) -> None:
         """What was too much at once is sent again, with the numbers that it had."""
@@ -279,7 +318,13 @@ class Client:
 
     async def quick(self, game: str, **options: Any) -> str:
         """A table that begins soon, where this person has a seat: its code. Raises RequestRefused."""
-        return _code(await self.api.call("POST", "/api/quick", {"game": game, "options": options}), self.url)
+        wanted = {"game": game, "options": options}
+        try:
+            return _code(await self.api.call("POST", "/api/quick", wanted), self.url)
+        except RequestRefused as refused:
+            if refused.event.id != ELSEWHERE:
+                raise
+        return _code(await self.api.call("POST", "/api/quick", {**wanted, "here": True}), self.url)
 
     async def join(self, code: str, hear: Hear | None = None) -> JoinedTable:
         """Hear about a table, from one's seat there if one has one, else as a spectator. Raises NoTable, NoServer.
@@ -302,6 +347,13 @@ class Client:
             if not table.joined.done() or table.joined.cancelled() or table.joined.exception() is not None:
                 self._tables.pop(code, None)
         return table
+
+    def adopt(self, table: JoinedTable) -> None:
+        """A table that another connection of this person has joined is heard over this one."""
+        self._tables[table.code] = table
+        table.send_by(self._send)
+        if self._later is None:
+            self._later = asyncio.create_task(self._again(), name="stolik-client-again")
 
     async def story(self, code: str, since: int | None = None) -> list[Happened]:
         """What happened at a table after version `since`, as this person was told it; None: in the deal that is on.
@@ -368,6 +420,16 @@ class Client:
         Raises RequestRefused.
         """
         await self.api.call("POST", "/api/reports", {"person": person, "table": table, "text": text})
+
+
+def _hand_over(table: JoinedTable, entered: "asyncio.Task[Client]") -> None:
+    """The table goes on over another connection, if there is one."""
+    if entered.cancelled():
+        return
+    if (error := entered.exception()) is not None:
+        table.fail(error if isinstance(error, ClientError) else NoServer("client-broken", told=str(error)))
+        return
+    entered.result().adopt(table)
 
 
 async def _close(socket: ClientConnection) -> None:

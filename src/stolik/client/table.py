@@ -109,6 +109,10 @@ class JoinedTable:
             _settle(future, error)
         self.pending.clear()
 
+    def send_by(self, send: Send) -> None:
+        """Commands go this way from now on; called by the client."""
+        self._send = send
+
     def join(self) -> Join:
         """What brings this table back after a reconnection."""
         return Join(self.code, self.place.v)

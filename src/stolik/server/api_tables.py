@@ -13,7 +13,7 @@ from stolik.core.options import BadOption, choices, kinds, span, to_json
 from stolik.games import GAMES
 from stolik.protocol.to_client import Listed
 from stolik.server.calls import Call
-from stolik.server.left import OwnTable, own_tables
+from stolik.server.left import OwnTable, own_tables, told_of
 from stolik.server.lobby import listed_of
 from stolik.server.names import LONGEST_TABLE, title_of
 from stolik.server.openapi import Given, operation
@@ -24,7 +24,8 @@ from stolik.table.commands import Leave
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
 
-NO_TABLE = ("people-no-table", "people-nothing-here", "people-too-often")
+ELSEWHERE = ("server-elsewhere", "server-comes")
+NO_TABLE = ("people-no-table", "people-nothing-here", "people-too-often", *ELSEWHERE)
 LIMITS = ("server-hosted", "server-address-tables", "server-full", "server-stopping")
 
 # The document lists them, and a request for another one is told which there are.
@@ -106,23 +107,26 @@ class NewTable(Given, frozen=True):
 
 
 class Wish(Given, frozen=True):
-    """What one wants to play at once."""
+    """What one wants to play at once; `here`: at this process, whatever waits at the others of the server."""
 
     game: GameName
     options: dict[str, Any] = field(default_factory=dict)
+    here: bool = False
 
 
-class Created(Struct, frozen=True):
-    """The code of a table, which others join by."""
+class Created(Struct, frozen=True, omit_defaults=True):
+    """The code of a table, which others join by; `at`: the address of its process, if the server has several."""
 
     code: str
+    at: str = ""
 
 
-class Seated(Struct, frozen=True):
-    """At which table and seat one sits."""
+class Seated(Struct, frozen=True, omit_defaults=True):
+    """At which table and seat one sits; `at` as in Created."""
 
     code: str
     seat: int
+    at: str = ""
 
 
 class Tables(Struct, frozen=True):
@@ -184,8 +188,10 @@ async def table_story(call: Call, query: Since) -> Story:
 @operation("GET", "/api/me/tables", who="person")
 async def my_tables(call: Call) -> OwnTables:
     """The tables at which one sits, to go back to; those first where one was last."""
-    rooms = call.state.rooms
-    return OwnTables(own_tables(rooms.directory, call.me.id, rooms.clock.now()))
+    rooms, person = call.state.rooms, call.me
+    own = own_tables(rooms.directory, person.id, rooms.clock.now())
+    elsewhere = await rooms.neighbours.seats_of(person.id) if rooms.neighbours is not None else []
+    return OwnTables([*own, *(told_of(listed, person.name) for listed in elsewhere)])
 
 
 @operation("DELETE", "/api/me/tables/{code}", who="person", status=204, refuses=NO_TABLE)
@@ -198,7 +204,13 @@ async def leave_table(call: Call) -> None:
     await call.state.store.flush()
 
 
-@operation("POST", "/api/tables", who="person", status=201, refuses=("people-no-game", "people-no-clock", *LIMITS))
+@operation(
+    "POST",
+    "/api/tables",
+    who="person",
+    status=201,
+    refuses=("people-no-game", "people-no-clock", *LIMITS, "server-elsewhere"),
+)
 async def create_table(call: Call, body: NewTable) -> Created:
     """Opens a table; one hosts it, and takes a seat over the websocket.
 
@@ -220,10 +232,10 @@ async def create_table(call: Call, body: NewTable) -> Created:
         "listed": body.listed,
         "hints": body.hints,
     }
-    return Created(await call.state.rooms.matchmaking.create(fields, call.me, call.address))
+    return Created(await call.state.rooms.matchmaking.create(fields, call.me, call.address), _at(call))
 
 
-@operation("POST", "/api/quick", who="person", refuses=("people-no-game", "server-matches", *LIMITS))
+@operation("POST", "/api/quick", who="person", refuses=("people-no-game", "server-matches", *LIMITS, *ELSEWHERE))
 async def quick(call: Call, body: Wish) -> Seated:
     """Finds players: one sits down where others wait who want the same, or at a new table.
 
@@ -233,13 +245,26 @@ async def quick(call: Call, body: Wish) -> Seated:
     """
     _check_game(body.game)
     options = _settled(body.game, body.options)
-    return Seated(*await call.state.rooms.matchmaking.quick(body.game, options, call.me, call.address))
+    matchmaking = call.state.rooms.matchmaking
+    return Seated(*await matchmaking.quick(body.game, options, call.me, call.address, body.here), _at(call))
+
+
+def _at(call: Call) -> str:
+    """The address of this process among several."""
+    process = call.state.config.process
+    return process.address if process is not None else ""
 
 
 def _room(call: Call) -> Room:
-    """The room whose code stands in the path. Raises RequestRefusal people-no-table, people-too-often."""
-    room = call.state.rooms.presence.room(call.part("code"), call.address)
+    """The room whose code stands in the path.
+
+    Raises RequestRefusal people-no-table, people-too-often; server-elsewhere, -comes if another process has it.
+    """
+    code, rooms = call.part("code"), call.state.rooms
+    room = rooms.presence.room(code, call.address)
     if room is None:
+        if (other := rooms.directory.elsewhere(code)) is not None:
+            raise RequestRefusal(other.id, **other.args)
         raise RequestRefusal("people-no-table")
     return room
 

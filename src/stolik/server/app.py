@@ -52,7 +52,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
     """All parts of a server, with all tables back; when it is left, everything is stored. Raises StoreError."""
     for game in GAMES.values():
         start_compiling(game)
-    store = await Store.open(config.database, owner="stolik serve", gather=config.gather)
+    store = await Store.open(config.database, owner="stolik serve", gather=config.gather, process=config.process)
     try:
         metrics = Metrics()
         store.observe = metrics.committed
@@ -156,7 +156,7 @@ class OwnName:
         if scope["type"] == "http":
             found = headers(scope, b"host")
             if len(found) > 1 or not all(known_host(self._state.config, host) for host in found):
-                text = "This server is not known by that name; whoever runs it may give it one: stolik serve --name.\n"
+                text = "This server is not known by that name; who runs it may give it one: stolik serve --host-name.\n"
                 self._state.incidents.note(FOREIGN, group_of(client_of(scope)))
                 await PlainTextResponse(text, 421)(scope, receive, send)
                 return

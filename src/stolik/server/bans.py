@@ -1,5 +1,6 @@
 """Who may not come in: people by their id, addresses, networks (`192.0.2.0/24`). Kept in memory, written through."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 
@@ -15,14 +16,15 @@ def refuse_banned(until: str | None) -> None:
 
 
 class Bans:
-    """All bans."""
+    """All bans. `changed` is called after each change."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._bans: dict[str, BanRow] = {}
+        self.changed: Callable[[], object] = lambda: None
 
     async def load(self) -> None:
-        """Reads them once."""
+        """Reads them."""
         self._bans = {ban.who: ban for ban in await self._store.conduct.bans()}
 
     def all(self) -> list[BanRow]:
@@ -58,10 +60,12 @@ class Bans:
         self._bans[who] = BanRow(who, until, why)
         self._store.conduct.ban(who, until, why)
         await self._store.flush()
+        self.changed()
 
     async def unban(self, who: str) -> bool:
         """Lets somebody in again; False for who was not banned."""
         found = self._bans.pop(who, None)
         self._store.conduct.unban(who)
         await self._store.flush()
+        self.changed()
         return found is not None

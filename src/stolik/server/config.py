@@ -8,7 +8,7 @@ from typing import NamedTuple
 from stolik.files import OWNER_ONLY, create_file
 from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network
-from stolik.store import GATHER_SECONDS
+from stolik.store import GATHER_SECONDS, Process
 
 PORT = 8470
 SECRET_FILE = "secret"
@@ -34,6 +34,7 @@ class Config(NamedTuple):
     gather      seconds between the beginnings of two commits, at least (store/group.py)
     bot_cores   processes in which bots think; 0: in a thread of the server
     highest_level    the strongest level of bots that is offered
+    process     which of several processes it is that share a database; None: the only one
     level_when_full  the level at which stronger ones sit down for a match when the cores for bots have too much to do
     """
 
@@ -50,6 +51,7 @@ class Config(NamedTuple):
     bot_cores: int = 1
     highest_level: str = LEVELS[-1]
     level_when_full: str = WHEN_FULL
+    process: Process | None = None
 
 
 def default_database(data: Path) -> str:

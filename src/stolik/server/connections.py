@@ -28,6 +28,10 @@ class Connections:
         """How many people have one or more."""
         return len(self._of)
 
+    def people_ids(self) -> list[str]:
+        """The public ids of those who have one or more."""
+        return [*self._of]
+
     def of(self, person: str) -> list[Connection]:
         """Those of a person (public id)."""
         return list(self._of.get(person, ()))

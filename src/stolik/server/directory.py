@@ -1,6 +1,7 @@
 """Which rooms there are, and what is known of each beyond it: who sits there, who opened it, whether it waits."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,11 +36,15 @@ class Directory:
 
     open      those where something happens
     left_out  what is said of stored tables that this server cannot go on with
+    elsewhere  why a table is not here that another process may have (shares.py); None: there is no other
+    changed    is called with each room that is new, is gone, or of which others know something else now
     """
 
     def __init__(self, rooms: dict[str, Room], lobby: LobbyList) -> None:
         self.open, self._lobby = rooms, lobby
         self.left_out: dict[str, Event] = {}
+        self.elsewhere: Callable[[str], Event | None] = lambda code: None
+        self.changed: Callable[[Room], object] = lambda room: None
         self._entries: dict[str, Listing] = {}
         self._hosted: dict[str, int] = defaultdict(int)
         self._opened: dict[str, int] = defaultdict(int)
@@ -52,11 +57,12 @@ class Directory:
 
     def why_not(self, code: str) -> Event:
         """Why no room is found by this code."""
-        return self.left_out.get(code.strip().upper()) or event("server-no-table", code=code)
+        out = self.left_out.get(code.strip().upper()) or self.elsewhere(code)
+        return out or event("server-no-table", code=code)
 
     def taken(self, code: str) -> bool:
         """Whether a table has this code already."""
-        return code in self.open or code in self.left_out
+        return code in self.open or code in self.left_out or self.elsewhere(code) is not None
 
     def hosted(self, person: str) -> int:
         """How many open tables this person (public id) has opened."""
@@ -142,7 +148,12 @@ class Directory:
             self._waiting[kind][code] = None
         entry.kind = kind
 
+    def kind(self, code: str) -> bytes:
+        """As which kind of quick table an open one waits for others; b"": it does not."""
+        return self._entries[code].kind
+
     def _show(self, room: Room) -> None:
+        self.changed(room)
         if room.table.setup.listed:
             self._lobby.change(room.code)
 

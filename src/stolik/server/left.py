@@ -4,6 +4,7 @@ are gone; and which of them are games against bots that nobody looks at.
 
 from msgspec import Struct
 
+from stolik.protocol.to_client import Listed
 from stolik.server.directory import Directory
 from stolik.server.room import Room
 from stolik.table.messages import OVER, PLAYING
@@ -18,6 +19,8 @@ class OwnTable(Struct, frozen=True):
     asked   whether the game waits for one
     people  the names of the other people who sit there; nobody: it is a game against bots
     gone    for how many seconds one has been away; null: one is there
+
+    Of a table of another process of the server only its first four and `people` are told.
     """
 
     code: str
@@ -34,6 +37,13 @@ def own_tables(directory: Directory, person: str, now: float) -> list[OwnTable]:
     """The tables where this person (public id) sits, those first that they were at last."""
     rooms = _rooms(directory, person)
     return [_told(room, person, now) for room in sorted(rooms, key=lambda room: -_since(room, person, now))]
+
+
+def told_of(listed: Listed, name: str) -> OwnTable:
+    """A table of another process, from what it shows; `name`: what the person is called."""
+    bots = {*listed.bots}
+    people = [each for seat, each in enumerate(listed.chairs) if each and each != name and seat not in bots]
+    return OwnTable(listed.code, listed.game, listed.name, listed.phase, 0, False, people, None)
 
 
 def left_by(directory: Directory, person: str) -> list[Room]:

@@ -5,12 +5,13 @@ made once however many listen.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import structs
 
 from stolik.protocol.to_client import Listed, Lobby
 from stolik.server.room import Connection, Room, encoded
+from stolik.store.shards import shard_of
 from stolik.table.messages import CLOSED, WAITING
 
 GATHER_CHANGES = 0.2  # seconds
@@ -42,12 +43,14 @@ class LobbyList:
         self._listeners: dict[Connection, None] = {}
         self._shown: dict[str, Listed] = {}  # as the listeners know them
         self._changed: dict[str, None] = {}
+        self._elsewhere: dict[str, Listed] = {}  # of other processes
 
     def all(self) -> list[Listed]:
         """The listed tables: those that wait for players first, the newest first among them."""
         listed = [room for room in reversed(self._rooms.values()) if room.table.setup.listed]
         listed.sort(key=lambda room: room.table.phase != WAITING)
-        return [listed_of(room) for room in listed[: self._most]]
+        own = [listed_of(room) for room in listed[: self._most]]
+        return sorted([*own, *self._elsewhere.values()], key=lambda each: each.phase != WAITING)[: self._most]
 
     def watch(self, connection: Connection) -> None:
         """From now on this client hears of changes; it gets all tables first."""
@@ -64,6 +67,21 @@ class LobbyList:
             asyncio.get_running_loop().call_later(GATHER_CHANGES, self._after, self._tell)
         self._changed[code] = None
 
+    def show_elsewhere(self, shards: Collection[int], listed: dict[str, Listed]) -> None:
+        """These are all listed tables of these shards, which other processes have."""
+        gone = [code for code in self._elsewhere if shard_of(code) in shards and code not in listed]
+        told = [encoded(structs.replace(self._elsewhere.pop(code), phase=CLOSED)) for code in gone]
+        for code in gone:
+            self._shown.pop(code, None)
+        for code, now in listed.items():
+            if self._elsewhere.get(code) == now or code in self._rooms:
+                continue
+            self._elsewhere[code] = now
+            if code in self._shown or len(self._shown) < self._most:
+                self._shown[code] = now
+                told.append(encoded(now))
+        self._send(told)
+
     def _tell(self) -> None:
         changed, self._changed = self._changed, {}
         told: list[bytes] = []
@@ -78,6 +96,9 @@ class LobbyList:
                 if now != before:
                     self._shown[code] = now
                     told.append(encoded(now))
+        self._send(told)
+
+    def _send(self, told: list[bytes]) -> None:
         for connection in self._listeners:
             for data in told:
                 connection.buffer.send(data)

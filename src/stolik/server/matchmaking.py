@@ -5,7 +5,7 @@ Who opens one ends what they have left behind: of their games against bots only 
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -34,7 +34,11 @@ ARRIVAL = 20.0  # seconds that somebody who sat down by HTTP has to come in
 
 
 class Matchmaking:
-    """Opens tables; `answers` makes for a game what its tables ask for."""
+    """Opens tables; `answers` makes for a game what its tables ask for.
+
+    Of several processes each opens tables of its own shards: `first_signs` of a code, and `others_waiting`, the codes
+    of quick tables of a kind at all of them.
+    """
 
     def __init__(
         self,
@@ -51,6 +55,8 @@ class Matchmaking:
         self._steps, self._presence, self._clock, self._answers = steps, presence, clock, answers
         self._matches = matches
         self._seating = asyncio.Lock()
+        self.others_waiting: Callable[[bytes], Awaitable[list[str]]] = _nobody
+        self.first_signs: Callable[[], str] = lambda: secrets.choice(SIGNS) + secrets.choice(SIGNS)
 
     async def create(self, setup: dict[str, Any], person: Person, address: str = "") -> str:
         """Opens a table (fields of Setup without `code`), hosted by a person; returns its code when it is durable.
@@ -62,16 +68,23 @@ class Matchmaking:
         await self._store.flush()
         return room.code
 
-    async def quick(self, game: str, options: dict[str, Any], person: Person, address: str = "") -> tuple[str, int]:
+    async def quick(
+        self, game: str, options: dict[str, Any], person: Person, address: str = "", here: bool = True
+    ) -> tuple[str, int]:
         """Seats a person where players are looked for, for the same game and options, or at a new table: (code, seat).
 
-        Raises as `create` does.
+        `here`: at a table of this process. Raises as `create` does; else also server-elsewhere where others wait.
         """
         settled = GAMES[game].option_values(GAMES[game].settle(options))
         if not self._matches.may_begin(address):
             raise RequestRefusal("server-matches")
+        kind = kind_of(game, settled)
+        if not here and not self._directory.waiting(kind):
+            for code in await self.others_waiting(kind):
+                if (other := self._directory.elsewhere(code)) is not None and other.id == "server-elsewhere":
+                    raise RequestRefusal(other.id, **other.args)
         async with self._seating:  # or else all who ask at once would get a table each
-            for room in self._directory.waiting(kind_of(game, settled)):
+            for room in self._directory.waiting(kind):
                 seat = room.table.seat_of(person.id)
                 if seat is None:
                     seat = self._sit(room, person)
@@ -127,7 +140,7 @@ class Matchmaking:
     async def _new_code(self) -> str:
         """A code that no table has; and no match, for the codes of matches begin with it."""
         while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+            code = self.first_signs() + "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH - 2))
             if await self._store.matches.get(f"{code}-1") is None and not self._directory.taken(code):
                 return code
 
@@ -139,3 +152,8 @@ class Matchmaking:
         seat = self._presence.seat(room, person, Sit(free[0]))
         asyncio.get_running_loop().call_later(ARRIVAL, partial(self._presence.expect, room, person.id))
         return seat
+
+
+async def _nobody(kind: bytes) -> list[str]:
+    """A process that is alone has no others."""
+    return []

@@ -6,7 +6,7 @@ Reasons for refusals are ids of people.ftl. Nothing here knows HTTP or sockets.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
@@ -86,6 +86,7 @@ class People:
         self._deleting = asyncio.Lock()
         self._adding = asyncio.Lock()
         self.when_deleted: Callable[[], None] = lambda: None  # the tables set it: some of those they know are `gone`
+        self.changed: Callable[[str], object] = lambda id: None  # called when other processes must look again
         self.bans = Bans(store)
 
     async def load(self) -> None:
@@ -213,6 +214,7 @@ class People:
         if guest is not None:
             await self.sessions.end_all(id)  # whoever got hold of the guest's token has not got the account
         self._forget(id)
+        self.changed(id)
         return await self._come_in(await self._remember(Person(id, name, "account")), device, hashed)
 
     async def login(self, name: str, password: str, code: str = "", device: Device = UNKNOWN) -> CameIn:
@@ -268,6 +270,7 @@ class People:
         if not await self._store.people.rename(person.id, name):
             raise RequestRefusal("people-name-taken", name=name)
         self._forget(person.id)
+        self.changed(person.id)
         return await self._remember(person._replace(name=name))
 
     async def free_name(self, person: Person, name: str) -> str:
@@ -318,11 +321,13 @@ class People:
         """The session with this hash is over, and its connections are closed."""
         await self.sessions.end(hashed)
         self._disconnect(person.id, session=hashed)
+        self.changed(person.id)
 
     async def end_sessions(self, person: Person, but: str = "") -> None:
         """All sessions of a person are over, except the one with the hash `but`. Bots keep their tokens."""
         await self.sessions.end_all(person.id, but)
         self._disconnect(person.id, but=but)
+        self.changed(person.id)
 
     async def sessions_of(self, person: Person) -> list[SessionRow]:
         """A person's, the last used first."""
@@ -357,6 +362,30 @@ class People:
             await self._store.flush()
         for id in ids:
             self.sessions.forget(id)
+            self.changed(id)
+
+    # --- what other processes have changed ------------------------------------------------------------------------
+
+    def forget_all(self) -> None:
+        """Nothing that is kept in memory of people is sure any more."""
+        for id in list(self._known):
+            self._forget(id)
+        self.sessions.forget_all()
+
+    async def look_again(self, ids: list[str], connected: Container[str]) -> None:
+        """These may have changed: what is kept of them is read again, and who is gone is let go of."""
+        for id in ids:
+            self._forget(id)
+            self.sessions.forget(id)
+        if gone := await self._store.people.missing(ids):
+            self._gone |= gone
+            for id in gone:
+                self._disconnect(id)
+                self._muted.pop(id, None)
+            self.when_deleted()
+        for id in ids:
+            if id in self._muted or id in connected:
+                self._muted[id] = frozenset(await self._store.conduct.mutes(id))
 
     async def guests_without_session(self, before: str, after: str, most: int) -> list[str]:
         """Guests who can never come back: see `SessionStore.guests_without`."""
@@ -420,6 +449,7 @@ class People:
         if person.id in self._known:
             self._known[person.id] = self._known[person.id]._replace(muted=self._muted[person.id])
         await self._store.flush()
+        self.changed(person.id)
 
     async def report(self, person: Person, about: str, table: str, text: str, chat: str) -> None:
         """A complaint to the operator, with what the table said. Raises RequestRefusal people-no-person, -yourself."""

@@ -99,7 +99,7 @@ class Presence:
         """
         self._guesses.refuse(group)
         room = self._directory.find(code)
-        if room is None:
+        if room is None and self._directory.elsewhere(code) is None:
             self._guesses.take(group)
         return room
 
@@ -127,7 +127,7 @@ class Presence:
         began = time.perf_counter()
         subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
         if subscription is None:
-            return event("server-not-here", code=wanted.table)
+            return self._directory.elsewhere(wanted.table) or event("server-not-here", code=wanted.table)
         room, person, group = subscription.room, connection.person, group_of(connection.address)
         if (reason := self._why_not(room, person.id, wanted.command, group)) is not None:
             refused = [Out(person.id, Refused(room.code, wanted.id, reason))]

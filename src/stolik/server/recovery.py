@@ -47,26 +47,34 @@ class Recovery:
 
     async def start(self) -> None:
         """All tables of the log come back as they were; from now on those that break do too."""
-        now = self._clock.now()
         async for key, _, rows in self._store.tables.live():
-            try:
-                room = self._bring_back(key, rows)
-                room.table.restart(now)
-                self._directory.add(room, room.table.host)
-                self._steps.commit(room, [], now)
-            except entries.OtherRules as other:  # its match cannot go on; it stays in the database as it is
-                self._directory.left_out[other.code] = event(other.reason, **other.values)
-                log.warning("table of other rules left as it is", extra={"table": key, **other.values})
-            except Exception:  # one broken log must not keep the others away; it stays in the database
-                log.exception("table not brought back", extra={"table": key})
+            self.bring_back(key, rows)
+        self.watch()
+
+    def watch(self) -> None:
+        """From now on tables that break come back."""
         self._task = asyncio.get_running_loop().create_task(self._run(), name="stolik-recovery")
+
+    def bring_back(self, key: int, rows: list[LogRow]) -> None:
+        """The table of these rows comes back as it was, if it can."""
+        now = self._clock.now()
+        try:
+            room = self._made(key, rows)
+            room.table.restart(now)
+            self._directory.add(room, room.table.host)
+            self._steps.commit(room, [], now)
+        except entries.OtherRules as other:  # its match cannot go on; it stays in the database as it is
+            self._directory.left_out[other.code] = event(other.reason, **other.values)
+            log.warning("table of other rules left as it is", extra={"table": key, **other.values})
+        except Exception:  # one broken log must not keep the others away; it stays in the database
+            log.exception("table not brought back", extra={"table": key})
 
     def stop(self) -> None:
         """What is broken now comes back when the server starts the next time."""
         if self._task is not None:
             self._task.cancel()
 
-    def _bring_back(self, key: int, rows: list[LogRow]) -> Room:
+    def _made(self, key: int, rows: list[LogRow]) -> Room:
         """The table of these rows. Raises whatever a log can be that is not whole."""
         found = entries.decode_all(row.body for row in rows)
         game = entries.opening(found[0], GAMES).game
@@ -95,7 +103,7 @@ class Recovery:
         if room.recoveries > MOST_RECOVERIES:
             raise RuntimeError("broken again and again")
         await self._store.flush()
-        fresh = self._bring_back(room.key, await self._store.tables.rows(room.key))
+        fresh = self._made(room.key, await self._store.tables.rows(room.key))
         room.table, room.broken = fresh.table, False
         room.history.clear()
         room.update_watched()

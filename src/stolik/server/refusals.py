@@ -57,6 +57,8 @@ STATUSES = {
     "server-address-tables": 409,
     "server-matches": 429,
     "server-removed": 403,
+    "server-elsewhere": 421,
+    "server-comes": 503,
     "server-broken": 500,
     "server-full": 503,
     "server-stopping": 503,

@@ -18,6 +18,7 @@ from stolik.server.levels import Levels
 from stolik.server.lobby import LobbyList
 from stolik.server.matchmaking import Matchmaking
 from stolik.server.metrics import Metrics
+from stolik.server.neighbours import Neighbours
 from stolik.server.people import People
 from stolik.server.presence import Presence
 from stolik.server.rates import MatchRation, Ration
@@ -25,6 +26,7 @@ from stolik.server.recovery import Recovery
 from stolik.server.retelling import Retelling
 from stolik.server.reviewing import Reviewing
 from stolik.server.room import Room
+from stolik.server.shares import Shares
 from stolik.server.steps import Steps
 from stolik.server.sweeper import Sweeper
 from stolik.server.thinking import Thinking
@@ -47,6 +49,8 @@ class Rooms:
     matchmaking  new tables, and seats at them
     retelling    what happened some time ago
     reviewing    what was decided in finished matches
+    shares       which of them this process has, among several, and
+    neighbours   what it tells the others; None: it is alone
     """
 
     def __init__(
@@ -74,17 +78,29 @@ class Rooms:
         self.presence = presence = Presence(
             connections, people, limits, lobby, directory, delivery, steps, clock, hints, guesses, matches
         )
-        self.matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers, matches)
+        self.matchmaking = matchmaking = Matchmaking(store, limits, directory, steps, presence, clock, answers, matches)
         self.retelling = Retelling(store, worker, answers)
         self.reviewing = Reviewing(limits, thinking, worker)
         self._recovery = Recovery(store, metrics, directory, delivery, steps, presence, clock, answers)
+        self.shares: Shares | None = None
+        self.neighbours: Neighbours | None = None
+        if (cluster := store.cluster) is not None:
+            self.shares = Shares(store, cluster, directory, self._recovery)
+            self.neighbours = Neighbours(store, cluster, self.shares, directory, lobby, people, connections)
+            matchmaking.first_signs, matchmaking.others_waiting = self.shares.first_signs, self.neighbours.waiting
         self.sweeper = Sweeper(limits, directory, steps, clock)
         people.when_deleted = self._forget_deleted
 
     async def start(self) -> None:
-        """Brings back all tables of the log, as they were."""
-        self.clock.go_on_from(await self._store.tables.latest())
-        await self._recovery.start()
+        """Brings back all tables of the log, as they were; one of several processes those of its shards, by and by."""
+        if (cluster := self._store.cluster) is not None and self.shares is not None and self.neighbours is not None:
+            self.clock.go_on_from(await cluster.enter())
+            self._recovery.watch()
+            self.neighbours.start()
+            await self.shares.start()
+        else:
+            self.clock.go_on_from(await self._store.tables.latest())
+            await self._recovery.start()
         known = (room.table.known() for room in self.directory.open.values())
         await self._people.look_for(set().union(*known))
         self._forget_deleted()
@@ -101,8 +117,16 @@ class Rooms:
         said = [(room.code, line) for room in rooms for line in room.table.parts.chat.lines if line.person == person]
         return [{"table": code, "text": line.text} for code, line in said]
 
+    async def leave(self) -> None:
+        """All that has happened is durable: another process may have the tables."""
+        if self.shares is not None and self.neighbours is not None:
+            await self.neighbours.stop()
+            await self.shares.leave()
+
     def stop(self) -> None:
         """Nothing more happens at any table."""
+        if self.shares is not None:
+            self.shares.stop()
         self.steps.stop()
         self.reviewing.stop()
         self.sweeper.stop()

@@ -96,6 +96,10 @@ class Sessions:
         """A person has been deleted, and their sessions with them."""
         self._drop(lambda session: session.person == person)
 
+    def forget_all(self) -> None:
+        """Others may have ended any of them."""
+        self._drop(lambda session: True)
+
     async def end(self, hashed: str) -> None:
         """It is over: durable when this returns."""
         self._store.sessions.end(hashed)

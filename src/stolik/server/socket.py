@@ -131,6 +131,8 @@ class Socket:
         guest.connection = Connection(person, guest.buffer, guest.address, hash_of(token))
         rooms = self._state.rooms
         tables = rooms.presence.enter(guest.connection)
+        if rooms.neighbours is not None:
+            tables += [listed.code for listed in await rooms.neighbours.seats_of(person.id)]
         guest.connection.send(Welcome(person.id, person.name, person.kind, rooms.clock.now(), tables))
         return True
 

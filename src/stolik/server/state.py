@@ -45,3 +45,4 @@ class State:
         if not self.store.failed.done():
             with suppress(Exception):  # what the store fails with is in `failed`
                 await self.store.flush()
+                await self.rooms.leave()

@@ -27,6 +27,7 @@ looks.py     what names look like             lock.py      one process owns a fi
 shards.py    what several processes divide    cluster.py   who of them has what; notices.py: what they say
 """
 
+from stolik.store.cluster import Cluster, Face, Process
 from stolik.store.conduct import BanRow, ReportRow
 from stolik.store.errors import StoreError
 from stolik.store.factors import FactorRow
@@ -42,11 +43,14 @@ from stolik.store.tables import LogRow
 __all__ = [
     "GATHER_SECONDS",
     "BanRow",
+    "Cluster",
+    "Face",
     "FactorRow",
     "FoundSession",
     "LogRow",
     "MatchRow",
     "PersonRow",
+    "Process",
     "ReportRow",
     "ResultRow",
     "SessionRow",

@@ -94,7 +94,11 @@ _SEEN = text(f"""
         address = excluded.address, pid = excluded.pid, began = excluded.began, seen = excluded.seen
 """)
 _SESSION = text("SELECT pid, backend_start::text FROM pg_stat_activity WHERE pid = pg_backend_pid()")
-_PROCESSES = text(f"SELECT name, address FROM processes WHERE seen > {_NOW} - {SEEN_SECONDS}")
+# Who has just died was seen, but has no session any more.
+_PROCESSES = text(f"""
+    SELECT name, address FROM processes JOIN pg_stat_activity activity
+    ON activity.pid = processes.pid AND activity.backend_start::text = began WHERE seen > {_NOW} - {SEEN_SECONDS}
+""")
 _OWNERS = select(shards.c.id, shards.c.owner).where(shards.c.owner != "")
 # The session of a process that hangs ends, and with it its locks: then it can write nothing when it wakes up.
 _END_HUNG = text(f"""

@@ -62,6 +62,8 @@ cli-help-lan = Die anderen im selben Netz dazukommen lassen und die Adresse für
 cli-help-data = Der Datenordner des Servers; üblich ist der im Datenordner des Benutzers. Auch STOLIK_DATA.
 cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen darf, etwa https://karten.example.org; beliebig oft.
 cli-help-host-name = Ein Name des Servers, etwa karten.example.org; ohne ihn hinter einem Proxy jeder, sonst Adressen und Namen dieses Rechners.
+cli-help-process-name = Wie dieser Prozess unter mehreren heißt, die sich eine PostgreSQL-Datenbank teilen; zusammen mit --at.
+cli-help-at = Wo Clients diesen Prozess finden: ein Pfad, den der Proxy zu ihm leitet, etwa /w/1, oder seine eigene Adresse, etwa http://192.168.1.5:8471; zusammen mit --name.
 cli-help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt (X-Forwarded-For); beliebig oft.
 cli-help-limit = Eine andere Grenze als üblich, etwa hosted=3; 0, wo es keine geben soll. Beliebig oft.
 cli-help-gather = Wie viele Millisekunden höchstens gesammelt wird, was an den Tischen geschieht, bevor es gespeichert und gezeigt wird; üblich sind 20, solange wenige spielen nur 5. Auch STOLIK_GATHER.
@@ -198,6 +200,9 @@ cli-serve-secret = { $path }: Der geheime Schlüssel braucht mindestens { $count
 cli-not-an-address = { $option }: „{ LIST($given) }“ sind keine Adressen oder Netze.
 cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
 cli-not-a-host = { $option }: „{ $given }“ ist kein Name eines Servers, wie karten.example.org.
+cli-serve-several = --name und --at gehören zusammen: Sie sind für einen von mehreren Prozessen, die sich eine Datenbank teilen.
+cli-not-a-process = --name: „{ $given }“ ist kein Name eines Prozesses: 1 bis 32 Buchstaben, Ziffern und Bindestriche.
+cli-not-an-at = --at: „{ $given }“ ist keine Adresse eines Prozesses, wie /w/1 oder http://192.168.1.5:8471.
 
 ## Tische auf einem Server
 

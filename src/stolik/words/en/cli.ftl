@@ -62,6 +62,8 @@ cli-help-lan = Let others on the same network join, and show the address as a co
 cli-help-data = The data folder of the server; usually in the user’s data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
 cli-help-host-name = A name of the server, like cards.example.org; without one any behind a proxy, else addresses and names of this computer.
+cli-help-process-name = What this process is called among several that share a PostgreSQL database; with --at.
+cli-help-at = Where clients find this process: a path that the proxy leads to it, like /w/1, or its own address, like http://192.168.1.5:8471; with --name.
 cli-help-trusted-proxy = A proxy (address or network) whose word on where people come from is trusted (X-Forwarded-For); as often as you like.
 cli-help-limit = A limit other than the usual one, like hosted=3; 0 for no limit. As often as you like.
 cli-help-gather = For how many milliseconds at most what happens at the tables is gathered before it is stored and shown; usually 20, while few play only 5. STOLIK_GATHER, too.
@@ -198,6 +200,9 @@ cli-serve-secret = { $path }: the secret key needs at least { $count } character
 cli-not-an-address = { $option }: “{ LIST($given) }”: these are not addresses or networks.
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like cards.example.org.
+cli-serve-several = --name and --at belong together: they are for one of several processes that share a database.
+cli-not-a-process = --name: “{ $given }” is no name of a process: 1 to 32 letters, digits and hyphens.
+cli-not-an-at = --at: “{ $given }” is no address of a process, like /w/1 or http://192.168.1.5:8471.
 
 ## Tables on a server
 

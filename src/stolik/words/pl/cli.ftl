@@ -62,6 +62,8 @@ cli-help-lan = Wpuszcza innych z tej samej sieci i pokazuje adres dla kamer ich 
 cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Też STOLIK_DATA.
 cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
 cli-help-host-name = Nazwa serwera, np. karty.example.org; bez niej za serwerem pośredniczącym każda, inaczej adresy i nazwy tego komputera.
+cli-help-process-name = Jak nazywa się ten proces wśród kilku, które dzielą bazę PostgreSQL; razem z --at.
+cli-help-at = Gdzie klienci znajdą ten proces: ścieżka, którą serwer pośredniczący prowadzi do niego, np. /w/1, albo jego własny adres, np. http://192.168.1.5:8471; razem z --name.
 cli-help-trusted-proxy = Adres albo sieć serwera pośredniczącego, któremu się wierzy, z jakiego adresu ktoś przychodzi (X-Forwarded-For); dowolnie wiele razy.
 cli-help-limit = Inne ograniczenie niż zwykle, np. hosted=3; 0 tam, gdzie ma go nie być. Dowolnie wiele razy.
 cli-help-gather = Przez ile milisekund najwyżej zbiera się to, co dzieje się przy stołach, zanim zostanie zapisane i pokazane; zwykle 20, a póki gra mało osób, tylko 5. Także STOLIK_GATHER.
@@ -205,6 +207,9 @@ cli-serve-secret = { $path }: tajny klucz musi mieć co najmniej { $count } znak
 cli-not-an-address = { $option }: „{ LIST($given) }” to nie adresy ani sieci.
 cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
 cli-not-a-host = { $option }: „{ $given }” to nie nazwa serwera, jak karty.example.org.
+cli-serve-several = --name i --at idą w parze: są dla jednego z kilku procesów, które dzielą bazę danych.
+cli-not-a-process = --name: „{ $given }” to nie nazwa procesu: ma od 1 do 32 liter, cyfr i łączników.
+cli-not-an-at = --at: „{ $given }” to nie adres procesu, jak /w/1 albo http://192.168.1.5:8471.
 
 ## Stoły na serwerze
 

@@ -1,0 +1,178 @@
+"""A process among several takes its share of the shards, brings back their tables, and gives up what is too much.
+
+Nobody leads: each looks twice a second how many there are, takes shards that nobody has while it has less than its
+share, and gives up a few while it has more. A process that dies leaves its shards free at once, one that hangs when its
+session has been ended by the others. Tables come back few at a time, so that those who play do not notice, and those
+that are asked for come first.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Collection
+from math import ceil
+
+from stolik.core.game import Event, event
+from stolik.protocol.to_client import Bad
+from stolik.server.directory import Directory
+from stolik.server.logs import log
+from stolik.server.recovery import Recovery
+from stolik.server.refusals import RequestRefusal
+from stolik.server.room import Room
+from stolik.store import Cluster, Store
+from stolik.store.shards import NO_SHARD, SHARDS, shard_in, shard_of, signs_of
+
+LOOK_SECONDS = 0.5  # between two looks
+GIVEN_AT_ONCE = 5  # shards, at each look
+SLICE_SECONDS = 0.02  # for which tables are brought back before others get a turn
+TABLES_AT_ONCE = 50  # that are read with one query
+
+
+class Shares:
+    """The shards of this process. `taken` is called with those that are new."""
+
+    def __init__(self, store: Store, cluster: Cluster, directory: Directory, recovery: Recovery) -> None:
+        self._store, self._cluster, self._directory, self._recovery = store, cluster, directory, recovery
+        self._coming: dict[str, int] = {}  # tables that are ours and not yet back: keys by code, those wanted first
+        self._wanted: dict[str, None] = {}
+        self._owners: dict[int, str] = {}
+        self._addresses: dict[str, str] = {}
+        self._looks = 0
+        self._tasks: list[asyncio.Task[None]] = []
+        self._brought = asyncio.Event()
+        self.taken: Callable[[list[int]], object] = lambda shards: None
+
+    async def start(self) -> None:
+        """Takes what is free now, and goes on looking."""
+        await self._look()
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self._run(), name="stolik-shares"),
+            loop.create_task(self._bring(), name="stolik-shares-bring"),
+        ]
+
+    def stop(self) -> None:
+        """Neither takes nor gives up any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def leave(self) -> None:
+        """Gives up all shards: all that happened at their tables is durable."""
+        await self._cluster.release([*self._cluster.epochs])
+        await self._cluster.leave()
+
+    # --- who has what ----------------------------------------------------------------------------------------------
+
+    @property
+    def own(self) -> list[int]:
+        """The shards that are ours."""
+        return [*self._cluster.epochs]
+
+    def first_signs(self) -> str:
+        """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
+        if self._cluster.epochs:
+            return signs_of(random.choice(self.own))
+        shards = [shard for shard, owner in self._owners.items() if owner in self._addresses]
+        if not shards:
+            raise RequestRefusal("server-stopping")
+        shard = random.choice(shards)
+        raise RequestRefusal("server-elsewhere", code=signs_of(shard), at=self._addresses[self._owners[shard]])
+
+    def elsewhere(self, code: str) -> Event | None:
+        """Why a table is not here that may be somewhere: another process has it, or it is about to come back."""
+        code = code.strip().upper()
+        shard = shard_of(code)
+        if shard == NO_SHARD:
+            return None
+        if shard in self._cluster.epochs:
+            if code not in self._coming:
+                return None
+            self._wanted[code] = None
+            return event("server-comes", code=code)
+        address = self._addresses.get(self._owners.get(shard, ""), "")
+        return event("server-elsewhere", code=code, at=address) if address else event("server-comes", code=code)
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._look()
+            except Exception:  # the store that writes says what is wrong with the database, and ends the process
+                log.exception("shards not looked at")
+
+    async def _look(self) -> None:
+        self._looks += 1
+        if self._looks % 2:
+            await self._cluster.be_seen()
+            if hung := await self._cluster.end_hung():
+                log.warning("processes given up that were not seen", extra={"names": hung})
+        self._addresses = await self._cluster.processes()
+        self._owners = await self._cluster.owners()
+        missing = ceil(SHARDS / max(1, len(self._addresses))) - len(self._cluster.epochs)
+        if missing > 0:
+            await self._take(missing)
+        elif missing < 0:
+            await self._give(random.sample(self.own, min(-missing, GIVEN_AT_ONCE)))
+
+    async def _take(self, most: int) -> None:
+        shards = await self._cluster.take(most)
+        if not shards:
+            return
+        await self._store.tables.load(shards)
+        await self._store.matches.load()
+        await self._cluster.hide(shards)
+        for key, code in (await self._store.tables.codes(shards)).items():
+            self._coming[code] = key
+        self._brought.set()
+        log.info("shards taken", extra={"shards": len(shards), "tables": len(self._coming)})
+        self.taken(shards)
+
+    async def _give(self, shards: Collection[int]) -> None:
+        """Whoever is at their tables is told to come back; nothing happens there until another process has them."""
+        for room in [room for room in self._directory.open.values() if shard_in(room.key) in shards]:
+            _leave(room)
+            self._directory.remove(room)
+        self._coming = {code: key for code, key in self._coming.items() if shard_in(key) not in shards}
+        await self._store.flush()
+        self._store.tables.forget(shards)
+        await self._cluster.release(shards)
+
+    # --- bringing back ---------------------------------------------------------------------------------------------
+
+    async def _bring(self) -> None:
+        while True:
+            await self._brought.wait()
+            self._brought.clear()
+            while self._coming:
+                try:
+                    await self._bring_some()
+                except Exception:  # as above
+                    log.exception("tables not brought back yet")
+                    await asyncio.sleep(LOOK_SECONDS)
+
+    async def _bring_some(self) -> None:
+        wanted = [code for code in self._wanted if code in self._coming]
+        self._wanted.clear()
+        codes = list(dict.fromkeys([*wanted, *list(self._coming)[:TABLES_AT_ONCE]]))[:TABLES_AT_ONCE]
+        rows = await self._store.tables.rows_of([self._coming[code] for code in codes])
+        began = time.monotonic()
+        for code in codes:
+            key = self._coming.pop(code, None)
+            if key is not None and key in rows:  # neither given up nor closed meanwhile
+                self._recovery.bring_back(key, rows[key])
+            if time.monotonic() - began > SLICE_SECONDS:
+                await asyncio.sleep(0)
+                began = time.monotonic()
+
+
+def _leave(room: Room) -> None:
+    """Nothing more happens here at this table."""
+    room.broken = True
+    for subscription in [each for own in room.subscriptions.values() for each in own]:
+        subscription.open = False
+        connection = subscription.connection
+        connection.joined.pop(room.code, None)
+        connection.send(Bad(event("server-comes", code=room.code)))
+    room.subscriptions.clear()

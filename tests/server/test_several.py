@@ -1,0 +1,214 @@
+"""Several processes that are one server: wherever somebody comes in, they find their table, and each other.
+
+The processes here are threads of this one (running.py), with a database between them as ever; real ones are killed in
+test_several_kills.py.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.client import Client, JoinedTable, RequestRefused
+from stolik.games import GAMES
+from stolik.server.directory import kind_of
+from stolik.server.shares import Shares
+from stolik.store import Process
+from stolik.store.shards import SHARDS, shard_of
+from tests.deploy.hosting import free_port
+from tests.patience import PATIENCE
+from tests.server.running import Running
+
+
+def until(found: Callable[[], Any]) -> Any:
+    """What is found, sooner or later."""
+    end = time.monotonic() + PATIENCE
+    while not (what := found()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return what
+
+
+async def sooner_or_later(found: Callable[[], Any]) -> Any:
+    return await asyncio.to_thread(until, found)
+
+
+class Several:
+    """Processes by name; `start` starts another one."""
+
+    def __init__(self, stack: contextlib.ExitStack, folder: Path, database: str) -> None:
+        self.stack, self.folder, self.database = stack, folder, database
+        self.running: dict[str, Running] = {}
+
+    def start(self, name: str) -> Running:
+        port = free_port()
+        (folder := self.folder / name).mkdir(exist_ok=True)
+        process = Process(name, f"http://127.0.0.1:{port}")
+        running = Running(folder, database=self.database, port=port, process=process)
+        self.running[name] = self.stack.enter_context(running)
+        return running
+
+    def shares(self, name: str) -> Shares:
+        shares = self.running[name].state.rooms.shares
+        assert shares is not None
+        return shares
+
+    def divided(self) -> bool:
+        """Whether each has its share, and all shards have somebody."""
+        counts = [len(self.shares(name).own) for name in self.running]
+        return sum(counts) == SHARDS and max(counts) - min(counts) < SHARDS // 4
+
+    def owner(self, code: str) -> str:
+        return next(name for name in self.running if shard_of(code) in self.shares(name).own)
+
+
+@pytest.fixture
+def several(tmp_path: Path, postgres_url: str) -> Iterator[Several]:
+    with contextlib.ExitStack() as stack:
+        yield Several(stack, tmp_path, postgres_url)
+
+
+@pytest.fixture
+def two(several: Several, monkeypatch: pytest.MonkeyPatch) -> Several:
+    """Two that have their shares, which takes a while with few at once."""
+    monkeypatch.setattr("stolik.server.shares.GIVEN_AT_ONCE", 200)
+    several.start("1")
+    several.start("2")
+    until(several.divided)
+    return several
+
+
+async def play(number: int, *tables: JoinedTable) -> None:
+    """So many actions, of whoever has one to do."""
+    for _ in range(number):
+        table = await sooner_or_later(lambda: next((each for each in tables if to_act(each)), None))
+        await table.act(table.place.legal[0])
+
+
+def to_act(table: JoinedTable) -> bool:
+    return bool(table.place.legal) and table.place.phase == "playing"
+
+
+async def test_whoever_comes_in_anywhere_finds_the_table(two: Several) -> None:
+    one, other = (two.running[name].url for name in "12")
+    async with Client(one, name="Ada") as ada, Client(other, name="Bo") as bo:
+        code = await ada.create("golf", seats=2, deals=1)
+        assert two.owner(code) == "1", "who opens a table has it where they asked"
+        mine, theirs = await ada.join(code), await bo.join(code.lower())
+        await mine.sit(0)
+        await theirs.sit(1)
+        await mine.ready()
+        await theirs.ready()
+        await play(8, mine, theirs)
+        assert [chair.name for chair in theirs.place.chairs] == ["Ada", "Bo"]
+        await bo.create("golf")  # over HTTP, at the process where they came in
+
+
+async def test_a_client_has_tables_at_both(two: Several) -> None:
+    one, other = (two.running[name].url for name in "12")
+    async with Client(one, name="Ada") as ada, Client(other, name="Bo") as bo:
+        codes = [await ada.create("golf", seats=2), await bo.create("golf", seats=2), await bo.create("golf", seats=2)]
+        assert {two.owner(code) for code in codes} == {"1", "2"}
+        tables = [await ada.join(code) for code in codes]
+        others = [await bo.join(code) for code in codes]
+        for table, other_seat in zip(tables, others, strict=True):
+            await table.sit(0)
+            await other_seat.sit(1)
+            await table.ready()
+            await other_seat.ready()
+        for table, other_seat in zip(tables, others, strict=True):
+            await play(6, table, other_seat)
+        own = await ada.api.call("GET", "/api/me/tables")
+        assert sorted(each["code"] for each in own["tables"]) == sorted(codes)
+
+
+async def test_a_process_that_stops_leaves_its_tables_to_the_other(two: Several) -> None:
+    one, other = (two.running[name].url for name in "12")
+    async with Client(other, name="Bo") as bo, Client(one, name="Ada") as ada:
+        code = await ada.create("golf", seats=2, deals=1)
+        host, table = await ada.join(code), await bo.join(code)
+        await table.sit(0)
+        await host.fill("casual")
+        await table.ready()
+        await play(3, table)
+        shown = table.place.view
+        await asyncio.to_thread(two.running.pop("1").stop)
+        assert await sooner_or_later(lambda: len(two.shares("2").own) == SHARDS)
+        await play(2, table)
+        assert shown is not None and table.place.view != shown
+
+
+async def test_another_one_gets_its_share_and_play_goes_on(several: Several, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.shares.GIVEN_AT_ONCE", 50)
+    several.start("1")
+    async with contextlib.AsyncExitStack() as stack:
+        tables = list[JoinedTable]()
+        for number in range(8):
+            client = await stack.enter_async_context(Client(several.running["1"].url, name=f"Ada {number}"))
+            tables.append(table := await client.join(await client.create("golf", seats=2)))
+            await table.sit(0)
+            await table.fill("casual")
+            await table.ready()
+        await asyncio.to_thread(several.start, "2")
+        while not several.divided() or len({several.owner(table.code) for table in tables}) < 2:
+            await play(1, *tables)
+        for table in tables:
+            await play(2, table)
+
+
+async def test_players_are_found_and_lobbies_are_one(two: Several) -> None:
+    one, other = (two.running[name].url for name in "12")
+    async with Client(one, name="Ada") as ada, Client(other, name="Bo") as bo:
+        code = await ada.quick("golf", seats=2)
+        mine = await ada.join(code)
+        assert await sooner_or_later(lambda: _waiting(two.running["2"], "golf"))
+        assert await bo.quick("golf", seats=2) == code
+        theirs = await bo.join(code)
+        assert {mine.place.seat, theirs.place.seat} == {0, 1}
+        listed = await ada.create("golf", seats=2, listed=True, name="here")
+        lobby = two.running["2"].state.rooms.lobby
+        await sooner_or_later(lambda: listed in [each.code for each in lobby.all()])
+        seat = await ada.join(listed)
+        await seat.sit(0)
+        await sooner_or_later(lambda: ["Ada"] in [[each.chairs[0]] for each in lobby.all() if each.code == listed])
+        await seat.leave()
+        await sooner_or_later(lambda: listed not in [each.code for each in lobby.all()])
+
+
+def _waiting(running: Running, game: str) -> bool:
+    """Whether it is known there that a quick table waits."""
+    neighbours = running.state.rooms.neighbours
+    assert neighbours is not None
+    kind = kind_of(game, GAMES[game].option_values(GAMES[game].settle({"seats": 2})))
+    return bool(running.do(neighbours.waiting(kind)))
+
+
+async def test_what_becomes_of_people_is_known_to_all(two: Several) -> None:
+    one, other = two.running["1"], two.running["2"]
+    async with Client(one.url, name="Ada") as ada, Client(other.url, token=ada.token) as again:
+        assert again.person == ada.person
+        people = other.state.people
+        await ada.api.call("PATCH", "/api/me", {"name": "Eva"})
+        await sooner_or_later(lambda: other.do(people.person(ada.person)).name == "Eva")
+        async with Client(other.url, name="Bo") as bo:
+            await ada.mute(bo.person)
+            await sooner_or_later(lambda: people.muted(ada.person) == {bo.person})
+            one.do(one.state.people.bans.ban(bo.person, None, "test"))
+            await sooner_or_later(lambda: not other.state.connections.of(bo.person))
+            with pytest.raises(RequestRefused, match="may not come in"):
+                await bo.api.call("GET", "/api/me/mutes")
+        await ada.api.call("POST", "/api/logout", {"all": True})
+        await sooner_or_later(lambda: not other.state.connections.of(ada.person))
+
+
+async def test_a_code_of_no_shard_and_one_of_nobody(two: Several) -> None:
+    async with Client(two.running["1"].url, name="Ada") as ada:
+        for code in ("AAAAAA", "BBBBBB", "BCBBBB", "1"):
+            with pytest.raises(Exception, match="no table"):
+                await ada.join(code)
+            with pytest.raises(Exception, match="no table"):
+                await ada.watchers(code)

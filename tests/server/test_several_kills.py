@@ -1,0 +1,149 @@
+"""Real processes that are one server die, hang and come back while people play, and nothing is lost or done twice.
+
+As test_kill.py does with one. All people come in at a process that stays; what is done to the others is the tests'.
+
+STOLIK_KILLS=20 .venv/bin/pytest tests/server/test_several_kills.py      more of it
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from stolik.client import Client
+from tests.patience import PATIENCE
+from tests.server.killing import Player, Server, check_player, sit
+
+KILLS = int(os.environ.get("STOLIK_KILLS", "2"))
+
+
+class Process(Server):
+    """One of several."""
+
+    def __init__(self, folder: Path, database: str, name: str) -> None:
+        (own := folder / name).mkdir()
+        super().__init__(own, database, "--name", name, "--bot-cores", "0")
+        self.options = (*self.options, "--at", self.url)
+
+    async def begin(self) -> None:
+        await asyncio.to_thread(self.start)
+        await self.until_ready()
+
+    def signal(self, number: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    async def end(self) -> int:
+        """Waits until it has ended by itself: its status."""
+        assert self.process is not None
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.to_thread(self.process.wait)
+
+
+@contextlib.asynccontextmanager
+async def processes(folder: Path, database: str, count: int) -> AsyncIterator[list[Process]]:
+    those = [Process(folder, database, str(number)) for number in range(count)]
+    try:
+        for each in those:  # the later ones are given their shares by and by
+            await each.begin()
+        yield those
+    finally:
+        for each in those:
+            if each.process is not None and each.process.poll() is None:
+                each.process.kill()
+                each.process.wait()
+
+
+async def play(those: list[Process], doing: Callable[[], Awaitable[None]], seed: int) -> list[Player]:
+    """People play all games while something is done; what was acknowledged must be in the records."""
+    enough, random = asyncio.Event(), Random(seed)
+    async with contextlib.AsyncExitStack() as stack:
+        players: list[Player] = []
+        for each in those:  # those who come in at one open their tables there
+            mine = await sit(each.url, stack, enough, random)
+            players += mine
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(player.play()) for player in players]
+            await doing()
+            enough.set()
+            async with asyncio.timeout(5 * PATIENCE):
+                await asyncio.wait(tasks)
+        client = await stack.enter_async_context(Client(those[0].url, name="Reader"))
+        records: dict[str, Any] = {}
+        for player in players:
+            for number in range(1, player.matches + 1):
+                code = f"{player.seat.code}-{number}"
+                records[code] = await client.api.call("GET", f"/api/matches/{code}/record")
+        for player in players:
+            check_player(player, records)
+    return players
+
+
+async def test_processes_are_killed(tmp_path: Path, postgres_url: str) -> None:
+    random = Random(1)
+    async with processes(tmp_path, postgres_url, 3) as those:
+
+        async def kills() -> None:
+            for _ in range(KILLS):
+                await asyncio.sleep(random.uniform(0.5, 2))
+                victim = random.choice(those[1:])
+                await asyncio.to_thread(victim.kill)
+                await victim.begin()
+
+        players = await play(those, kills, 1)
+        assert sum(len(player.acknowledged) for player in players) > 50
+
+
+async def test_processes_stop_and_others_start(tmp_path: Path, postgres_url: str) -> None:
+    async with processes(tmp_path, postgres_url, 2) as those:
+
+        async def stops() -> None:
+            await asyncio.sleep(1)
+            those[1].signal(signal.SIGTERM)
+            assert await those[1].end() == 0
+            await asyncio.sleep(1)
+            await those[1].begin()
+
+        await play(those, stops, 2)
+
+
+async def test_one_that_hangs_is_given_up_and_writes_nothing_later(tmp_path: Path, postgres_url: str) -> None:
+    async with processes(tmp_path, postgres_url, 2) as those:
+
+        async def hangs() -> None:
+            await asyncio.sleep(1)
+            those[1].signal(signal.SIGSTOP)
+            await asyncio.sleep(12)  # longer than it may go unseen
+            those[1].signal(signal.SIGCONT)
+            assert await those[1].end() == 1
+            await those[1].begin()
+
+        await play(those, hangs, 3)
+
+
+async def test_two_with_one_name(tmp_path: Path, postgres_url: str) -> None:
+    async with processes(tmp_path, postgres_url, 1) as those:
+        (tmp_path / "again").mkdir()
+        second = Process(tmp_path / "again", postgres_url, "0")
+        second.start()
+        assert await second.end() == 2 and "0" in second.log()
+        await asyncio.to_thread(those[0].kill)
+        await second.begin()
+        second.kill()
+
+
+async def test_all_are_killed_at_once(tmp_path: Path, postgres_url: str) -> None:
+    async with processes(tmp_path, postgres_url, 2) as those:
+
+        async def kills() -> None:
+            await asyncio.sleep(1)
+            for each in those:
+                each.kill()
+            for each in those:
+                await each.begin()
+
+        await play(those, kills, 4)
