@@ -18,6 +18,7 @@ from stolik.client import Client
 from tests.patience import PATIENCE
 from tests.server.killing import Player, Server, check_player, sit
 
+NO_RATES = [part for name in ("request_rate", "guest_rate", "open_rate") for part in ("--limit", f"{name}=0")]
 KILLS = int(os.environ.get("STOLIK_KILLS", "2"))
 
 
@@ -26,7 +27,7 @@ class Process(Server):
 
     def __init__(self, folder: Path, database: str, name: str) -> None:
         (own := folder / name).mkdir()
-        super().__init__(own, database, "--name", name, "--bot-cores", "0")
+        super().__init__(own, database, "--name", name, "--bot-cores", "0", *NO_RATES)
         self.options = (*self.options, "--at", self.url)
 
     async def begin(self) -> None:

@@ -171,7 +171,7 @@ class Client:
                 with suppress(NoServer):
                     socket = await self._open()
                     continue
-            self._at = ""  # whichever process answers knows where our tables are
+            self._at, self._redirects = "", 0  # whichever process answers knows where our tables are
             self._tell(False)
             if time.monotonic() - since > STEADY_SECONDS:
                 waits = backoff(self._random)
