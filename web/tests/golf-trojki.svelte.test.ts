@@ -13,9 +13,9 @@ import { settings } from "../src/settings.svelte";
 import Golf from "../src/tables/Golf.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
-import { t } from "../src/words/texts.svelte";
 import { Words, type Event } from "../src/words/words";
 import { PATIENCE } from "./patience";
+import { saying } from "./texts";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -48,7 +48,7 @@ function table<Of extends GolfView | TrojkiView>(
   } as Record<string, unknown>;
   const state = $state({ view: view as unknown as View, legal, asks, alert: "", standing });
   const sitting = {
-    t,
+    t: saying(WORDS),
     get view() {
       return state.view;
     },
