@@ -5,7 +5,7 @@ import type { Place, View } from "../net/place.svelte";
 import type { Event, Shown, Story } from "../protocol";
 import { settings } from "../settings.svelte";
 import { soundStep } from "../sounds";
-import { needFor, t } from "../words/texts.svelte";
+import { needFor, t, want } from "../words/texts.svelte";
 import { apart, type Words } from "../words/words";
 import { note, type Stands } from "./seals";
 
@@ -69,6 +69,7 @@ export class Telling {
   #summing = 0;
   #known = new Set<string>(); // how things stood when that was said last, sentence by sentence
   #thinking: unknown = null; // the time to think that was told last
+  #done: (() => void)[] = []; // who waits until all of this stands in the log
 
   constructor(readonly sitting: Listener) {}
 
@@ -221,11 +222,22 @@ export class Telling {
     this.#soon();
   }
 
-  /** It is one's turn: the last sentence of what has happened by then. */
+  /** It is one's turn: the last sentence of what has happened by then, and after what explains it in a first deal. */
   async turn(): Promise<void> {
-    await needFor(this.sitting.place.asks);
+    const { place } = this.sitting;
+    await needFor(place.asks);
+    if (!settings.guided.includes(place.standing.game)) {
+      await Promise.all([import("../parts/Guide.svelte"), want("guide")]).catch(() => null);
+      this.#hold();
+    }
     this.#turn = true;
     this.#soon();
+  }
+
+  /** Calls who wants to speak after all that has happened by now. */
+  rest(done: () => void): void {
+    this.#done.push(done);
+    if (!this.#waiting.length && !this.#queue.length) this.#rested();
   }
 
   /** Nobody listens any more: what waits is not told. */
@@ -251,10 +263,14 @@ export class Telling {
     this.#timer ||= window.setTimeout(() => this.#flush(), MERGE);
   }
 
-  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
-  #flush(): void {
+  #hold(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
+  }
+
+  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
+  #flush(): void {
+    this.#hold();
     this.#complete();
     const lines: Line[] = [];
     for (const line of this.#waiting) {
@@ -284,7 +300,17 @@ export class Telling {
     while (this.#queue[upto]?.quiet) upto += 1;
     const lines = this.#queue.splice(0, upto + 1);
     if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
-    if (this.#queue.length) window.setTimeout(() => pictured(() => this.#next()), GAP);
+    if (this.#queue.length) this.#later(() => this.#next());
+    else if (!this.#waiting.length) this.#rested();
+  }
+
+  /** When a line is no longer news. */
+  #later(then: () => void): void {
+    window.setTimeout(() => pictured(then), GAP);
+  }
+
+  #rested(): void {
+    for (const done of this.#done.splice(0)) this.#later(done);
   }
 
   /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */
