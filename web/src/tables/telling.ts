@@ -78,7 +78,7 @@ export class Telling {
     note(this.sitting.place.code, stands, view?.phase, events);
   }
 
-  async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
+  async hear(events: Event[], own: number, after: readonly Event[]): Promise<void> {
     const { sitting } = this;
     await this.#tell(events, own);
     const told = this.#waiting.filter((line) => line.events && !line.ear).at(-1);
@@ -87,26 +87,27 @@ export class Telling {
       this.#after = { line: told, events: after };
     }
     sitting.latest = events;
-    if (events.length) soundStep(events, own, sitting.me);
+    if (events.length) soundStep(events, own > 0, sitting.me);
   }
 
   /** What happened in one step. Who does not want to hear what they do hears all the same what comes of it. */
-  async #tell(events: Event[], own: boolean, quiet = false): Promise<void> {
+  async #tell(events: Event[], own: number, quiet = false): Promise<void> {
     const { sitting } = this;
     this.#note(events);
     await needFor(events);
     const told = events.filter(([id]) => id !== "table-sealed");
-    const deed = this.#deed(own ? events : []);
-    for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own)) {
-      const did = piece.events.indexOf(deed!) + 1;
+    const deeds = this.#deeds(events, own);
+    for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own > 0)) {
+      const did = Math.max(-1, ...deeds.map((deed) => piece.events.indexOf(deed))) + 1;
       this.#add(piece.events, own ? "own" : "event", piece.quiet || (did > 0 && !settings.ownPlays), did);
     }
     if (sitting.view?.phase === "over" && !quiet) this.#result(told);
   }
 
-  /** What a seat has done: the first that a game tells of a step. */
-  #deed(events: Event[]): Event | undefined {
-    return events.find(([id]) => id.startsWith(`${this.sitting.place.standing.game}-`));
+  /** What a seat has done with so many actions: the first that a game tells of it in a step. */
+  #deeds(events: Event[], actions: number): Event[] {
+    const told = events.filter(([id]) => id.startsWith(`${this.sitting.place.standing.game}-`));
+    return told.filter(([, { seat }]) => seat === told[0]![1].seat).slice(0, actions);
   }
 
   /** In a new deal nobody has done anything. */
@@ -115,7 +116,7 @@ export class Telling {
     const known = done.get(place) ?? new Map<number, Event>();
     done.set(place, known);
     if (events.some(([id]) => id === "table-sealed")) return known.clear();
-    const event = this.#deed(events);
+    const [event] = this.#deeds(events, 1);
     if (typeof event?.[1].seat === "number") known.set(event[1].seat, event);
   }
 
@@ -197,11 +198,11 @@ export class Telling {
     const story = await coming;
     const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
-    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
+    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], 0);
     const quiet = since === null || many || undefined;
     for (const { v, events, own } of steps) {
       this.talk(v, quiet);
-      await this.#tell(events, own ?? false, quiet);
+      await this.#tell(events, Number(own ?? false), quiet);
     }
     this.talk(until + 1, quiet);
     if (since === null) this.#flush(); // what is not announced waits for nothing
