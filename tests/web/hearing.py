@@ -4,19 +4,19 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-# A line of the log is heard as it is when it comes; an alert each time it is filled, and its silence between.
+# A line of the log is heard as it is when it comes; an alert or a status each time it is filled, and its silence between.
 RECORD = """() => {
   window.heard = [];
   const hear = (kind, text) => window.heard.push([kind, text.replace(/\\s+/g, ' ').trim()]);
-  const alerts = new Map();
+  const before = new Map();
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const one of addedNodes) {
       if (one.matches?.('[role=log] > p')) hear(one.ariaLive === 'off' ? 'quiet' : 'log', one.textContent);
     }
-    for (const alert of document.querySelectorAll('[role=alert]')) {
-      const text = alert.textContent.trim();
-      if (text !== (alerts.get(alert) ?? '')) hear('alert', text);
-      alerts.set(alert, text);
+    for (const live of document.querySelectorAll('[role=alert], [role=status]')) {
+      const text = live.textContent.trim();
+      if (text !== (before.get(live) ?? '')) hear(live.role, text);
+      before.set(live, text);
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
   document.addEventListener('focusin', ({ target }) => hear('focus', target.ariaLabel ?? target.textContent ?? ''));
@@ -24,7 +24,7 @@ RECORD = """() => {
 
 
 class Heard(NamedTuple):
-    """`log`, `quiet` (a line that is not announced), `alert` ("" where it is emptied), `focus`; and what was heard."""
+    """`log`, `quiet` (a line that is not announced), `alert`, `status` ("" where emptied), `focus`; what was heard."""
 
     kind: str
     text: str

@@ -16,7 +16,7 @@ ASKS = re.compile(
 
 def asked() -> list[dict[str, str]]:
     """What the browser's client asks of the API, as it is written there."""
-    source = (WEB / "src/net/api.ts").read_text("utf-8")
+    source = "".join((WEB / f"src/net/{name}.ts").read_text("utf-8") for name in ("account", "api", "past"))
     found = [each.groupdict(default="") for each in ASKS.finditer(source)]
     assert len(found) == source.count("call<"), "each of them is understood here"
     return found

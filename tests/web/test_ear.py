@@ -18,6 +18,11 @@ from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
 SILENCE = "() => { for (const one of document.querySelectorAll('[role=alert] span')) one.textContent = '' }"
+LATE = """() => {
+  const ours = window.fetch;
+  const late = () => new Promise((come) => setTimeout(come, 1500));
+  window.fetch = async (path, ...more) => (String(path).includes('/guide.ftl') && (await late()), ours(path, ...more));
+}"""
 YOURS = say("web-your-turn")
 TURNS = [game for game, there in GAMES.items() if not there.manners.claims]  # in a race nobody has a turn
 
@@ -70,6 +75,38 @@ def test_the_turn_is_the_last_sentence_of_what_brought_it_about(site: Running, v
         assert text.partition(YOURS)[2].strip(), f"what is asked is said last: {text}"
     assert any(text.partition(YOURS)[0].strip() for text in turns), "it is said with what brought it about"
     assert not [text for _, text in ears.all("alert") if YOURS in text]
+
+
+def test_what_explains_a_turn_is_said_before_it_however_late_its_words_come(site: Running, visit: Visit) -> None:
+    token = site.guest("Anna")
+    code = site.open(token, "planowanie", **SHORT["planowanie"])
+    page = visit(f"/table/{code}", token=token)
+    page.evaluate(LATE)
+    ears = Ears(page)
+    puppet = Puppet(site, token, code)
+    puppet.begin()
+    puppet.settle()
+    page.get_by_role("log").get_by_role("paragraph").filter(has_text=YOURS).wait_for()
+    heard = [text for _, text in ears.all("log", "status")]
+    explained = next(at for at, text in enumerate(heard) if text.startswith(say("guide-title")))
+    assert explained < next(at for at, text in enumerate(heard) if YOURS in text)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_the_end_of_a_match_is_said_after_what_ended_it(site: Running, visit: Visit, game: str) -> None:
+    """Its heading gets the focus once all is told; who has gone on to a button of it meanwhile is left there."""
+    page, puppet = at_table(site, visit, game)
+    over = page.get_by_role("heading", name=say("room-over"))
+    puppet.settle()
+    ears = Ears(page)
+    while puppet.act():
+        puppet.settle()
+    expect(over).to_be_focused()
+    page.wait_for_timeout(500)
+    heard = ears.all("log", "focus")
+    told = heard[: next(at for at, (kind, text) in enumerate(heard) if kind == "focus" and text == say("room-over"))]
+    last = [text for kind, text in heard if kind == "log"][-1]
+    assert last in [text for kind, text in told if kind == "log"]
 
 
 # --- what is asked for -----------------------------------------------------------------------------------------------
@@ -155,7 +192,7 @@ def test_backspace_takes_a_choice_back(site: Running, visit: Visit) -> None:
     cell.click()
     expect(cell).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Backspace")
-    expect(cell).not_to_have_attribute("aria-pressed", "true")
+    expect(cell).to_have_attribute("aria-pressed", "false")
 
 
 # --- what keys read out ----------------------------------------------------------------------------------------------

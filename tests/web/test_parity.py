@@ -66,9 +66,9 @@ THERE: dict[str, str | None] = {
     "claim": "habits-claim",
     "slow": "settings.slow",
     "why": "sitting.rule",
-    "mute": "api.mute(",
-    "unmute": "api.unmute(",
-    "report": "api.report(",
+    "mute": "account.mute(",
+    "unmute": "account.unmute(",
+    "report": "account.report(",
 }
 
 # Words of the terminal that ask for nothing but what one sees or hears: the browser has keys and pages for it.
@@ -159,14 +159,14 @@ def test_every_command_to_a_table_is_sent_by_the_browser() -> None:
 
 def test_what_is_wanted_of_the_server_about_others_goes_the_same_way() -> None:
     """The same calls of the API from both, each of which something in the browser's pages makes."""
-    pages, api = everything(), source("net/api.ts")
+    pages, account = everything(), source("net/account.ts")
     terminal = (Path(__file__).parents[2] / "src/stolik/client/client.py").read_text("utf-8")
     for word, method, path in (
         ("mute", "PUT", "/api/me/mutes/"),
         ("unmute", "DELETE", "/api/me/mutes/"),
         ("report", "POST", "/api/reports"),
     ):
-        assert re.search(rf'^  {word}: .*"{method}", .{path}', api, re.MULTILINE), word
+        assert re.search(rf'^  {word}: .*"{method}", .{path}', account, re.MULTILINE), word
         assert re.search(rf'def {word}\(.*?"{method}", f?"{path}', terminal, re.DOTALL), word
         assert word in ABOUT_OTHERS and str(THERE[word]) in pages, word
 

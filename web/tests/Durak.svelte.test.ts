@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { DurakView } from "../src/protocol";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { attackWith, byRank } from "../src/tables/durak/view";
-import { t, wordsFor } from "../src/words/texts.svelte";
-import { speaking } from "./texts";
+import { wordsFor } from "../src/words/texts.svelte";
+import { saying, speaking } from "./texts";
 import { PATIENCE } from "./patience";
 
 const NAMES = ["Anna", "Jan", "Ewa", "Ola", "Max", "Ida"];
@@ -65,7 +65,7 @@ function show(view: object, legal: string[], more: object = {}) {
   const standing = { ...match, options: {}, chairs };
   const place = { v: 1, asked: true, dealt: true, playing: true, racing: false, between: false, chat: [], ahead: 0, legal };
   const sitting = {
-    t,
+    t: saying(words),
     place: { ...place, standing, chairs },
     view,
     legal,

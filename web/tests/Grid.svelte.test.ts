@@ -86,7 +86,10 @@ test("the chosen cell is pressed", async () => {
   expect(pressed).toEqual(["false", "true", "false", "false", "false", "false"]);
   props.chosen = null;
   flushSync();
-  expect(cells()[1]!.hasAttribute("aria-pressed")).toBe(false);
+  expect(cells()[1]!.getAttribute("aria-pressed"), "it is a toggle still, or it would be heard as pressed").toBe("false");
+  props.chosen = undefined;
+  flushSync();
+  expect(cells()[1]!.hasAttribute("aria-pressed"), "where a press chooses nothing").toBe(false);
 });
 
 test("a plain grid is pictures with names and hears no keys", async () => {

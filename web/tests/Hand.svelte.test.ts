@@ -280,7 +280,7 @@ test("before one's turn a card is planned, and once more it is not", async () =>
     tap(2, pointer);
     expect(props.sitting.planned).toBe("2H");
     tap(2, pointer);
-    expect([props.sitting.planned, buttons()[2]!.getAttribute("aria-pressed")]).toEqual(["", null]);
+    expect([props.sitting.planned, buttons()[2]!.getAttribute("aria-pressed")]).toEqual(["", "false"]);
   }
   tap(1, "mouse");
   tap(1, "mouse", { detail: 2 });

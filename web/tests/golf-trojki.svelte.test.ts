@@ -13,9 +13,9 @@ import { settings } from "../src/settings.svelte";
 import Golf from "../src/tables/Golf.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import Trojki from "../src/tables/Trojki.svelte";
-import { t } from "../src/words/texts.svelte";
 import { Words, type Event } from "../src/words/words";
 import { PATIENCE } from "./patience";
+import { saying } from "./texts";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -48,7 +48,7 @@ function table<Of extends GolfView | TrojkiView>(
   } as Record<string, unknown>;
   const state = $state({ view: view as unknown as View, legal, asks, alert: "", standing });
   const sitting = {
-    t,
+    t: saying(WORDS),
     get view() {
       return state.view;
     },
@@ -144,7 +144,9 @@ test("golf: two cells are looked at in one step, in either order, and the first 
   const { act, see } = table<GolfView>(Golf, { ...HOLE, phase: "peek", up: [DOWN, DOWN], peeked: DOWN }, peeks);
   press("5");
   expect(named("5: face down").getAttribute("aria-pressed")).toBe("true");
-  press("Escape", "6", "6", "6", "4");
+  press("Escape");
+  expect(named("5: face down").getAttribute("aria-pressed"), "dropped, and heard to be").toBe("false");
+  press("6", "6", "6", "4");
   expect(act.mock.calls).toEqual([["peek 4 6"]]);
   see({ phase: "turn", peeked: [null, null, null, "7D", null, "9S"] }, ["stock", "take"]);
   expect(named("4: face down, remembered seven of diamonds").textContent).toContain("remembered");
@@ -259,6 +261,7 @@ test("trojki: Escape takes back one step after the other", () => {
   flushSync();
   press("4", "Escape");
   expect([document.querySelector(".calls"), first().getAttribute("aria-pressed")]).toEqual([null, "true"]);
+  expect(named("4: red circle with three stripes").getAttribute("aria-pressed")).toBe("false");
   press("Escape", "4");
   expect([sitting.alert, act.mock.calls.length]).toEqual(["4: red circle with three stripes", 0]);
 });

@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Socket.made = [];
+  heard.mockClear();
   missed.mockClear();
 });
 afterEach(() => {
@@ -42,12 +43,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const heard = vi.fn();
 const missed = vi.fn();
 
 /** A line that is open, at a table and in the lobby. */
 function opened(): [Line, Socket] {
   const line = new Line();
-  line.join("CODE", () => {}, missed);
+  line.join("CODE", heard, missed);
   line.lookIn(true);
   expect(Socket.made).toHaveLength(0); // without a cookie the server would send us away for good
   line.open();
@@ -92,4 +94,14 @@ test("says since which version nothing was told, and what is shown instead", () 
     [null, { ...shown, v: 7 }],
     [8, { ...shown, v: 30 }],
   ]);
+});
+
+test("says of a step how many actions of one's own it was", () => {
+  const [line, socket] = opened();
+  socket.hears({ t: "shown", table: "CODE", seat: 0, standing: {}, view: null, legal: [], asked: true, now: 0, v: 1 });
+  void line.do("CODE", { do: "act", actions: ["attack 7C +", "attack 7D"] });
+  const { id } = socket.sent.at(-1) as unknown as { id: string };
+  socket.hears({ t: "told", table: "CODE", v: 2, now: 0, id });
+  socket.hears({ t: "told", table: "CODE", v: 3, now: 0 });
+  expect(heard.mock.calls.map(([, own]) => own as number)).toEqual([2, 0]);
 });

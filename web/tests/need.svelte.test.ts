@@ -82,8 +82,8 @@ test.each([
   const clear = $effect.root(() => {
     sitting = new Sitting("CODE");
   });
-  hear([["golf-text", {}]], false);
-  hear([["durak-text", {}]], false);
+  hear([["golf-text", {}]], 0);
+  hear([["durak-text", {}]], 0);
   await vi.advanceTimersByTimeAsync(5000);
   expect(sitting.log.map(({ text }) => text).join(" ")).toBe(lines.join(" "));
   expect(asked).toBe(away + 1);

@@ -1,6 +1,7 @@
 // Texts for tests of components that say them: the language files of the package, as if a server gave them.
 import { vi } from "vitest";
 import { need, speak, type Language } from "../src/words/texts.svelte";
+import type { Values, Words } from "../src/words/words";
 
 const files = import.meta.glob<string>("../../src/stolik/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -22,3 +23,9 @@ export async function speaking(language: Language, ...topics: string[]): Promise
   await speak(language);
   await need(...topics);
 }
+
+/** How a Sitting says a text of its table in these words. */
+export const saying =
+  (words: Words) =>
+  (id: string, values: Values = {}): string =>
+    words.has(id) ? words.say(id, values) : "";

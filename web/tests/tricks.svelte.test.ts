@@ -16,9 +16,9 @@ import Goliath from "../src/tables/Goliath.svelte";
 import Planowanie from "../src/tables/Planowanie.svelte";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { ordered, REST } from "../src/tables/trick.svelte";
-import { t } from "../src/words/texts.svelte";
 import { Words } from "../src/words/words";
 import { PATIENCE } from "./patience";
+import { saying } from "./texts";
 
 vi.mock("../src/parts/DealTable.svelte", () => import("../src/parts/DealSheet.svelte")); // else it comes later
 
@@ -46,7 +46,7 @@ function table<Of extends GoliathView | PlanowanieView>(Game: Component<{ sittin
   const state = $state({ view: view as unknown as View, legal });
   const standing = { game: state.view.game, deals: 1, score: [11, 0, 0], phase: "playing", options: {} };
   const sitting = {
-    t,
+    t: saying(WORDS),
     get view() {
       return state.view;
     },

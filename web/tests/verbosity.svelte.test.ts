@@ -36,7 +36,7 @@ let hear: Heard;
 let place: Place;
 let sitting: Sitting;
 
-beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "trojki", "settings", "deal", "trick"));
+beforeAll(() => speaking("en", "table", "match", "why", "planowanie", "durak", "trojki", "settings", "deal", "trick"));
 beforeEach(async () => {
   Object.assign(settings, { verbosity: "normal", cards: "full", ownPlays: true, chat: true });
   Object.assign(settings, { position: false, suitFirst: false });
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 /** A step of which Anna is told, at their table. */
-function step(view: Record<string, unknown>, events: Event[], more: Partial<Told> = {}, own = false) {
+function step(view: Record<string, unknown>, events: Event[], more: Partial<Told> = {}, own = 0) {
   place.tell({ t: "told", table: "CODE", v: place.v! + 1, now: 0, view, ...more } as Told);
   flushSync();
   hear(events, own);
@@ -206,7 +206,7 @@ test("what others draw in a race is there to be read, and said as a sum before w
   step({}, [["table-gone", { seat: 1 }]]);
   expect((await told(5)).slice(3)).toEqual(["The others draw 3 cards.", "Jan has lost the connection."]);
   expect(sitting.log.slice(3).map((line) => line.quiet)).toEqual([false, false]);
-  step({}, [draw(0)], {}, true);
+  step({}, [draw(0)], {}, 1);
   step({}, [draw(2)]);
   await told(7);
   expect(sitting.log.slice(5).map((line) => line.quiet), "the own one is said").toEqual([false, true]);
@@ -235,12 +235,12 @@ test("own plays and chat are there to be read, and announced as one likes", asyn
     place.hear({ t: "said", table: "CODE", v, seat: 1, name: "Jan", text: "?", now: 0 } as unknown as Said);
     flushSync();
   };
-  step({}, [["planowanie-play", { seat: 0, card: "9C" }]], {}, true);
+  step({}, [["planowanie-play", { seat: 0, card: "9C" }]], {}, 1);
   await told(1);
   say(10);
   await told(2);
   Object.assign(settings, { ownPlays: false, chat: false });
-  step({}, [["planowanie-play", { seat: 0, card: "TC" }]], {}, true);
+  step({}, [["planowanie-play", { seat: 0, card: "TC" }]], {}, 1);
   say(20);
   await vi.waitFor(() => expect(sitting.log.length).toBeGreaterThan(3), PATIENCE);
   expect(sitting.log.map(({ kind, quiet }) => `${kind} ${quiet}`).slice(-2).sort()).toEqual(["chat true", "own true"]);
@@ -252,12 +252,24 @@ test.each([true, false])("what comes of the own play is news, also where the pla
   const play: Event = ["planowanie-play", { seat: 0, card: "TC" }];
   step({}, [["planowanie-play", { seat: 2, card: "8C" }]]);
   await told(1);
-  step({}, [play, ["planowanie-trick", { seat: 2, card: "QD" }]], {}, true);
+  step({}, [play, ["planowanie-trick", { seat: 2, card: "QD" }]], {}, 1);
   await vi.waitFor(() => expect(sitting.log.at(-1)!.text).toContain("Zoë takes the trick"), PATIENCE);
   expect(sitting.log.filter(({ quiet }) => quiet).map(({ text }) => text)).toEqual(own ? [] : [sitting.words.tell(play)]);
   expect(await read("L", sitting, 2)).toBe(sitting.words.tell(["planowanie-trick", { seat: 2, card: "QD" }]));
   step({}, [["planowanie-play", { seat: 2, card: "KC" }]]);
   await vi.waitFor(async () => expect(await read("L", sitting, 0)).toMatch(/takes the trick.* Zoë plays/), PATIENCE);
+});
+
+test("of several actions at once all are one's own, and what comes of them is news", async () => {
+  Object.assign(settings, { ownPlays: false });
+  place.standing = { ...place.standing, game: "durak" };
+  const opens: Event = ["durak-opens", { seat: 0, card: "7C", other: 1, more: true }];
+  const attacks: Event = ["durak-attacks", { seat: 0, card: "7D", more: false }];
+  const takes: Event = ["durak-takes", { seat: 1, count: 2 }];
+  step({}, [opens, attacks, takes], {}, 2);
+  await told(3);
+  expect(sitting.log.map(({ quiet }) => quiet)).toEqual([true, true, false]);
+  expect(await read("L", sitting, 1)).toBe(sitting.words.tell(takes));
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { busy } from "./busy";
 import { Place } from "./place.svelte";
 
 export type Answer = { refused: Event; rule: string } | null; // null: done
-export type Heard = (events: Event[], own: boolean) => void;
+/** What happened in a step; `own`: how many actions of one's own that was. */
+export type Heard = (events: Event[], own: number) => void;
 export type Missed = (since: number | null, shown: Shown) => void;
 
 type Waiting = Map<string, { message: Do; answer: (answer: Answer) => void }>;
@@ -180,11 +181,11 @@ export class Line {
       case "told": {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
-        if (message.id) this.#answer(joined, message.id, null);
+        const own = message.id ? this.#answer(joined, message.id, null) : 0;
         let news = false;
         moving(() => (news = joined.place.tell(message)));
         this.#described(joined);
-        if (news) joined.heard(message.events ?? [], Boolean(message.id));
+        if (news) joined.heard(message.events ?? [], own);
         break;
       }
       case "said":
@@ -210,7 +211,7 @@ export class Line {
         if (!joined) break;
         joined.place.ended = message.reason;
         for (const id of [...joined.waiting.keys()]) this.#answer(joined, id, null);
-        joined.heard([message.reason], false);
+        joined.heard([message.reason], 0);
         this.#tables.delete(message.table);
         break;
       }
@@ -247,11 +248,14 @@ export class Line {
     }
   }
 
-  #answer(joined: Joined, id: string, answer: Answer): void {
+  /** The answer to a command has come; how many actions it was, or one. */
+  #answer(joined: Joined, id: string, answer: Answer): number {
     const waiting = joined.waiting.get(id);
     joined.waiting.delete(id);
     this.slow = false;
     waiting?.answer(answer);
+    const command = waiting?.message.command;
+    return command?.do === "act" ? command.actions.length : 1;
   }
 }
 

@@ -251,6 +251,11 @@ export class Sitting {
 
   // --- what is heard -----------------------------------------------------------------------------------------------
 
+  /** When all that has happened by now stands in the log. */
+  heard(): Promise<void> {
+    return new Promise((done) => this.#then((telling) => telling.rest(done)));
+  }
+
   /** A line of the log that is of no step: a reaction, a remark. */
   note(text: string, quiet: boolean): void {
     this.#then((telling) => telling.note(text, quiet));

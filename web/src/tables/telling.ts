@@ -5,7 +5,7 @@ import type { Place, View } from "../net/place.svelte";
 import type { Event, Shown, Story } from "../protocol";
 import { settings } from "../settings.svelte";
 import { soundStep } from "../sounds";
-import { needFor, t } from "../words/texts.svelte";
+import { needFor, t, want } from "../words/texts.svelte";
 import { apart, type Words } from "../words/words";
 import { note, type Stands } from "./seals";
 
@@ -69,6 +69,7 @@ export class Telling {
   #summing = 0;
   #known = new Set<string>(); // how things stood when that was said last, sentence by sentence
   #thinking: unknown = null; // the time to think that was told last
+  #done: (() => void)[] = []; // who waits until all of this stands in the log
 
   constructor(readonly sitting: Listener) {}
 
@@ -77,7 +78,7 @@ export class Telling {
     note(this.sitting.place.code, stands, view?.phase, events);
   }
 
-  async hear(events: Event[], own: boolean, after: readonly Event[]): Promise<void> {
+  async hear(events: Event[], own: number, after: readonly Event[]): Promise<void> {
     const { sitting } = this;
     await this.#tell(events, own);
     const told = this.#waiting.filter((line) => line.events && !line.ear).at(-1);
@@ -86,26 +87,27 @@ export class Telling {
       this.#after = { line: told, events: after };
     }
     sitting.latest = events;
-    if (events.length) soundStep(events, own, sitting.me);
+    if (events.length) soundStep(events, own > 0, sitting.me);
   }
 
   /** What happened in one step. Who does not want to hear what they do hears all the same what comes of it. */
-  async #tell(events: Event[], own: boolean, quiet = false): Promise<void> {
+  async #tell(events: Event[], own: number, quiet = false): Promise<void> {
     const { sitting } = this;
     this.#note(events);
     await needFor(events);
     const told = events.filter(([id]) => id !== "table-sealed");
-    const deed = this.#deed(own ? events : []);
-    for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own)) {
-      const did = piece.events.indexOf(deed!) + 1;
+    const deeds = this.#deeds(events, own);
+    for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own > 0)) {
+      const did = Math.max(-1, ...deeds.map((deed) => piece.events.indexOf(deed))) + 1;
       this.#add(piece.events, own ? "own" : "event", piece.quiet || (did > 0 && !settings.ownPlays), did);
     }
     if (sitting.view?.phase === "over" && !quiet) this.#result(told);
   }
 
-  /** What a seat has done: the first that a game tells of a step. */
-  #deed(events: Event[]): Event | undefined {
-    return events.find(([id]) => id.startsWith(`${this.sitting.place.standing.game}-`));
+  /** What a seat has done with so many actions: the first that a game tells of it in a step. */
+  #deeds(events: Event[], actions: number): Event[] {
+    const told = events.filter(([id]) => id.startsWith(`${this.sitting.place.standing.game}-`));
+    return told.filter(([, { seat }]) => seat === told[0]![1].seat).slice(0, actions);
   }
 
   /** In a new deal nobody has done anything. */
@@ -114,7 +116,7 @@ export class Telling {
     const known = done.get(place) ?? new Map<number, Event>();
     done.set(place, known);
     if (events.some(([id]) => id === "table-sealed")) return known.clear();
-    const event = this.#deed(events);
+    const [event] = this.#deeds(events, 1);
     if (typeof event?.[1].seat === "number") known.set(event[1].seat, event);
   }
 
@@ -196,11 +198,11 @@ export class Telling {
     const story = await coming;
     const steps = story?.steps.filter(({ v }) => v <= until) ?? [];
     const many = steps.length > SPOKEN;
-    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], false);
+    if (since !== null && (many || !story)) await this.#tell([["web-missed", { count: steps.length }]], 0);
     const quiet = since === null || many || undefined;
     for (const { v, events, own } of steps) {
       this.talk(v, quiet);
-      await this.#tell(events, own ?? false, quiet);
+      await this.#tell(events, Number(own ?? false), quiet);
     }
     this.talk(until + 1, quiet);
     if (since === null) this.#flush(); // what is not announced waits for nothing
@@ -221,11 +223,22 @@ export class Telling {
     this.#soon();
   }
 
-  /** It is one's turn: the last sentence of what has happened by then. */
+  /** It is one's turn: the last sentence of what has happened by then, and after what explains it in a first deal. */
   async turn(): Promise<void> {
-    await needFor(this.sitting.place.asks);
+    const { place } = this.sitting;
+    await needFor(place.asks);
+    if (!settings.guided.includes(place.standing.game)) {
+      await Promise.all([import("../parts/Guide.svelte"), want("guide")]).catch(() => null);
+      this.#hold();
+    }
     this.#turn = true;
     this.#soon();
+  }
+
+  /** Calls who wants to speak after all that has happened by now. */
+  rest(done: () => void): void {
+    this.#done.push(done);
+    if (!this.#waiting.length && !this.#queue.length) this.#rested();
   }
 
   /** Nobody listens any more: what waits is not told. */
@@ -251,10 +264,14 @@ export class Telling {
     this.#timer ||= window.setTimeout(() => this.#flush(), MERGE);
   }
 
-  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
-  #flush(): void {
+  #hold(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
+  }
+
+  /** What comes within a moment of each other is one line, unless that gets too long; nothing is dropped. */
+  #flush(): void {
+    this.#hold();
     this.#complete();
     const lines: Line[] = [];
     for (const line of this.#waiting) {
@@ -284,7 +301,17 @@ export class Telling {
     while (this.#queue[upto]?.quiet) upto += 1;
     const lines = this.#queue.splice(0, upto + 1);
     if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
-    if (this.#queue.length) window.setTimeout(() => pictured(() => this.#next()), GAP);
+    if (this.#queue.length) this.#later(() => this.#next());
+    else if (!this.#waiting.length) this.#rested();
+  }
+
+  /** When a line is no longer news. */
+  #later(then: () => void): void {
+    window.setTimeout(() => pictured(then), GAP);
+  }
+
+  #rested(): void {
+    for (const done of this.#done.splice(0)) this.#later(done);
   }
 
   /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */

@@ -1,15 +1,16 @@
 // Durak: what is written at what is drawn.
 import type { DurakView } from "../../protocol";
-import type { Values, Words } from "../../words/words";
+import type { Values } from "../../words/words";
+import type { Sitting } from "../sitting.svelte";
 
 export type Say = (id: string, values?: Values) => string;
 
 /** Texts of durak, sentences with a capital; nothing while they are on their way. */
 export const sayer =
-  (words: Words): Say =>
+  (sitting: Sitting): Say =>
   (id, values = {}) => {
-    const said = words.has(id) ? words.say(id, values) : "";
-    return said.endsWith(".") ? words.tell([id, values]) : said;
+    const said = sitting.t(id, values);
+    return said.endsWith(".") ? sitting.words.tell([id, values]) : said;
   };
 
 /** Trump and stock. */
