@@ -74,6 +74,13 @@ class Server:
     def __init__(self, process: "subprocess.Popen[str]", url: str) -> None:
         self.process, self.url = process, url
         self.port = int(url.rpartition(":")[2])
+        self.killed = False
+
+    def kill(self) -> None:
+        """As if it had died."""
+        self.killed = True
+        self.process.kill()
+        self.process.wait()
 
     def get(self, path: str) -> tuple[int, str]:
         """Status and body of a GET request."""
@@ -87,11 +94,11 @@ class Server:
 
 
 @contextmanager
-def served(data: Path, *options: str, **environ: str) -> Iterator[Server]:
-    """A server on a free port with this data folder, stopped by SIGTERM in the end."""
+def served(data: Path, *options: str, port: int = 0, **environ: str) -> Iterator[Server]:
+    """A server on a free port, or this one, with this data folder, stopped by SIGTERM in the end."""
     data.mkdir(parents=True, exist_ok=True)
     log = data.with_name(f"{data.name}.log")
-    command = [sys.executable, "-m", "stolik", "serve", "--lang", "en", "--port", "0", *options]
+    command = [sys.executable, "-m", "stolik", "serve", "--lang", "en", "--port", str(port), *options]
     known = {key: value for key, value in os.environ.items() if not key.startswith(("STOLIK_", "PG"))}
     kept = {key: value for key, value in os.environ.items() if key == "STOLIK_CACHE_DIR"}
     with (
@@ -109,7 +116,8 @@ def served(data: Path, *options: str, **environ: str) -> Iterator[Server]:
             told = process.stdout.readline()  # the line that says that it is ready
             found = re.search(r"http://\S+:[0-9]+", told)
             assert found, f"the server did not start: {told}{log.read_text()}"
-            yield Server(process, found[0].replace("0.0.0.0", "127.0.0.1"))
+            server = Server(process, found[0].replace("0.0.0.0", "127.0.0.1"))
+            yield server
         finally:
             process.terminate()
             try:
@@ -117,7 +125,7 @@ def served(data: Path, *options: str, **environ: str) -> Iterator[Server]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise
-        assert status == 0, log.read_text()
+        assert status == 0 or server.killed, log.read_text()
 
 
 def free_port() -> int:

@@ -43,12 +43,12 @@ def sources() -> str:
 # --- the unit ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def unit(tmp_path: Path) -> Path:
-    """The unit with the program that there is here."""
-    path = tmp_path / "stolik.service"
-    assert "ExecStart=/opt/stolik/bin/stolik " in UNIT
-    path.write_text(UNIT.replace("/opt/stolik/bin/stolik", str(Path(sys.executable).with_name("stolik"))))
+@pytest.fixture(params=["stolik.service", "stolik@.service"])
+def unit(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The units with the program that there is here."""
+    path, text = tmp_path / request.param.replace("@", "@1"), (DEPLOY / request.param).read_text("utf-8")
+    assert "ExecStart=/opt/stolik/bin/stolik " in text
+    path.write_text(text.replace("/opt/stolik/bin/stolik", str(Path(sys.executable).with_name("stolik"))))
     return path
 
 
@@ -118,6 +118,20 @@ def test_compose_publishes_to_this_machine_only_and_keeps_what_has_to_be_kept() 
     assert mounted == set(COMPOSE["volumes"]) == {"data", "cache", "db"}
     assert all("healthcheck" in each and each["restart"] == "unless-stopped" for each in services.values())
     assert STOLIK["depends_on"]["db"]["condition"] == "service_healthy"
+
+
+def test_several_processes_in_containers_differ_in_their_names_alone() -> None:
+    several = yaml.safe_load((DEPLOY / "compose-several.yaml").read_text("utf-8"))
+    assert several["services"].pop("db") == COMPOSE["services"]["db"] and several["networks"] == COMPOSE["networks"]
+    mounted = set[str]()
+    for number, (name, each) in enumerate(several["services"].items(), 1):
+        assert name == f"stolik-{number}" and each.pop("ports") == [f"127.0.0.1:847{number}:8470"]
+        environment = each.pop("environment")
+        assert (environment.pop("STOLIK_NAME"), environment.pop("STOLIK_AT")) == (str(number), f"/w/{number}")
+        mounted |= {volume.split(":")[0] for volume in each.pop("volumes")}
+        own = {key: value for key, value in STOLIK.items() if key not in ("ports", "volumes", "environment")}
+        assert each == own and environment == STOLIK["environment"]
+    assert mounted | {"db"} == set(several["volumes"])
 
 
 def healthcheck(port: int) -> int:

@@ -2,16 +2,18 @@
 
 import asyncio
 import json
+import socket
 import ssl
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from stolik.client import Client
+from stolik.client import Client, JoinedTable
 from tests.deploy.hosting import DEPLOY, Server, free_port, need, served, until_open
 from tests.patience import PATIENCE
 
@@ -56,46 +58,62 @@ class Front(NamedTuple):
             connection.close()
 
 
-def site(folder: Path, plain: int, port: int, server: int) -> str:
-    """nginx.conf on these ports of this machine, with a certificate of its own; nothing else is changed."""
+def site(folder: Path, plain: int, port: int, servers: dict[str, str], text: str = SITE) -> str:
+    """nginx.conf on these ports of this machine, with a certificate of its own; nothing else is changed.
+
+    `servers`: the addresses of the servers in it, and those that there are.
+    """
     changes = {
         "    listen [::]:80;\n": "",
         "    listen [::]:443 ssl;\n": "",
         "listen 80;": f"listen 127.0.0.1:{plain};",
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "/etc/letsencrypt/live/cards.example.org": str(folder),
-        "127.0.0.1:8470": f"127.0.0.1:{server}",
+        **servers,
         "server_name cards.example.org;": "server_name localhost;",
     }
-    text = SITE
     for old, new in changes.items():
         assert old in text
         text = text.replace(old, new)
     return text
 
 
-@pytest.fixture(scope="module")
-def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
-    nginx, openssl = need("nginx"), need("openssl")
-    folder = tmp_path_factory.mktemp("nginx")
+def certified(folder: Path) -> Path:
+    """A certificate for this machine, and its key beside it."""
     key, certificate = folder / "privkey.pem", folder / "fullchain.pem"
     made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", NAMES]
-    command = [openssl, *made, "-keyout", str(key), "-out", str(certificate)]
+    command = [need("openssl"), *made, "-keyout", str(key), "-out", str(certificate)]
     subprocess.run(command, check=True, capture_output=True)
+    return certificate
+
+
+@contextmanager
+def nginx(folder: Path, port: int, text: str) -> Iterator[None]:
+    """nginx with this site, which listens on this port."""
+    (folder / "site.conf").write_text(text)
+    (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+    arguments = [need("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+    with subprocess.Popen(arguments) as process:
+        try:
+            asyncio.run(until_open(port))
+            assert process.poll() is None, (folder / "error.log").read_text()
+            yield
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+@pytest.fixture(scope="module")
+def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
+    need("nginx")
+    folder = tmp_path_factory.mktemp("nginx")
+    certificate = certified(folder)
     limits = ["--limit", "guest_rate=0.001", "--limit", "guest_burst=3"]
     with served(folder / "data", "--trusted-proxy", "127.0.0.1", *limits) as server:
         plain, port = free_port(), free_port()
-        (folder / "site.conf").write_text(site(folder, plain, port, server.port))
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-        arguments = [nginx, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-        with subprocess.Popen(arguments) as process:
-            try:
-                asyncio.run(until_open(port))
-                assert process.poll() is None, (folder / "error.log").read_text()
-                yield Front(f"https://localhost:{port}", port, plain, certificate, server)
-            finally:
-                process.terminate()
-                process.wait(60)
+        text = site(folder, plain, port, {"127.0.0.1:8470": f"127.0.0.1:{server.port}"})
+        with nginx(folder, port, text):
+            yield Front(f"https://localhost:{port}", port, plain, certificate, server)
 
 
 async def play(url: str) -> int | None:
@@ -156,3 +174,75 @@ def test_nobody_gets_another_address_by_claiming_it(front: Front) -> None:
 def test_metrics_are_not_for_the_world(front: Front) -> None:
     assert front.server.get("/metrics")[0] == 200
     assert front.ask("GET", "/metrics")[0] == 404
+
+
+# --- several processes -----------------------------------------------------------------------------------------------
+
+
+def free_ports(count: int) -> int:
+    """What comes before the last digit of free ports that end in 1, 2, ..."""
+    for first in range(2100, 3200):
+        with ExitStack() as stack:
+            try:
+                for number in range(1, count + 1):
+                    one = stack.enter_context(socket.socket())
+                    one.bind(("127.0.0.1", 10 * first + number))
+            except OSError:
+                continue
+            return first
+    raise AssertionError("no such ports")
+
+
+async def play_on(url: str, kill: Callable[[], None]) -> int:
+    """Several tables go on while a process of the server is killed; how many processes they were at."""
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        tables, processes = list[JoinedTable](), set[str]()
+        for number in range(6):
+            client = await stack.enter_async_context(Client(url, name=f"Anna {number}"))
+            opened = await client.api.call("POST", "/api/tables", {"game": "golf", "options": {"seats": 2}})
+            processes.add(opened["at"])
+            table = await client.join(opened["code"])
+            await table.sit()
+            await table.fill()
+            await table.ready()
+            tables.append(table)
+        for times in range(4):
+            for table in tables:
+                while not (table.place.legal and table.place.phase == "playing"):
+                    await anext(table)
+                await table.act(table.place.legal[0])
+            if times == 1:
+                await asyncio.to_thread(kill)
+        return len(processes)
+
+
+def test_play_goes_on_through_the_proxy_when_a_process_dies(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    need("nginx")
+    certificate, first = certified(tmp_path), free_ports(2)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    options = ["--trusted-proxy", "127.0.0.1", "--database", postgres_url, "--bot-cores", "0"]
+    options += [part for limit in ("hosted=1000", "open_rate=0", "address_tables=0") for part in ("--limit", limit)]
+    with ExitStack() as stack:
+        processes = [
+            stack.enter_context(
+                served(tmp_path / name, "--name", name, "--at", f"/w/{name}", *options, port=10 * first + int(name))
+            )
+            for name in "12"
+        ]
+        plain, port = free_port(), free_port()
+        servers = {f"127.0.0.1:847{number}": f"127.0.0.1:{first}{number}" for number in (1, 2, "$1")}
+        text = site(tmp_path, plain, port, servers, (DEPLOY / "nginx-several.conf").read_text("utf-8"))
+        with nginx(tmp_path, port, text):
+            asyncio.run(until_shared(f"https://localhost:{port}"))
+            assert asyncio.run(play_on(f"https://localhost:{port}", processes[1].kill)) == 2
+
+
+async def until_shared(url: str) -> None:
+    """Waits until tables are opened at both processes."""
+    async with asyncio.timeout(PATIENCE), Client(url, name="Bo") as client:
+        processes = set[str]()
+        while len(processes) < 2:
+            processes.add((await client.api.call("POST", "/api/tables", {"game": "golf"}))["at"])
+            await asyncio.sleep(0.1)

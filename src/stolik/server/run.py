@@ -17,6 +17,7 @@ import uvicorn
 
 from stolik.core.game import event
 from stolik.protocol.to_client import Bad
+from stolik.server import watchdog
 from stolik.server.app import entrance, opened
 from stolik.server.config import Config
 from stolik.server.logs import log
@@ -130,6 +131,7 @@ class Server(uvicorn.Server):
         """Listen, and say so."""
         await super().startup(sockets)
         log.info("started", extra={"tables": len(self.state.rooms.directory.open)})
+        watchdog.start()
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -16,6 +16,7 @@ import type {
 } from "../protocol";
 import { language, t } from "../words/texts.svelte";
 import { busy } from "./busy";
+import { elsewhere } from "./elsewhere";
 
 /** A request that the server refused, or that never got there (`event` is null then). */
 export class Refused extends Error {
@@ -35,17 +36,19 @@ export const wrong = (failure: unknown): string =>
 export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   busy(request<T>(method, path, body));
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, at = "", tries = 3): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(at + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused(0, null, "");
   }
   if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
   const wrong = (await answer.json().catch(() => null)) as Wrong | null;
+  const there = wrong?.error[0] === "server-elsewhere" ? String(wrong.error[1].at) : "";
+  if (there && tries && elsewhere(there)) return request<T>(method, path, body, there, tries - 1);
   throw new Refused(answer.status, wrong?.error ?? null, wrong?.text ?? "");
 }
 

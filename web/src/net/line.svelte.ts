@@ -3,6 +3,7 @@
 import type { Do, Event, Listed, Shown, ToClient, ToServer, Version, Welcome } from "../protocol";
 import { moving } from "../motion";
 import { busy } from "./busy";
+import { elsewhere } from "./elsewhere";
 import { Place } from "./place.svelte";
 
 export type Answer = { refused: Event; rule: string } | null; // null: done
@@ -24,6 +25,7 @@ type Joined = {
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
 const [FIRST, LONGEST] = [0.2, 8]; // seconds between attempts: twice as long each time
 const PATIENCE = 4; // seconds for the answer to a command before the page says that it waits
+const MOST_MOVES = 3; // from process to process, before it is tried again later
 const QUIET = 45; // seconds without a word after which a line is given up; the page asks every third of it
 
 export class Line {
@@ -41,6 +43,9 @@ export class Line {
   #attempts = 0;
   #number = 0;
   #session = Math.random().toString(36).slice(2, 8);
+  /** Of a server that is several processes, the path of the one that has the table; "": any. */
+  #at = "";
+  #moves = 0;
   #heardAt = 0;
   #again = 0;
   #watch = 0;
@@ -50,7 +55,7 @@ export class Line {
     if (this.#socket) return;
     this.state = this.state === "off" ? "connecting" : this.state;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.#at}/ws`);
     this.#socket = socket;
     socket.onopen = () => this.#send({ t: "hello", version: VERSION });
     socket.onmessage = ({ data }) => {
@@ -149,6 +154,7 @@ export class Line {
       this.state = "off";
       return;
     }
+    this.#at = "";
     this.state = "lost";
     const pause = Math.min(FIRST * 2 ** this.#attempts++, LONGEST) * (0.75 + Math.random() / 2);
     clearTimeout(this.#again);
@@ -172,6 +178,7 @@ export class Line {
       case "shown": {
         const joined = this.#tables.get(message.table);
         if (!joined) break;
+        this.#moves = 0;
         const { v } = joined.place;
         if (v === null || v < message.v) joined.missed(v, message); // first: what was said meanwhile is part of it
         moving(() => joined.place.show(message));
@@ -234,6 +241,10 @@ export class Line {
   }
 
   #bad(event: Event, id: string, last: boolean): void {
+    if (event[0] === "server-elsewhere" || event[0] === "server-comes") {
+      this.#follow(event); // what was said is said again there
+      return;
+    }
     for (const joined of this.#tables.values()) {
       if (id && joined.waiting.has(id)) {
         this.#answer(joined, id, { refused: event, rule: "" });
@@ -245,6 +256,20 @@ export class Line {
     if (joined) joined.place.ended = event;
     else if (last && event[0] !== "server-stopping") {
       this.trouble = event; // a server that starts anew will be there again
+    }
+  }
+
+  /** The table is at another process, or about to come back at one: there, or in a moment. */
+  #follow([, { at }]: Event): void {
+    const socket = this.#socket;
+    if (at === undefined || ++this.#moves > MOST_MOVES) {
+      this.#moves = 0;
+      this.#attempts = 1; // it has said welcome, but should not be asked at once
+      socket?.close();
+    } else if (elsewhere(String(at))) {
+      this.#at = String(at);
+      this.hangUp();
+      this.open();
     }
   }
 
