@@ -15,7 +15,7 @@ from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupte
 from stolik.core.offer import Offer, columns, numbers
 from stolik.core.outcome import Outcome
 from stolik.core.packs import Pack
-from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER
+from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER, Views
 
 
 class BadDeck(ReasonedError):
@@ -220,9 +220,13 @@ class Deal:
             check_seat(seat, self.options.seats)
         return self.game.view(self.state, seat, self._points)
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several listeners see; quicker than one after the other."""
-        return self.game.views(self._states[0], seats, self.points() if self.over else None)
+    def views(self, seats: Iterable[int | None], before: Views | None = None) -> Views:
+        """What several listeners see; quicker than one after the other.
+
+        `before`: what was seen at an earlier moment of the same match, and is not written to: quicker still.
+        """
+        points = self.points() if self._phase.item() == OVER else None
+        return self.game.views(self._states[0], seats, points, before)
 
     def points(self) -> list[int]:
         """The points of each seat; StolikError before the deal is over."""

@@ -15,7 +15,7 @@ from stolik.core.errors import ReasonedError
 from stolik.core.options import BadOption, from_json, to_json
 from stolik.core.outcome import Outcome, highest_wins
 from stolik.core.packs import Pack
-from stolik.core.state import NOBODY, PHASE, StateTable
+from stolik.core.state import NOBODY, StateTable, Views
 from stolik.core.tricks import left_of
 
 RECORDS = "RECORDS"  # the "rule" behind a refusal that docs/records.md states: how something is written, not played
@@ -416,9 +416,12 @@ class Game:
         return self.views(state, (seat,), points)[seat]
 
     def views(
-        self, state: Any, seats: Iterable[int | None], points: Sequence[int] | None = None
-    ) -> dict[int | None, dict[str, Any]]:
-        """The views of several listeners, made at once."""
-        row = state.item()
-        head = {"game": self.name, "phase": self.phases[row[PHASE]], "seat": None, "points": points}
-        return self.table.views(row, seats, head)
+        self,
+        state: Any,
+        seats: Iterable[int | None],
+        points: Sequence[int] | None = None,
+        before: Views | None = None,
+    ) -> Views:
+        """The views of several listeners, made at once, and of `before`, earlier ones of the same match (state.py)."""
+        head = {"game": self.name, "phase": self.phases[state["phase"]], "seat": None, "points": points}
+        return self.table.views(state, seats, head, before)

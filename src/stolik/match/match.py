@@ -10,6 +10,7 @@ from stolik.core.deal import Deal
 from stolik.core.errors import StolikError, check_seat, is_seat
 from stolik.core.game import RECORDS, Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
+from stolik.core.state import Views
 from stolik.match.seal import reshuffled, seal
 
 Shuffle = Callable[[list[Any]], None]
@@ -204,11 +205,13 @@ class Match:
             return self.predeal.view(seat)
         return self.deal.view(seat) if self.deal is not None else {"game": self.game.name, "phase": "before"}
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several listeners see."""
+    def views(self, seats: Iterable[int | None], before: Views | None = None) -> Views:
+        """What several listeners see; `before`: what was seen earlier, as for `Deal.views`."""
         if self.deal is None or (self.predeal is not None and not self.predeal.done and not self.playing):
-            return {seat: self.view(seat) for seat in seats}
-        return self.deal.views(seats)
+            views = Views()
+            views |= {seat: self.view(seat) for seat in seats}
+            return views
+        return self.deal.views(seats, before)
 
     def tell(self, before: dict[str, Any], seat: int, action: str, after: dict[str, Any]) -> list[Event]:
         """The events of a step, from one listener's views before and after it."""

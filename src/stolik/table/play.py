@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
-from stolik.core.state import CHANCE
+from stolik.core.state import CHANCE, Views
 from stolik.match import Match
 from stolik.table.checkpoint import Running
 from stolik.table.pace import Pace
@@ -370,7 +370,7 @@ class Play:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
         return self.telling.view(self.match, listener)
 
-    def views(self) -> dict[int | None, dict[str, Any]]:
+    def views(self) -> Views:
         """The views of all listeners, made once for every moment of the match."""
         return self.telling.views(self.match)
 
