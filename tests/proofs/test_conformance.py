@@ -64,6 +64,21 @@ def test_views_made_of_earlier_ones_are_what_they_would_be_without(form: Form) -
             before = chance.choice([before, views])
 
 
+@EVERY_FORM
+def test_who_is_told_alike_hears_the_same(form: Form) -> None:
+    chance, seats = random.Random(str(form)), [None, *range(form.options.seats)]
+    deal = new_deal(form, chance)
+    before, alike = deal.views(seats), True
+    for _ in steps(deal, chance):
+        after = deal.views(seats)
+        if deal.actions and not deal.actions[-1].startswith("-"):
+            seat, _, action = deal.actions[-1].partition(" ")
+            told = [form.game.tell(before[each], int(seat), action, after[each]) for each in seats]
+            alike = alike and all(events == told[0] for events in told)
+        before = after
+    assert alike or not form.game.told_alike
+
+
 # --- cards and actions as text ---------------------------------------------------------------------------------------
 
 

@@ -296,7 +296,8 @@ class Game:
     longest(options)    how many actions a deal can have at most, with those of chance; None if there is no bound
     action_text(action), action_number(text)  inverse to each other; ValueError for a text that is no action
     why(view, action)   why an action (text) is refused to the seat of the view, which cannot do it now
-    tell(before, seat, action, after)  the events of a step, from the views of one spectator before and after it
+    tell(before, seat, action, after)  the events of a step, from one listener's views before and after it
+    told_alike          whether `tell` tells every listener the same, so that one is asked for all
     opening(view)       the events of a deal that has just been dealt
     manners             how it is played at a table, beyond what is legal
     playout(s, offer, chance)  plays a deal just dealt to its end at random and returns the number of its actions; only
@@ -365,6 +366,7 @@ class Game:
     manners: Manners = NO_MANNERS
     playout: Callable[..., Any] | None = None
     describe: Callable[[View], Stands]
+    told_alike: bool = False
     ask: Callable[[View, Sequence[str]], list[Event]]
     meanwhile: Callable[[View, bool], list[Event]] = nothing_meanwhile
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after

@@ -511,6 +511,7 @@ GOLIATH = Game(
     why=why,
     tell=tell,
     opening=opening,
+    told_alike=True,
     describe=describe,
     ask=ask,
     after=after,

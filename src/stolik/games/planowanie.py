@@ -468,3 +468,4 @@ PLANOWANIE = Game(
     match_over=match_over,
     kept=lambda points: points > 0,
 )
+    told_alike=True,

@@ -66,6 +66,10 @@ class Telling:
         if not self.listeners:  # as when a log happens again
             return []
         # A deal that has just ended is seen for the last time, whatever has begun since.
-        after = deal.views(self.listeners) if deal is not None and deal.over else self.views(match)
+        after = deal.views(self.listeners, before) if deal is not None and deal.over else self.views(match)
+        if deal is not None and match.game.told_alike:
+            first = self.listeners[0]
+            heard = match.game.tell(before[first], seat, action, after[first])
+            return [Notice(to, told) for to in self.listeners for told in heard]
         tell = match.tell if deal is None else match.game.tell
         return [Notice(to, told) for to in self.listeners for told in tell(before[to], seat, action, after[to])]
