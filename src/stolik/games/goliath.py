@@ -21,6 +21,7 @@ Actions: `play CARD`; its number is the card's (rows 0 and 1).
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -446,7 +447,7 @@ def stands_profit(view: View, seat: int) -> Event:
 
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """Which card."""
-    return [ask_card(view, legal, lambda card: card[0])]
+    return [ask_card(view, legal, itemgetter(0))]
 
 
 def after(view: View, events: Sequence[Event]) -> list[Event]:
@@ -510,8 +511,8 @@ GOLIATH = Game(
     action_number=action_number,
     why=why,
     tell=tell,
-    opening=opening,
     told_alike=True,
+    opening=opening,
     describe=describe,
     ask=ask,
     after=after,
