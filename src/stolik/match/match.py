@@ -118,9 +118,9 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that is asked, in a predeal or a deal; None if no one seat is."""
-        if self.predeal is not None and not self.predeal.done and not self.playing:
-            return self.predeal.turn
-        return self.deal.turn if self.playing and self.deal is not None else None
+        if self.playing:
+            return self.deal.turn if self.deal is not None else None
+        return self.predeal.turn if self.predeal is not None and not self.predeal.done else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,8 +157,9 @@ class Match:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
         deal = self.deal if self.playing else None
         if deal is not None:
-            seated = is_seat(seat, self.options.seats)  # who is not is refused below, in the words of an action
-            legal = [deal.legal(seat)] if self.keep_legal and seated else []
+            legal = []
+            if self.keep_legal and is_seat(seat, self.options.seats):  # who is not is refused below, as for an action
+                legal.append(deal.legal(seat))
             deal.play(seat, action)
             self.deals[-1].legal += legal
             if deal.over:
