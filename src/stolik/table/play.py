@@ -141,7 +141,7 @@ class Play:
 
     def due_choice(self) -> tuple[float, int, str] | None:
         """When, whose and what, if what is due first is what a bot has chosen."""
-        plan = self.bots.first()
+        plan = self.bots.first() if self.bots.plans else None
         return plan if plan is not None and ((rest := self.due_without_bots()) is None or plan[0] < rest) else None
 
     def shift(self, seconds: float) -> None:
@@ -393,9 +393,10 @@ class Play:
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
-        return seat in self.awaited or (
-            not self.waits.awaited and self.waits.held_until is None and self.moment.turn == seat
-        )
+        waits = self.waits
+        if seat in waits.awaited or seat in self.race.starters:
+            return True
+        return not waits.awaited and waits.held_until is None and self.moment.turn == seat
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""
