@@ -413,7 +413,9 @@ class Game:
         return found if options is None else found - self.lacking(options)
 
     def action_texts(self, row: int, mask: int) -> list[str]:
-        """The texts of the actions of a row that are in a mask."""
+        """The texts of the actions of a row that are in a mask, of which there is one."""
+        if not mask & mask - 1:
+            return [self.action_text(64 * row + mask.bit_length() - 1)]
         texts: list[str] = []
         for first, byte in enumerate(mask.to_bytes(8, "little"), 8 * row):
             if byte:

@@ -333,7 +333,13 @@ def points(s: Any, seat: Any) -> Any:
 def worths(first: int, second: int) -> tuple[int, ...]:
     """What each colour of a profit is worth, in the order of the pack (DG-19)."""
     lanes = [(word, LANE * colour) for word in (first, second) for colour in range(3)][: len(COLOURS)]
-    return tuple(int(worth(u64(word >> place) & COLOUR)) for word, place in lanes)
+    return tuple(worth_of(word >> place & int(COLOUR)) for word, place in lanes)
+
+
+@lru_cache(maxsize=4096)
+def worth_of(cards: int) -> int:
+    """As `worth`, of a number: of what a seat gains one or two colours are new."""
+    return int(worth(u64(cards)))
 
 
 # --- the contract ----------------------------------------------------------------------------------------
