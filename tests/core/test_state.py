@@ -157,6 +157,16 @@ def test_what_nobody_sees_changes_no_view() -> None:
     ]
 
 
+def test_what_has_not_changed_is_the_same_object() -> None:
+    record = state()
+    before = TABLE.views(record, (0, None))
+    record["turn"], record["hand"][1] = 1, SEVEN
+    after = TABLE.views(record, (0, 1, None), None, before)
+    assert after == TABLE.views(record, (0, 1, None)) and after[0]["hand"] is before[0]["hand"]
+    changed = {key for key, value in after[None].items() if value is not before[None][key]}
+    assert changed == {"turn", "hand_count"}
+
+
 def test_two_words_that_follow_each_other() -> None:
     table = StateTable(GOLIATH, 2, [], [each("hand", 2, OWNER, COUNTED, "a hand", length=2)])
     record = table.new()[0]

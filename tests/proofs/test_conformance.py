@@ -46,6 +46,39 @@ def test_every_value_of_every_option_is_played(game: Game) -> None:
                 assert value in played[name]
 
 
+# --- views -----------------------------------------------------------------------------------------------------------
+
+
+@EVERY_FORM
+def test_views_made_of_earlier_ones_are_what_they_would_be_without(form: Form) -> None:
+    """Whichever moment of the match the earlier ones show, and whoever they were for."""
+    chance, seats = random.Random(str(form)), [None, *range(form.options.seats)]
+    before = None
+    for _ in range(2):
+        deal = new_deal(form, chance)
+        for _ in steps(deal, chance):
+            listeners = chance.sample(seats, chance.randint(1, len(seats)))
+            views, anew = deal.views(listeners, before), deal.views(listeners)
+            assert views == anew and views.cells == anew.cells
+            assert all([*view] == [*deal.view(seat)] for seat, view in views.items()), "their order too"
+            before = chance.choice([before, views])
+
+
+@EVERY_FORM
+def test_who_is_told_alike_hears_the_same(form: Form) -> None:
+    chance, seats = random.Random(str(form)), [None, *range(form.options.seats)]
+    deal = new_deal(form, chance)
+    before, alike = deal.views(seats), True
+    for _ in steps(deal, chance):
+        after = deal.views(seats)
+        if deal.actions and not deal.actions[-1].startswith("-"):
+            seat, _, action = deal.actions[-1].partition(" ")
+            told = [form.game.tell(before[each], int(seat), action, after[each]) for each in seats]
+            alike = alike and all(events == told[0] for events in told)
+        before = after
+    assert alike or not form.game.told_alike
+
+
 # --- cards and actions as text ---------------------------------------------------------------------------------------
 
 

@@ -270,6 +270,10 @@ class Party:
     def check(self) -> None:
         """The log has one entry for each version; every listener's picture is what the table would show them now."""
         assert self._steps == self.table.v
+        play = self.table.play
+        if play is not None:
+            told = play.views()
+            assert told == play.match.views(told), "what was seen before has misled, or somebody has written to it"
         for who, place in self.places.items():
             assert known(place) == plain(self.table.shown(who, self.now)), f"{who} knows something else"
 

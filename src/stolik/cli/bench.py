@@ -1,9 +1,11 @@
-"""`stolik bench`: how many actions a second the rules play here, and how fast bots search."""
+"""`stolik bench`: how many actions a second the rules play here, what one costs a table, and how fast bots search."""
 
 import json
 import platform
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
+from time import process_time
 from typing import Any
 
 import click
@@ -13,6 +15,7 @@ from stolik.cli.command import Seconds, TranslatedCommand, help_option, lang
 from stolik.cli.options import find_game
 from stolik.fast.bench import cores, measure
 from stolik.games import GAMES
+from stolik.table.speed import measure_table
 from stolik.words import Words
 
 # The columns of the table: the messages above them, and their widths.
@@ -31,6 +34,7 @@ SEARCH_COLUMNS = {
     "cli-bench-policy": 26,
     "cli-bench-worlds": 22,
 }
+TABLE_COLUMNS = {"cli-bench-game": 12, "cli-bench-seats": 8, "cli-bench-table": 26}
 
 
 @click.command(
@@ -43,7 +47,9 @@ SEARCH_COLUMNS = {
 @help_option
 @click.pass_obj
 def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:
-    """Play random deals with all bookkeeping and print actions per second, on one core and on all; then of search."""
+    """Play random deals with all bookkeeping and print actions per second, on one core and on all; then of search, and
+    what an action costs a table of people.
+    """
     names = [find_game(game).name] if game else list(GAMES)
     measured: list[dict[str, Any]] = []
     if not as_json:
@@ -57,17 +63,24 @@ def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None
             figures = [f"{speed.seats}", f"{one:,.0f}", f"{1e9 / one:.1f}", f"{every:,.0f}", f"{every / one:.2f}"]
             click.echo(row([name, *figures], COLUMNS))
     searched = {name: found for name in names if (found := measure_search(GAMES[name], seconds))}
+    tables = {name: measure_table(GAMES[name], seconds, Random, process_time) for name in names}
     if as_json:
         for each in measured:
+            each["table"] = tables[each["game"]].cost
             found = searched.get(each["game"])
             each["search"] = {key: found._asdict()[key] for key in ("chance", "policy", "worlds")} if found else None
         click.echo(json.dumps(measured, indent=1))
-    elif searched:
+        return
+    if searched:
         click.echo()
         click.echo(row([words.say(column) for column in SEARCH_COLUMNS], SEARCH_COLUMNS))
         for name, found in searched.items():
             figures = [f"{found.seats}", f"{found.chance:,.0f}", f"{found.policy:,.0f}", f"{found.worlds:,.0f}"]
             click.echo(row([name, *figures], SEARCH_COLUMNS))
+    click.echo()
+    click.echo(row([words.say(column) for column in TABLE_COLUMNS], TABLE_COLUMNS))
+    for name, table in tables.items():
+        click.echo(row([name, f"{table.seats}", f"{1e6 * table.cost:.1f}"], TABLE_COLUMNS))
 
 
 def row(texts: list[str], columns: Mapping[str, int]) -> str:

@@ -15,7 +15,7 @@ from stolik.core.game import RECORDS, Game, IllegalAction, Reason, no_interrupte
 from stolik.core.offer import Offer, columns, numbers
 from stolik.core.outcome import Outcome
 from stolik.core.packs import Pack
-from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER
+from stolik.core.state import CARD, CARDS, CHANCE, COUNTED, NO_ONE, NOBODY, OVER, OWNER, Views
 
 
 class BadDeck(ReasonedError):
@@ -109,20 +109,31 @@ class Deal:
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The seat's legal actions as numbers, ascending; empty if it has none. Raises BadSeat."""
-        check_seat(seat, self.options.seats)
-        turn = self._turn.item()
-        only_listens = seat != turn and self.game.interrupter is no_interrupter  # then the game need not be asked
-        if only_listens or turn == CHANCE or self._phase.item() == OVER:
-            return []
-        engine(self.game, self._fast).legal(self._states, seat, self._offers)
-        return numbers(self._offer)
+        return numbers(self._offer) if self._offers_any(seat) else []
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as texts, in code-point order; empty if it has none.
 
         A seat that is not to act can have some, where a game lets it act out of turn. Raises BadSeat.
         """
-        return sorted(map(self.game.action_text, self.legal_numbers(seat)))
+        if not self._offers_any(seat):
+            return []
+        count, row, mask = self._offer
+        texts: list[str] = []
+        for k in range(count.item()):
+            texts += self.game.action_texts(row.item(k), mask.item(k))
+        texts.sort()
+        return texts
+
+    def _offers_any(self, seat: int) -> bool:
+        """Whether the seat may have legal actions, which are written into the offer then. Raises BadSeat."""
+        check_seat(seat, self.options.seats)
+        turn = self._turn.item()
+        only_listens = seat != turn and self.game.interrupter is no_interrupter  # then the game need not be asked
+        if only_listens or turn == CHANCE or self._phase.item() == OVER:
+            return False
+        engine(self.game, self._fast).legal(self._states, seat, self._offers)
+        return True
 
     def play(self, seat: int, action: str | int) -> None:
         """Carry out an action, a text or a number. Raises IllegalAction, with reason and rule, and changes nothing."""
@@ -134,7 +145,7 @@ class Deal:
         except ValueError:
             text = str(action)
             raise IllegalAction(seat, text, _no_action(text)) from None
-        seated = is_seat(seat, self.options.seats) and not self.chance_acts
+        seated = is_seat(seat, self.options.seats) and self._turn.item() != CHANCE
         rules = engine(self.game, self._fast)
         if not seated or not rules.play(self._states, seat, number, self._chance, self._offers):
             raise IllegalAction(seat, action, self.why(seat, action))
@@ -220,9 +231,13 @@ class Deal:
             check_seat(seat, self.options.seats)
         return self.game.view(self.state, seat, self._points)
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several listeners see; quicker than one after the other."""
-        return self.game.views(self._states[0], seats, self.points() if self.over else None)
+    def views(self, seats: Iterable[int | None], before: Views | None = None) -> Views:
+        """What several listeners see; quicker than one after the other.
+
+        `before`: what was seen at an earlier moment of the same match, and is not written to: quicker still.
+        """
+        points = self.points() if self._phase.item() == OVER else None
+        return self.game.views(self._states[0], seats, points, before)
 
     def points(self) -> list[int]:
         """The points of each seat; StolikError before the deal is over."""

@@ -46,7 +46,7 @@ def is_whole(number: Any) -> bool:
 
 def is_seat(seat: Any, seats: int) -> bool:
     """Whether it is the number of a seat."""
-    return is_whole(seat) and 0 <= seat < seats
+    return (type(seat) is int or is_whole(seat)) and 0 <= seat < seats
 
 
 def check_seat(seat: Any, seats: int) -> None:

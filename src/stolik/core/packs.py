@@ -49,7 +49,7 @@ class Pack:
     def mask_texts(self, words: int | Sequence[int]) -> list[str]:
         """The texts of a set that is given as a word, or as two: low card first; one of which there are two, twice."""
         if not isinstance(words, int):
-            low, high = (int(word) for word in words)
+            low, high = map(int, words)
             if self.wide:
                 return self.mask_texts(low | high << 64)
             return [text for text in self.mask_texts(low) for _ in range(1 + (high >> self._numbers[text] & 1))]

@@ -42,12 +42,15 @@ def after_trick(view: View) -> list[Event]:
 
 def ask_card(view: View, legal: Sequence[str], suit_of: Callable[[str], str]) -> Event:
     """Which card is played: to lead, to follow suit, or any; `suit_of` gives the letter of a card's suit."""
-    cards = [action.partition(" ")[2] for action in legal]
-    told = {"cards": [card for card in view["hand"] if card in cards], "hand": view["hand"]}
+    cards = hand = view["hand"]
+    if len(legal) < len(hand):
+        named = {action.partition(" ")[2] for action in legal}
+        cards = [card for card in hand if card in named]
+    told = {"cards": cards, "hand": hand}
     if not view["laid"]:
         return event("trick-lead", **told)
     suit = suit_of(view["led"])
-    follows = all(suit_of(card) == suit for card in cards)
+    follows = {*map(suit_of, cards)} == {suit}
     return event("trick-follow" if follows else "trick-any", suit=suit, **told)
 
 

@@ -8,6 +8,10 @@ whoever shows them needs no rules.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from itertools import compress
+from math import prod
+from operator import itemgetter, ne
+from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,7 +22,6 @@ NOBODY = -1  # as a seat: the game waits for nobody in particular, or has nobody
 CHANCE = -2  # as a seat to act: chance acts, not a player
 OVER = 0  # the phase of every game in which nothing more happens
 NO_CARD = -1
-PHASE = 4  # where the phase stands in every record
 
 
 class Sees(Enum):
@@ -49,6 +52,7 @@ NUMBER, MAYBE, SEAT, FLAG, CARD, CARDS, COUNTED, SUIT, NOTHING = Shows
 _MASKS = {CARDS, COUNTED, SUIT}
 SMALL = np.int16
 WIDE = np.int32  # for the number of a deal: no option bounds how many a match of trojki has (`tie_token` none)
+_CODES = {SMALL: "h", WIDE: "i", np.uint64: "Q"}  # as `struct` calls them
 
 
 class Field(NamedTuple):
@@ -86,17 +90,42 @@ class Fact(NamedTuple):
     what: str
 
 
-class _Shown(NamedTuple):
-    """A field that is more than one number which everyone sees: how it is shown, and the name of its count or "".
+class Views(dict[int | None, dict[str, Any]]):
+    """What several listeners see at one moment. Later views are made of them: nobody writes to these.
 
-    `show` writes one value: a seat's, if it is `by_seat`, else all of it.
+    `cells`: the bytes of the record that they show; none if they show no record.
     """
 
-    name: str
-    by_seat: bool
-    sees: Sees
-    counts: str
-    show: Callable[[Any], Any] | None
+    cells = b""
+
+
+# How a value is made of a record's numbers: where they are among them, and how one is written; or (if not None) what
+# writes one for each seat in play.
+_Value = tuple[Any, Callable[[Any], Any], Callable[[Sequence[Any], int], Any] | None]
+
+
+class _Following(NamedTuple):
+    """A fact, made of these values."""
+
+    key: str
+    make: Callable[..., Any]
+    of: list[_Value]
+
+
+class _Part(NamedTuple):
+    """A field that everyone sees, or the count of one; a `key` of views, or "" if they do not write it."""
+
+    key: str
+    value: _Value
+    facts: list[_Following]
+
+
+class _Own(NamedTuple):
+    """A field of which each seat sees its own value: where each stands in a record, and how it is written."""
+
+    key: str
+    at: list[int | slice]
+    show: Callable[[Any], Any]
 
 
 class StateTable:
@@ -127,16 +156,14 @@ class StateTable:
         _check_names([*(field.name for field in self.fields), *(fact.name for fact in self.facts)])
         public = {field.name for field in self.fields if field.sees is EVERYONE}
         public |= {f"{field.name}_count" for field in self.fields if field.shows is COUNTED}
-        used = {name for fact in self.facts for name in _all_seen(fact, public)}
+        for fact in self.facts:
+            _check_seen(fact, public)
         self.dtype = np.dtype([_column(field) for field in self.fields], align=True)
         self.seats = seats
         self.own = frozenset(field.name for field in self.fields if field.sees is OWNER)
-        self._names = [field.name for field in self.fields]
-        plain = [field for field in self.fields if not field.shape and field.sees is EVERYONE]
-        self._numbers = [field.name for field in plain if field.shows is NUMBER]
-        self._maybe = [field.name for field in plain if field.shows in (MAYBE, SEAT)]
-        shown = [field for field in self.fields if field.name in used or _is_told(field)]
-        self._shown = [_shown(field, pack) for field in shown if field.name not in {*self._numbers, *self._maybe}]
+        self._row = Struct(_layout(self.fields, self.dtype))
+        self._parts, self._owned = _parts_of(self.fields, self.facts, pack)
+        self._split = itemgetter(*(part.value[0] for part in self._parts))
         self._blank: dict[str, Any] = dict.fromkeys(_keys(self.fields, self.facts))
 
     def new(self) -> Any:
@@ -149,44 +176,49 @@ class StateTable:
         Fields that belong to a seat are given for that seat alone (null for a spectator); a COUNTED field adds
         `NAME_count`, which all may see. Facts come last.
         """
-        return self.views(state.item(), (seat,))[seat]
+        return self.views(state, (seat,))[seat]
 
     def views(
-        self, row: Sequence[Any], seats: Iterable[int | None], head: Mapping[str, Any] | None = None
-    ) -> dict[int | None, dict[str, Any]]:
+        self,
+        state: Any,
+        seats: Iterable[int | None],
+        head: Mapping[str, Any] | None = None,
+        before: Views | None = None,
+    ) -> Views:
         """The views of several listeners, each begun with the keys of `head`; what all may see is the same object.
 
-        `row`: the record as a tuple (`item()`).
+        `before`: views of an earlier record with the same seats and options. What has not changed since is the same
+        object there and here, and need not be written anew.
         """
-        public: dict[str, Any] = {**(head or {}), "seat": None, **self._blank}
-        owned: list[tuple[str, Callable[[Any], Any], list[Any]]] = []
-        values = dict(zip(self._names, row))
-        seated = values["seats"]
-        for name in self._numbers:
-            public[name] = values[name]
-        for name in self._maybe:
-            number = values[name]
-            public[name] = number if number >= 0 else None
-        for name, by_seat, sees, counts, show in self._shown:
-            value = values[name]
-            if not isinstance(value, int):
-                value = values[name] = value.tolist()[:seated] if by_seat else value.tolist()
-            if counts:
-                public[counts] = values[counts] = [*map(_count, value)] if by_seat else _count(value)
-            if show is None:
-                continue
-            if sees is EVERYONE:
-                public[name] = [*map(show, value)] if by_seat else show(value)
-            elif sees is OWNER:
-                owned.append((name, show, value))
-        for fact in self.facts:
-            public[fact.name] = fact.make(*[values[name] for name in fact.of])
-        views: dict[int | None, dict[str, Any]] = {}
+        views = Views()
+        views.cells = state.tobytes()
+        row = self._row.unpack(views.cells)
+        if before and before.cells:
+            old, earlier = self._row.unpack(before.cells), before
+            public = {**next(iter(before.values())), **(head or {})}
+            changed = [*compress(self._parts, map(ne, self._split(row), self._split(old)))]
+        else:
+            old, earlier = row, Views()
+            public = {**(head or {}), "seat": None, **self._blank}
+            changed = self._parts
+        seated, facts = row[0], dict[str, _Following]()
+        for key, (at, show, read), follow in changed:
+            if key:
+                public[key] = show(row[at]) if read is None else read(row, seated)
+            for fact in follow:
+                facts[fact.key] = fact
+        for key, make, of in facts.values():
+            public[key] = make(*[show(row[at]) if read is None else read(row, seated) for at, show, read in of])
         for seat in seats:
-            views[seat] = view = public if seat is None else {**public, "seat": seat}
-            if seat is not None:
-                for name, show, value in owned:
-                    view[name] = show(value[seat])
+            views[seat] = view = {**public, "seat": seat}
+            known = earlier.get(seat)
+            for key, at, show in self._owned:
+                if seat is None:
+                    view[key] = None
+                elif known is not None and row[at[seat]] == old[at[seat]]:
+                    view[key] = known[key]
+                else:
+                    view[key] = show(row[at[seat]])
         return views
 
     def read(self, view: Mapping[str, Any], state: Any) -> None:
@@ -230,14 +262,59 @@ def _keys(fields: Sequence[Field], facts: Sequence[Fact]) -> Iterator[str]:
     yield from (fact.name for fact in facts)
 
 
-def _is_told(field: Field) -> bool:
-    return field.shows is COUNTED or (field.shows is not NOTHING and field.sees is not NO_ONE)
+def _layout(fields: Sequence[Field], kind: np.dtype[Any]) -> str:
+    """The bytes of a record, as `struct` writes them."""
+    told, end = ["="], 0
+    for field in fields:
+        column, start = kind.fields[field.name][:2]  # type: ignore[index]  # a record has fields
+        told.append(f"{start - end}x{prod(field.shape)}{_CODES[column.base.type]}")
+        end = start + column.itemsize
+    return "".join([*told, f"{kind.itemsize - end}x"])
 
 
-def _shown(field: Field, pack: Pack) -> _Shown:
-    show = _shower(field, pack) if field.shows is not NOTHING else None
-    counts = f"{field.name}_count" if field.shows is COUNTED else ""
-    return _Shown(field.name, field.by_seat, field.sees, counts, show)
+def _parts_of(fields: Sequence[Field], facts: Sequence[Fact], pack: Pack) -> tuple[list[_Part], list[_Own]]:
+    """What views are made of: what everyone sees, field by field, and what each seat sees of its own."""
+    parts, owned, end = list[_Part](), list[_Own](), 0
+    known = dict[str, _Value]()  # as facts get them
+    follow = {name: list[_Following]() for fact in facts for name in fact.of}
+    for field in fields:
+        start, end = end, end + prod(field.shape)
+        several = len(field.shape) > field.by_seat
+        show = _shower(field, pack) if field.shows is not NOTHING else None
+        if field.shows is COUNTED:
+            key = f"{field.name}_count"
+            known[key] = _value(field, start, _count_all if several else int.bit_count)
+            parts.append(_Part(key, known[key], follow.get(key, [])))
+        if field.sees is OWNER and show is not None:
+            owned.append(_Own(field.name, _places(field, start), show))
+        elif field.sees is EVERYONE:
+            known[field.name] = raw = _value(field, start, list if several else int)
+            if show is not None:
+                parts.append(_Part(field.name, _value(field, start, show), follow.get(field.name, [])))
+            elif field.name in follow:
+                parts.append(_Part("", raw, follow[field.name]))
+    for fact in facts:
+        for name in fact.of:
+            follow[name].append(_Following(fact.name, fact.make, [known[each] for each in fact.of]))
+    return parts, owned
+
+
+def _places(field: Field, start: int) -> list[int | slice]:
+    """Where the value of each seat stands in a record in which those of the field begin at `start`."""
+    size = prod(field.shape[1:])
+    places = range(start, start + prod(field.shape), size)
+    return [slice(place, place + size) for place in places] if field.shape[1:] else [*places]
+
+
+def _value(field: Field, start: int, show: Callable[[Any], Any]) -> _Value:
+    """What makes the value of a field whose numbers begin at `start`; `show` writes one, a seat's if it is by seat."""
+    at = slice(start, start + prod(field.shape)) if field.shape else start
+    if not field.by_seat:
+        return at, show, None
+    if not field.shape[1:]:
+        return at, show, lambda row, seats: [*map(show, row[start : start + seats])]
+    places = _places(field, start)
+    return at, show, lambda row, seats: [show(row[each]) for each in places[:seats]]
 
 
 def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:
@@ -249,8 +326,8 @@ def _shower(field: Field, pack: Pack) -> Callable[[Any], Any]:
     cards = {NO_CARD: None, **pack.texts}
     shows: dict[Shows, Callable[[Any], Any]] = {
         NUMBER: int,
-        MAYBE: _number_or_none,
-        SEAT: _number_or_none,
+        MAYBE: _NumberOrNone().__getitem__,
+        SEAT: _NumberOrNone().__getitem__,
         FLAG: bool,
         CARD: cards.__getitem__,
     }
@@ -262,8 +339,12 @@ def _suit(mask: int) -> str | None:
     return SUITS[(mask & -mask).bit_length() - 1 >> 4] if mask else None
 
 
-def _number_or_none(number: int) -> int | None:
-    return number if number >= 0 else None
+class _NumberOrNone(dict[int, int | None]):
+    """Each number as itself, null for a negative one. Looked up, and not worked out: that is quicker."""
+
+    def __missing__(self, number: int) -> int | None:
+        self[number] = shown = number if number >= 0 else None
+        return shown
 
 
 def _each_of(show: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
@@ -292,16 +373,15 @@ def _column(field: Field) -> Any:
     return (field.name, kind, field.shape) if field.shape else (field.name, kind)
 
 
-def _count(words: int | list[int]) -> int:
-    return words.bit_count() if isinstance(words, int) else sum(word.bit_count() for word in words)
+def _count_all(words: Sequence[int]) -> int:
+    return sum(map(int.bit_count, words))
 
 
-def _all_seen(fact: Fact, seen: Collection[str]) -> tuple[str, ...]:
-    """What a fact follows from; TypeError for one that is not there, or not for everyone."""
+def _check_seen(fact: Fact, seen: Collection[str]) -> None:
+    """Raise TypeError for a fact that follows from what is not there, or not for everyone."""
     hidden = [name for name in fact.of if name not in seen]
     if hidden:
         raise TypeError(f"{fact.name} cannot follow from what not everyone sees: {hidden}")
-    return fact.of
 
 
 def _check_names(names: Sequence[str]) -> None:

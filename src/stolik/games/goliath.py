@@ -21,6 +21,7 @@ Actions: `play CARD`; its number is the card's (rows 0 and 1).
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -332,7 +333,13 @@ def points(s: Any, seat: Any) -> Any:
 def worths(first: int, second: int) -> tuple[int, ...]:
     """What each colour of a profit is worth, in the order of the pack (DG-19)."""
     lanes = [(word, LANE * colour) for word in (first, second) for colour in range(3)][: len(COLOURS)]
-    return tuple(int(worth(u64(word >> place) & COLOUR)) for word, place in lanes)
+    return tuple(worth_of(word >> place & int(COLOUR)) for word, place in lanes)
+
+
+@lru_cache(maxsize=4096)
+def worth_of(cards: int) -> int:
+    """As `worth`, of a number: of what a seat gains one or two colours are new."""
+    return int(worth(u64(cards)))
 
 
 # --- the contract ----------------------------------------------------------------------------------------
@@ -446,7 +453,7 @@ def stands_profit(view: View, seat: int) -> Event:
 
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """Which card."""
-    return [ask_card(view, legal, lambda card: card[0])]
+    return [ask_card(view, legal, itemgetter(0))]
 
 
 def after(view: View, events: Sequence[Event]) -> list[Event]:
@@ -510,6 +517,7 @@ GOLIATH = Game(
     action_number=action_number,
     why=why,
     tell=tell,
+    told_alike=True,
     opening=opening,
     describe=describe,
     ask=ask,

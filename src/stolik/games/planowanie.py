@@ -19,7 +19,9 @@ Source: kurnik.pl, "planowanie - zasady gry"; numbers PL-1..17, PL-A1..A7 of the
 Actions: `bid K` (row 0, bit K) and `play CARD` (row 1, bit of the card).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple
 
 from stolik.core.bits import NONE, ONE, bit, rule, u64
@@ -350,7 +352,7 @@ def stands_seat(view: View, seat: int) -> Event:
 def ask(view: View, legal: Sequence[str]) -> list[Event]:
     """How many tricks, or which card."""
     if view["phase"] != "bid":
-        return [ask_card(view, legal, lambda card: card[1])]
+        return [ask_card(view, legal, itemgetter(1))]
     barred = sorted(set(range(view["tricks"] + 1)) - {int(action.removeprefix("bid ")) for action in legal})
     if barred:
         return [event("planowanie-ask-bid-barred", high=view["tricks"], barred=barred[0])]
@@ -383,7 +385,11 @@ def settled(view: View) -> Event | None:
     if view["phase"] != "play" or len(view["hand"]) < 2:
         return None
     left = view["tricks"] - sum(view["won"])
-    least, most = (left, left) if takes_all(view) else (0, 0) if takes_none(view) else (0, left)
+    least, most = 0, left
+    if leads(view):
+        least = left if takes_all(view) else 0
+    elif takes_none(view):
+        most = 0
     for seat, (bid, won) in enumerate(zip(view["bid"], view["won"], strict=True)):
         low, high = least, most  # of the tricks that are left, how many the seat may take
         if seat != view["seat"]:
@@ -395,29 +401,46 @@ def settled(view: View) -> Event | None:
     return event("planowanie-settled-bids")
 
 
+def leads(view: View) -> bool:
+    """Whether the seat begins the trick."""
+    return not view["laid"] and view["turn"] == view["seat"]
+
+
 def takes_all(view: View) -> bool:
-    """Whether the seat leads, and no card that may be out beats any of its own: then it leads on to the end (PL-A3)."""
-    leads = view["turn"] == view["seat"] and not view["laid"]
-    return leads and not any(wins_over(other, own, view["trump"]) for own in view["hand"] for other in may_be_out(view))
+    """Whether no card that may be out beats any of its own: a seat that leads leads on to the end then (PL-A3)."""
+    return all_seen(view, beating)
 
 
 def takes_none(view: View) -> bool:
-    """Whether others win this trick, and no card of its own beats any that they may ever lay."""
-    me, laid = view["seat"], view["laid"]
-    if not laid:
-        if view["turn"] == me:
+    """Whether others win this trick, which it does not lead, and no own card beats any that they may ever lay."""
+    if view["laid"]:
+        waits = view["table"][view["seat"]] is None
+        if view["winner"] == view["seat"]:
             return False
-    else:
-        beats_it = any(wins_over(card, view["best"], view["trump"]) for card in view["hand"])
-        if view["winner"] == me or (view["table"][me] is None and beats_it):
+        if waits and not beating(view["best"], view["trump"]).isdisjoint(view["hand"]):
             return False
-    return not any(wins_over(own, other, view["trump"]) for own in view["hand"] for other in may_be_out(view))
+    return all_seen(view, beaten)
 
 
-def may_be_out(view: View) -> list[str]:
-    """The cards that somebody else may hold: which are in the stock nobody knows."""
+def all_seen(view: View, others: Callable[[str, str | None], frozenset[str]]) -> bool:
+    """Whether `others` of each own card are all seen; of those that are not nobody knows which are in the stock."""
     seen = {*view["gone"], *view["hand"], view["turned"]}
-    return [card for card in map(FRENCH.text, FRENCH.numbers) if card not in seen]
+    for card in view["hand"]:
+        if not seen.issuperset(others(card, view["trump"])):
+            return False
+    return True
+
+
+@cache
+def beating(card: str, trump: str | None) -> frozenset[str]:
+    """The cards that win over this one, laid later (PL-14)."""
+    return frozenset(other for other in map(FRENCH.text, FRENCH.numbers) if wins_over(other, card, trump))
+
+
+@cache
+def beaten(card: str, trump: str | None) -> frozenset[str]:
+    """The cards over which this one wins, laid later (PL-14)."""
+    return frozenset(other for other in map(FRENCH.text, FRENCH.numbers) if wins_over(card, other, trump))
 
 
 def read(view: View, legal: Sequence[str], tokens: list[str]) -> list[Reading]:
@@ -456,6 +479,7 @@ PLANOWANIE = Game(
     action_number=action_number,
     why=why,
     tell=tell,
+    told_alike=True,
     opening=opening,
     describe=describe,
     ask=ask,

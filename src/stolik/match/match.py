@@ -10,6 +10,7 @@ from stolik.core.deal import Deal
 from stolik.core.errors import StolikError, check_seat, is_seat
 from stolik.core.game import RECORDS, Event, Game, IllegalAction, Predeal, Reason, event, reason
 from stolik.core.outcome import Outcome
+from stolik.core.state import Views
 from stolik.match.seal import reshuffled, seal
 
 Shuffle = Callable[[list[Any]], None]
@@ -117,9 +118,9 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that is asked, in a predeal or a deal; None if no one seat is."""
-        if self.predeal is not None and not self.predeal.done and not self.playing:
-            return self.predeal.turn
-        return self.deal.turn if self.playing and self.deal is not None else None
+        if self.playing:
+            return self.deal.turn if self.deal is not None else None
+        return self.predeal.turn if self.predeal is not None and not self.predeal.done else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -156,8 +157,9 @@ class Match:
         """Carry out an action, as `Deal.play` does. Raises IllegalAction and changes nothing."""
         deal = self.deal if self.playing else None
         if deal is not None:
-            seated = is_seat(seat, self.options.seats)  # who is not is refused below, in the words of an action
-            legal = [deal.legal(seat)] if self.keep_legal and seated else []
+            legal = []
+            if self.keep_legal and is_seat(seat, self.options.seats):  # who is not is refused below, as for an action
+                legal.append(deal.legal(seat))
             deal.play(seat, action)
             self.deals[-1].legal += legal
             if deal.over:
@@ -204,11 +206,13 @@ class Match:
             return self.predeal.view(seat)
         return self.deal.view(seat) if self.deal is not None else {"game": self.game.name, "phase": "before"}
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several listeners see."""
+    def views(self, seats: Iterable[int | None], before: Views | None = None) -> Views:
+        """What several listeners see; `before`: what was seen earlier, as for `Deal.views`."""
         if self.deal is None or (self.predeal is not None and not self.predeal.done and not self.playing):
-            return {seat: self.view(seat) for seat in seats}
-        return self.deal.views(seats)
+            views = Views()
+            views |= {seat: self.view(seat) for seat in seats}
+            return views
+        return self.deal.views(seats, before)
 
     def tell(self, before: dict[str, Any], seat: int, action: str, after: dict[str, Any]) -> list[Event]:
         """The events of a step, from one listener's views before and after it."""

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from stolik.core.game import Event, IllegalAction, event, no_interrupter, no_reshuffle
-from stolik.core.state import CHANCE
+from stolik.core.state import CHANCE, Views
 from stolik.match import Match
 from stolik.table.checkpoint import Running
 from stolik.table.pace import Pace
@@ -141,7 +141,7 @@ class Play:
 
     def due_choice(self) -> tuple[float, int, str] | None:
         """When, whose and what, if what is due first is what a bot has chosen."""
-        plan = self.bots.first()
+        plan = self.bots.first() if self.bots.plans else None
         return plan if plan is not None and ((rest := self.due_without_bots()) is None or plan[0] < rest) else None
 
     def shift(self, seconds: float) -> None:
@@ -370,7 +370,7 @@ class Play:
         """The match as a seat, or a spectator, sees it now; not to be written to."""
         return self.telling.view(self.match, listener)
 
-    def views(self) -> dict[int | None, dict[str, Any]]:
+    def views(self) -> Views:
         """The views of all listeners, made once for every moment of the match."""
         return self.telling.views(self.match)
 
@@ -393,9 +393,10 @@ class Play:
 
     def asked(self, seat: int) -> bool:
         """Whether the game waits for this person."""
-        return seat in self.awaited or (
-            not self.waits.awaited and self.waits.held_until is None and self.moment.turn == seat
-        )
+        waits = self.waits
+        if seat in waits.awaited or seat in self.race.starters:
+            return True
+        return not waits.awaited and waits.held_until is None and self.moment.turn == seat
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts; `ok` where the game waits for it without asking for an action."""

@@ -1,6 +1,9 @@
 """What listeners see of a table: the whole of it, or what one step has changed. Nobody sees more than their seat."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from msgspec import UNSET
@@ -14,8 +17,14 @@ from stolik.table.play import GO_ON, Play
 from stolik.table.step import TableStep
 
 NOT_YET = Outcome()
-FIELDS = Standing.__struct_fields__
-PARTS = [slice(0, 10), slice(10, 16), slice(16, None)]  # of the standing: the table, the match, what runs
+_new = tuple.__new__  # of a named tuple, in half the time
+# The fields of the standing: those that hardly ever change while a deal is on, and the others.
+STEADY = (
+    *("code", "name", "game", "options", "clock", "think", "listed", "phase", "host", "chairs", "match", "deals"),
+    *("score", "winners", "losers", "places", "looks", "seal", "hints", "hinted", "hushed"),
+)
+RUNNING = ("undo", "still", "votes", "ticking", "held", "thinking", "starters", "starts", "next", "banks")
+Fields = tuple[tuple[Any, ...], tuple[Any, ...]]  # the values of these
 # View, legal actions, whether the listener is asked, what in words, and why it does not matter what they answer.
 Seen = tuple[dict[str, Any] | None, list[str], bool, list[Event], Event | None]
 
@@ -25,7 +34,7 @@ class Projection:
 
     def __init__(self, setup: Setup, game: Game, hints: bool) -> None:
         self._setup, self._game, self._hints = setup, game, hints
-        self._standing: tuple[Any, ...] | None = None
+        self._standing: Fields | None = None
         self._seen: dict[int | None, Seen] = {}
         self._options: tuple[Any, dict[str, Any]] = (None, {})
 
@@ -34,15 +43,15 @@ class Projection:
         if play is not None:
             play.update_moment()
         seen = self._see(parts, play, [seat])[seat]
-        stands = Standing(*self._stands(parts, play, options))
+        stands = _changes(None, self._stands(parts, play, options))
         return Shown(self._setup.code, parts.v, now, seat, stands, *seen, list(parts.chat.lines))
 
     def before(self, parts: Parts, play: Play | None, options: Any, listeners: Sequence[int | None]) -> None:
         """Before a step: note what all who will hear of it know."""
         if self._standing is None:
             self._standing = self._stands(parts, play, options)
-        new = [listener for listener in listeners if listener not in self._seen]
-        if new:
+        if listeners != [*self._seen]:
+            new = [listener for listener in listeners if listener not in self._seen]
             self._seen |= self._see(parts, play, new)
 
     def forget(self) -> None:
@@ -58,7 +67,7 @@ class Projection:
         changed = _changes(self._standing, standing)
         before, after = self._seen, self._see(parts, play, [*events])
         self._standing, self._seen = standing, after
-        own, public = self._game.table.own, None
+        own, public = self._game.table.own, UNSET
         outs: list[Out] = []
         acknowledged = not id
         for listener, heard in events.items():
@@ -69,7 +78,7 @@ class Projection:
             public = _tell(before[listener], after[listener], told, own, public)
             if id and person == who:
                 told.id, acknowledged = id, True
-            outs.append(Out(listener, told))
+            outs.append(_new(Out, (listener, told)))
         for person in step.anew:
             shown = self.whole(parts, play, options, parts.seating.seat_of(person), now)
             outs.append(Out(person, shown))
@@ -107,11 +116,11 @@ class Projection:
 
     def _asks(self, view: dict[str, Any], legal: list[str]) -> list[Event]:
         """What the game asks of a person; nothing of one for whom it only waits. Bots need no words."""
-        own = [action for action in legal if action != GO_ON]
+        own = [action for action in legal if action != GO_ON] if GO_ON in legal else legal
         return self._game.ask(view, own) if own else []
 
-    def _stands(self, parts: Parts, play: Play | None, options: Any) -> tuple[Any, ...]:
-        """The fields of the standing, in their order."""
+    def _stands(self, parts: Parts, play: Play | None, options: Any) -> Fields:
+        """The fields of the standing."""
         setup, life, pacing, timeouts = self._setup, parts.lifecycle, parts.pacing, parts.timeouts
         if self._options[0] is not options:
             self._options = options, self._game.option_values(options)
@@ -121,7 +130,7 @@ class Projection:
             outcome = play.match.outcome or NOT_YET
             places = [*play.match.game.outcome(options, play.match.score).places] if play.match.deals else []
         on = play if life.phase == PLAYING else None
-        return (
+        steady = (
             setup.code,
             setup.name,
             self._game.name,
@@ -138,6 +147,13 @@ class Projection:
             [*outcome.winners],
             [*outcome.losers],
             places,
+            setup.fill_after is not None,
+            life.seal,
+            self._hints and may_hint(setup, parts, on),
+            [*parts.hints.users],
+            [*parts.chat.hushed],
+        )
+        running = (
             on is not None and on.takes_back,
             life.still_since is not None,
             parts.votes.shown(),
@@ -147,13 +163,15 @@ class Projection:
             sorted(on.race.starters) if on is not None else [],
             on.race.starts_at if on is not None else None,
             life.fill_at if on is None else on.next if not on.moment.playing else None,
-            setup.fill_after is not None,
-            [round(bank, 1) for bank in timeouts.banks],
-            life.seal,
-            self._hints and may_hint(setup, parts, on),
-            [*parts.hints.users],
-            [*parts.chat.hushed],
+            [*map(_tenths, timeouts.banks)],
         )
+        return steady, running
+
+
+@lru_cache(maxsize=1024)
+def _tenths(seconds: float) -> float:
+    """Rounded, which takes a while; most banks stay as they are."""
+    return round(seconds, 1)
 
 
 def may_hint(setup: Setup, parts: Parts, play: Play | None) -> bool:
@@ -162,40 +180,36 @@ def may_hint(setup: Setup, parts: Parts, play: Play | None) -> bool:
     return parts.hints.may(alone, setup.fill_after is not None)
 
 
-def _changes(before: tuple[Any, ...] | None, after: tuple[Any, ...]) -> Any:
-    """The fields that have changed, as a standing without the others; UNSET if none has."""
-    if before == after:
-        return UNSET
-    if before is None:
-        return Standing(*after)
+def _changes(before: Fields | None, after: Fields) -> Any:
+    """The fields that have changed, as a standing without the others; UNSET if none has. Without `before`, all."""
     changed: dict[str, Any] = {}
-    for part in PARTS:
-        if before[part] != after[part]:
-            pairs = zip(FIELDS[part], before[part], after[part], strict=True)
+    for k, names in enumerate((STEADY, RUNNING)):
+        if before is None:
+            changed |= zip(names, after[k], strict=True)
+        elif before[k] != after[k]:
+            pairs = zip(names, before[k], after[k], strict=True)
             changed |= {name: new for name, old, new in pairs if old != new}
-    return Standing(**changed)
+    return Standing(**changed) if changed else UNSET
 
 
-def _tell(
-    before: Seen, after: Seen, told: Told, own: frozenset[str], public: dict[str, Any] | None
-) -> dict[str, Any] | None:
+def _tell(before: Seen, after: Seen, told: Told, own: frozenset[str], public: Any) -> Any:
     """Write what has changed into the message for its listener.
 
-    `own`: the keys of a view that depend on the seat; what has changed of the others is compared once, and returned.
+    `own`: the keys of a view that depend on the seat; what has changed of the others is looked for once, and returned.
     """
     old, new = before[0], after[0]
-    if old is None or new is None or old.keys() != new.keys():
-        if old is not new:
+    if old is not new:
+        if public is UNSET:
+            public = _changed(old, new, own)
+        if public is None or old is None or new is None:
             told.view, told.anew = new, True
-    elif old is not new:
-        if public is None:
-            public = {key: value for key, value in new.items() if old[key] != value and key not in own}
-        view = {**public}
-        for key in own:
-            if key in new and old[key] != new[key]:
-                view[key] = new[key]
-        if view:
-            told.view = view
+        else:
+            view = {**public}
+            for key in own:
+                if key in new and new[key] is not old[key] and new[key] != old[key]:
+                    view[key] = new[key]
+            if view:
+                told.view = view
     if before[1] != after[1]:
         told.legal = after[1]
     if before[2] != after[2]:
@@ -205,3 +219,11 @@ def _tell(
     if before[4] != after[4]:
         told.settled = after[4]
     return public
+
+
+def _changed(old: dict[str, Any] | None, new: dict[str, Any] | None, own: frozenset[str]) -> dict[str, Any] | None:
+    """What has changed of the keys of a view that all see alike; None if these are other keys."""
+    if old is None or new is None or [*old] != [*new]:
+        return None
+    others = compress(new.items(), map(is_not, new.values(), old.values()))
+    return {key: value for key, value in others if key not in own and value != old[key]}

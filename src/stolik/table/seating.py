@@ -72,6 +72,11 @@ class Seating(Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     @property
+    def bots(self) -> list[int]:
+        """The seats of bots that play for nobody."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot and not chair.person]
+
+    @property
     def present(self) -> list[int]:
         """The seats of persons who are connected."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.gone]
@@ -98,8 +103,11 @@ class Seating(Struct):
 
     def missing_until(self, kept: float) -> float | None:
         """When the first of them has been gone for so long."""
-        missing = self.missing()
-        return min(missing)[0] + kept if missing else None
+        first = None
+        for chair, since in zip(self.chairs, self.since, strict=True):
+            if chair.gone and not chair.away and (first is None or since < first):
+                first = since
+        return None if first is None else first + kept
 
     def host_until(self, kept: float) -> float | None:
         """Until when a host who is gone and sits nowhere stays host, if somebody is there to follow."""

@@ -430,7 +430,7 @@ class Table:
 
     def _remark(self, before: object) -> None:
         """A bot may have something to say of the step; `before`: the latest deal that was over before it."""
-        if not any(chair.bot and not chair.person for chair in self.chairs):
+        if not self.parts.seating.bots:
             return
         events = next(iter(self.step.events.values()), [])
         deal = self._deal_ended()
@@ -579,7 +579,7 @@ class Table:
             if self.parts.lifecycle.sealed is None and _worth_keeping(deals):
                 self.step.keeps = True
             self._seal(match)
-        elif play.waits.held_until is None and not play.awaited and play.race.begun and play.stand_in is None:
+        elif play.waits.held_until is None and not play.waits.awaited and play.race.begun and play.stand_in is None:
             turn = moment.turn
             if turn is None or play.seats[turn].bot is None:
                 seat, question = turn, (len(match.deals), acted, predealt, turn)

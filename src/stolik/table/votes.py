@@ -14,6 +14,8 @@ About = Literal["abort", "rematch"]
 Position = tuple[int, int, int]  # how many deals, actions of the last and of the predeal there have been
 PATIENCE = 120.0  # seconds that nothing has happened before the others may vote for a bot
 
+NONE: dict[str, list[int]] = {"abort": [], "rematch": []}  # as all see that nobody is for anything
+
 
 class Votes(Struct):
     """Which seats are for it.
@@ -80,6 +82,8 @@ class Votes(Struct):
         return bool(awake) and awake <= set(votes)
 
     def shown(self) -> dict[str, list[int]]:
-        """As all see them."""
+        """As all see them; not to be written to."""
+        if not (self.abort or self.rematch or self.replace):
+            return NONE
         replace = {f"replace-{seat}": [*voters] for seat, voters in self.replace.items()}
         return {"abort": [*self.abort], "rematch": [*self.rematch], **replace}
