@@ -17,6 +17,7 @@ IDLE = 20  # looks without a word, after which one asks whose turn it is
 # Orca's own words.
 TOOLBAR = {"pl": "pasek narzędziowy", "de": "Werkzeugleiste", "en": "tool bar"}
 BUTTON = {"pl": "przycisk.", "de": "Schalter.", "en": "button."}
+CLICKED = {"pl": "element klikalny", "de": "klickbar", "en": "clickable"}
 GREYED = {"pl": "wyszarzony", "de": "ausgegraut", "en": "grayed"}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.ear.desk import Desk
-from tests.ear.listener import Listener, sentences
+from tests.ear.listener import CLICKED, Listener, sentences
 from tests.server.running import Running
 
 
@@ -17,6 +17,7 @@ def test_a_match_begins(site: Running, tmp_path: Path, language: str) -> None:
         me = Listener(desk)
         me.come(site.url, "goliath")
         before = desk.ear.heard
+        assert CLICKED[language] not in desk.ear.all(), "a heading is no button"
         turn = me.ear.hears(me.turn)
         told = sentences(desk.ear.all()[before : desk.ear.heard])
         assert me.say("table-starts", number=1) in told, "nothing is lost"

@@ -307,6 +307,13 @@ def test_a_link_of_ours_takes_the_focus_along_and_names_the_page(visit: Visit) -
     expect(heading).to_be_focused()
 
 
+@pytest.mark.parametrize("path", ["/", "/rules/golf", "/settings", "/me"])
+def test_the_heading_of_a_page_that_is_read_takes_no_focus(visit: Visit, path: str) -> None:
+    """Where a page hears clicks, Chromium tells a screen reader of all that takes the focus that it can be clicked."""
+    page = visit(path)
+    expect(page.get_by_role("heading", level=1)).not_to_have_attribute("tabindex", "-1")
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_page_has_a_title_of_its_own(visit: Visit, site: Running, language: str) -> None:
     words = Words(language)

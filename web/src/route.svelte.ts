@@ -40,6 +40,7 @@ export function land(until = performance.now() + PATIENCE, since = 0): void {
     const table = document.querySelector(TABLE) ? since || now : 0;
     const first = () => document.querySelector<HTMLElement>(`${TABLE} ${STOP}`) ?? heading;
     const goal = toDo() ?? (table && now - table < AT_TABLE ? null : first());
+    if (goal === heading) goal?.setAttribute("tabindex", "-1"); // before, it would be heard as something to click
     if (goal) goal.focus({ preventScroll: true });
     else if (now < until) land(until, table);
   });

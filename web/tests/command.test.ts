@@ -7,12 +7,13 @@ import polish from "../../src/stolik/words/pl/terminal.ftl?raw";
 import { understood, type Around } from "../src/parts/command";
 import CommandLine from "../src/parts/CommandLine.svelte";
 import { commandsOf, readings } from "../src/parts/lexicon";
+import { understands } from "../src/parts/understand";
 import type { Event } from "../src/protocol";
 import type { Sitting } from "../src/tables/sitting.svelte";
 import { t, wordsFor } from "../src/words/texts.svelte";
 import { speaking } from "./texts";
 
-const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch", "replace-2"], between: false, people: ["a", "b", "c", ""], hushed: ["c"] };
+const AROUND: Around = { free: [2, 3], seats: 4, voted: ["rematch", "replace-2"], between: false, people: ["a", "b", "c", ""], names: ["Anna", "Łukasz", "Bob", ""], hushed: ["c"] };
 const read = (typed: string) => understood(typed, AROUND);
 
 beforeAll(async () => {
@@ -36,6 +37,7 @@ test("actions are written as in records, however they were typed", () => {
 test("words for the table are no actions", () => {
   expect(read("say Hello; there")).toEqual({ do: "say", text: "Hello; there" });
   expect(read("Chat Hello")).toEqual({ do: "say", text: "Hello" });
+  expect(read("'Hello; there")).toEqual({ do: "say", text: "Hello; there" });
   expect(read("/ready")).toEqual({ do: "ready" });
   expect(read("unready")).toEqual({ do: "ready", ready: false });
   expect(read("THINK 2,5")).toEqual({ do: "think", seconds: 2.5 });
@@ -57,7 +59,9 @@ test("somebody is silenced, and a bot asked for in their place, by the seat; the
   expect(read("hush 4")).toEqual(["web-command-seat", { high: 4 }]);
   expect(read("relieve 2")).toEqual({ do: "vote", about: "replace", seat: 1, yes: true });
   expect(read("relieve 3")).toEqual({ do: "vote", about: "replace", seat: 2, yes: false });
-  expect(read("relieve")).toEqual(["web-command-seat", { high: 4 }]);
+  expect(read("relieve lukasz")).toEqual({ do: "vote", about: "replace", seat: 1, yes: true });
+  expect(read("remove Bob")).toEqual({ do: "remove", seat: 2 });
+  for (const nobody of ["relieve", "relieve Zoe"]) expect(read(nobody)).toEqual(["web-command-seat", { high: 4 }]);
 });
 
 test("seats are counted from 1, and the first free one need not be named", () => {
@@ -168,4 +172,34 @@ test("of the legal actions those are meant that hold all words, in any order; se
   expect(readings(["QS"], ["beat 7S QS", "beat 8S QS", "take"], hand)).toEqual([["beat 7S QS"], ["beat 8S QS"]]);
   expect(readings(["4", "C", "BC2"], ["place BC2 4 C", "place BC2 4 2", "draw"], ["BC2"])).toEqual([["place BC2 4 C"]]);
   expect(readings(["seat:2"], ["offer 2", "deal"], [])).toEqual([["offer 2"]]);
+});
+
+test("a number is that of a bid or a cell, or else of a card, as the hand lies there", () => {
+  const hand = ["7C", "7D", "QS"];
+  const laid = ["QS", "7D", "7C"];
+  expect(readings(["1"], ["play 7C", "play QS"], hand, laid)).toEqual([["play QS"]]);
+  expect(readings(["2"], ["play 7C", "play QS"], hand, laid)).toEqual([["play 7D"]]); // refused with the reason
+  expect(readings(["9"], ["play 7C", "play QS"], hand, laid)).toEqual([]);
+  expect(readings(["2"], ["bid 0", "bid 1", "bid 2"], hand, laid)).toEqual([["bid 2"]]);
+  expect(readings(["1"], ["bid 0", "bid 2"], hand, laid)).toEqual([["bid 1"]]); // barred, which is said
+  const attacks = ["attack 7C", "attack 7C +", "attack 7D", "attack 7D +", "attack QS"];
+  expect(readings(["3", "2"], attacks, hand, laid)).toEqual([["attack 7C +", "attack 7D"]]);
+  const places = ["place BC2 4 C", "draw"];
+  expect(readings(["1", "4", "C"], places, ["BC2", "RX1"], ["BC2", "RX1"])).toEqual([["place BC2 4 C"]]);
+  expect(readings(["2", "4", "R"], places, ["BC2", "RX1"], ["BC2", "RX1"])).toEqual([["place RX1 4 R"]]);
+  expect(readings(["3"], ["swap 3", "swap 4"], [], [])).toEqual([["swap 3"]]);
+});
+
+test("several actions stand between semicolons, each in its own words; several cards go together as with commas", async () => {
+  await speaking("pl", "typed", "cards", "durak", "terminal", "trick");
+  const hand = ["6S", "7C", "7D"];
+  const legal = ["exchange", "attack 6S", "attack 7C", "attack 7C +", "attack 7D", "attack 7D +"];
+  const sitting = { hand, legal, names: ["Anna", "Jan"], view: { hand }, words: wordsFor([], null, "full"), place: { standing: { game: "durak" } } };
+  const { act } = await understands(sitting as unknown as Sitting);
+  expect(act("wymień; siódemka trefl")).toEqual(["exchange", "attack 7C"]);
+  expect(act("siódemka trefl; siódemka karo")).toEqual(["attack 7C +", "attack 7D"]);
+  expect(act("attack 7C +; attack 7D")).toEqual(["attack 7C +", "attack 7D"]);
+  expect(act("2; 3")).toEqual(["attack 7C +", "attack 7D"]);
+  expect(act("9")).toEqual({ unclear: ["typed-no-number", { number: "9", count: 3 }] });
+  await speaking("en");
 });

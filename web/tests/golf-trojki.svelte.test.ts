@@ -102,7 +102,7 @@ function table<Of extends GolfView | TrojkiView>(
   };
   page = mount(Game, { target: document.body, props: { sitting: sitting as unknown as Sitting } });
   flushSync();
-  document.querySelector<HTMLElement>("h1")!.focus();
+  document.querySelector<HTMLElement>("main")!.focus();
   const think = (thinking: number | null) => {
     state.standing = { ...state.standing, thinking };
     flushSync();

@@ -230,6 +230,12 @@ test("how things stand is asked for once, and said when it has come", async () =
   expect(["play 9C", "play TC", "ok", "nod"].map(sitting.nameOf)).toEqual(["1 trick", "ten of clubs", "Go on", "nod"]);
 });
 
+test("in Braille the own hand is read by suit, in one line", async () => {
+  settings.cards = "braille";
+  place.spoken = { hand: [["deal-hand", { cards: ["2C", "4C", "3D", "TH", "AH"] }]] };
+  expect(await read("h", sitting, 0)).toBe("Your hand: c bd d c h xa.");
+});
+
 test("own plays and chat are there to be read, and announced as one likes", async () => {
   const say = (v: number) => {
     place.hear({ t: "said", table: "CODE", v, seat: 1, name: "Jan", text: "?", now: 0 } as unknown as Said);

@@ -2,9 +2,16 @@
 // one of a game that holds and has not been read is shown, so what has just happened stands before what is asked.
 // Nobody reads while others race: what trojki asks for is said before its start is given, which waits, and a race
 // against bots stands still as long as there is something to read (Guide.svelte).
-import type { Sitting } from "../tables/sitting.svelte";
+import type { View } from "../net/place.svelte";
 
-type Seen = Pick<Sitting, "view" | "legal" | "me" | "can"> & { place: { asked: boolean } };
+/** What a Sitting knows of it. */
+export interface Seen {
+  readonly view: View | null;
+  readonly legal: string[];
+  readonly me: number | null;
+  readonly place: { readonly asked: boolean };
+  can(action: string): boolean;
+}
 /** `news` tells what has happened, and is over when the player does something, be it refused; `last` ends a deal. */
 type Kind = "news" | "last";
 type Moment = [id: string, due: (sitting: Seen, me: number) => boolean, kind?: Kind];

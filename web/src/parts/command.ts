@@ -8,7 +8,7 @@ type Command = Do["command"];
 
 /**
  * What the words of a command are about: free seats and how many seats there are, for what one has voted, whether
- * the next deal is waited for; who sits on the seats ("" for nobody), and who of them is silenced.
+ * the next deal is waited for; who sits on the seats ("" for nobody), what they are called, and who is silenced.
  */
 export type Around = {
   free: number[];
@@ -16,6 +16,7 @@ export type Around = {
   voted: string[];
   between: boolean;
   people: string[];
+  names: string[]; // of the seats
   hushed: string[];
 };
 
@@ -23,30 +24,30 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   say: (text) => (text ? { do: "say", text } : ["web-command-text", {}]),
   ready: () => ({ do: "ready" }),
   unready: () => ({ do: "ready", ready: false }),
-  sit: (rest, { free, seats }) => {
-    const seat = rest || !free.length ? seatOf(rest, seats) : free[0]!;
-    return seat === null ? noSeat(seats) : { do: "sit", seat };
+  sit: (rest, around) => {
+    const seat = rest || !around.free.length ? seatOf(rest, around) : around.free[0]!;
+    return seat === null ? noSeat(around) : { do: "sit", seat };
   },
   stand: () => ({ do: "stand" }),
-  fill: (rest, { seats }) => {
+  fill: (rest, around) => {
     const parts = rest.toLowerCase().split(/\s+/);
     const number = parts.find((part) => /^\d+$/.test(part));
     const level = parts.find((part) => part && part !== number) ?? "casual";
-    const seat = number === undefined ? null : seatOf(number, seats);
-    return number !== undefined && seat === null ? noSeat(seats) : { do: "fill", level, seat };
+    const seat = number === undefined ? null : seatOf(number, around);
+    return number !== undefined && seat === null ? noSeat(around) : { do: "fill", level, seat };
   },
-  remove: (rest, { seats }) => {
-    const seat = seatOf(rest, seats);
-    return seat === null ? noSeat(seats) : { do: "remove", seat };
+  remove: (rest, around) => {
+    const seat = seatOf(rest, around);
+    return seat === null ? noSeat(around) : { do: "remove", seat };
   },
-  hush: (rest, { seats, people, hushed }) => {
-    const person = people[seatOf(rest, seats) ?? -1];
-    return person ? { do: "hush", person, on: !hushed.includes(person) } : noSeat(seats);
+  hush: (rest, around) => {
+    const person = around.people[seatOf(rest, around) ?? -1];
+    return person ? { do: "hush", person, on: !around.hushed.includes(person) } : noSeat(around);
   },
-  relieve: (rest, { seats, voted }) => {
-    const seat = seatOf(rest, seats);
-    const yes = !voted.includes(`replace-${seat}`);
-    return seat === null ? noSeat(seats) : { do: "vote", about: "replace", seat, yes };
+  relieve: (rest, around) => {
+    const seat = seatOf(rest, around);
+    const yes = !around.voted.includes(`replace-${seat}`);
+    return seat === null ? noSeat(around) : { do: "vote", about: "replace", seat, yes };
   },
   start: () => ({ do: "start" }),
   ok: (_, { between }) => (between ? { do: "ready" } : { do: "ok" }),
@@ -74,13 +75,13 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
 const HINT = ["tip", "advice", "tipp", "hinweis", "podpowiedź", "podpowiedz", "rada"];
 const ALIKE: Record<string, string> = { chat: "say", ...Object.fromEntries(HINT.map((word) => [word, "hint"])) };
 
-/** A seat, which people count from 1; null for what is none. */
-function seatOf(text: string, seats: number): number | null {
-  const number = /^\d+$/.test(text) ? Number(text) : 0;
+/** A seat, which people count from 1, or call by who sits there; null for what is none. */
+function seatOf(text: string, { seats, names }: Around): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : 1 + names.findIndex((name) => text && plain(name) === plain(text));
   return number >= 1 && number <= seats ? number - 1 : null;
 }
 
-const noSeat = (seats: number): Event => ["web-command-seat", { high: seats }];
+const noSeat = ({ seats }: Around): Event => ["web-command-seat", { high: seats }];
 
 /** An action as records have it: "PLAY  7c" is "play 7C". */
 function action(text: string): string {
@@ -98,6 +99,7 @@ export function understood(
   words: ReadonlyMap<string, string> = new Map(),
 ): Command | Event | "help" | null {
   const text = typed.trim().replace(/^\//, "").trim();
+  if (text.startsWith("'")) return WORDS.say!(text.slice(1).trim(), around);
   const verb = (/^\S+/.exec(text)?.[0] ?? "").toLowerCase();
   if (!verb) return null;
   const whole = words.get(plain(text));

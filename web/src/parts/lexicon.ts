@@ -3,6 +3,7 @@
 // tests/words/typed.json holds one against the other. Fetched with the command line.
 import { FEATURES, TRICKS } from "../tables/typed";
 import { twoCells, type Words } from "../words/words";
+import { partedCells } from "./braille";
 
 type Cards = ReadonlySet<string>;
 type Index = ReadonlyMap<string, Cards>;
@@ -172,8 +173,7 @@ function grouped(parts: readonly string[], pack: readonly string[]): string[] {
   if (parts.length !== 2) return [];
   const rests = new Map<string, string>();
   for (const card of pack) {
-    const cells = twoCells(card);
-    const [suit, rest] = cells.length > 2 ? [cells[0]!, cells.slice(1)] : [cells.at(-1)!, cells.slice(0, -1)];
+    const [suit, rest] = partedCells(card);
     if (suit === parts[0]) rests.set(rest, card);
   }
   const length = Math.max(0, ...[...rests.keys()].map((rest) => rest.length));
@@ -294,13 +294,37 @@ export function commandsOf(texts: readonly string[]): Map<string, string> {
 
 /**
  * The actions that this may mean, of those that are legal: no reading, one, or several of which one is to be chosen.
- * Words may be left out, and stand in any order; several cards go together as the legal actions have them. A card that
- * fits nowhere is read as if it did, to be refused with the reason.
+ * Words may be left out, and stand in any order; several cards go together as the legal actions have them. A number is
+ * that of a bid, a cell or a seat, or else of a card as the hand lies there (`laid`). A card that fits nowhere is read
+ * as if it did, and so is a bid, to be refused with the reason.
  */
-export function readings(parts: readonly string[], legal: readonly string[], hand: readonly string[]): string[][] {
+export function readings(
+  parts: readonly string[],
+  legal: readonly string[],
+  hand: readonly string[],
+  laid: readonly string[] = hand,
+): string[][] {
   const words = parts.filter((part) => part !== "+").map((part) => part.replace(/^seat:/, ""));
   if (!words.length) return [];
   if (legal.includes(parts.join(" "))) return [[parts.join(" ")]];
+  const numbered = (word: string) => (isNumber(word) && laid[Number(word) - 1]) || word;
+  const first = words.findIndex(isNumber);
+  const ways = [words, words.map((word, at) => (at === first ? numbered(word) : word)), words.map(numbered)];
+  for (const way of ways) {
+    const found = fitting(way, legal, hand);
+    if (found.length) return found;
+  }
+  const [verb] = legal[0]?.split(" ") ?? [];
+  if (words.length === 1 && isNumber(words[0]!) && legal.every((action) => /^\w+ \d+$/.test(action)))
+    return verb ? [[`${verb} ${words[0]}`]] : [];
+  const meant = ways[1]!;
+  const lays = legal.find((action) => action.split(" ").some((part) => hand.includes(part)))?.split(" ")[0];
+  if (lays && hand.includes(meant[0]!)) return [[[lays, ...meant].join(" ")]];
+  return words.length > 1 ? [[meant.join(" ")]] : [];
+}
+
+/** The legal actions that hold all these words, or several cards together; none if there are none. */
+function fitting(words: readonly string[], legal: readonly string[], hand: readonly string[]): string[][] {
   const cards = words.filter((word) => hand.includes(word));
   const verbs = [...new Set(legal.map((action) => action.split(" ")[0]!))];
   if (cards.length > 1 && words.length - cards.length <= 1) {
@@ -313,11 +337,7 @@ export function readings(parts: readonly string[], legal: readonly string[], han
     }
   }
   const whole = legal.filter((action) => !action.endsWith(" +"));
-  const fitting = whole.filter((action) => holds(action.split(" "), words));
-  if (fitting.length) return fitting.map((action) => [action]);
-  if (words.length > 1) return [[words.join(" ")]];
-  const laid = legal.find((action) => hand.includes(action.split(" ").at(-1)!))?.split(" ")[0];
-  return laid && cards.length ? [[`${laid} ${cards[0]}`]] : [];
+  return whole.filter((action) => holds(action.split(" "), words)).map((action) => [action]);
 }
 
 function holds(parts: readonly string[], words: readonly string[]): boolean {

@@ -3,7 +3,8 @@ import type { Event } from "../protocol";
 import type { Part, Sitting } from "../tables/sitting.svelte";
 import { done } from "../tables/telling";
 import { needFor, t } from "../words/texts.svelte";
-import { apart } from "../words/words";
+import { apart, twoCells } from "../words/words";
+import { inOneLine } from "./braille";
 
 const MANY = 6; // numbers that may be played: more are not told one by one
 
@@ -95,8 +96,17 @@ export async function read(key: string, sitting: Sitting, turn: number | null): 
     return [`${apart(sitting.names[seat] ?? "")}.`, ...sitting.told(told)].join(" ");
   }
 
+  /** The hand; in Braille by suit, in one line of 40 cells where the hand is not long. */
+  async function hand(): Promise<string> {
+    const told = await part(["hand"], () => (sitting.me === null ? t("web-watching") : whose()));
+    if (sitting.words.cards !== "braille") return told;
+    const inLine = (said: string, [, { cards }]: Event) =>
+      Array.isArray(cards) ? said.replace(cards.map(twoCells).join(" "), inOneLine(cards)) : said;
+    return (place.spoken?.hand ?? []).reduce(inLine, told);
+  }
+
   const says: Record<string, () => string | Promise<string>> = {
-    h: () => part(["hand"], () => (sitting.me === null ? t("web-watching") : whose())),
+    h: hand,
     t: () => part(["table"], () => part(["deal", "seats"], whose)),
     l: () => step("log", sentences(happened(false)), 1),
     k: () => step("log", sentences(happened(false)), -1),

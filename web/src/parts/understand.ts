@@ -10,10 +10,13 @@ import { commandsOf, Lexicon, packOf, phrasesOf, readings, Several, tokens } fro
 const CARD = /"([2-9TJQKA][CDHS]|[RYGBV]\d{1,2}|[RBVY][CSXT][0-3])"/; // in a view
 const TOPICS = ["cards", "typed", "terminal", "trick"];
 
+/** Actions; an event that says what is unclear; several readings; null: it means nothing. */
+type Meaning = string[] | { unclear: Event } | { several: string[] } | null;
+
 export type Understands = {
   commands: ReadonlyMap<string, string>; // words of commands to the table
-  /** The actions that a text means; an event that says what is unclear; several readings; null: it means nothing. */
-  act: (typed: string) => string[] | { unclear: Event } | { several: string[] } | null;
+  /** The actions that a text means, which stand together or between semicolons. */
+  act: (typed: string) => Meaning;
 };
 
 async function textOf(language: string, topic: string): Promise<string> {
@@ -41,11 +44,34 @@ export async function understands(sitting: Sitting): Promise<Understands> {
     later.map((language) => [at(language, game), at(language, "trick")] as const),
   );
 
-  function act(typed: string) {
+  /** The own cards as they lie there: by their place in this order numbers mean them. */
+  function laid(): string[] {
+    const cards = [...document.querySelectorAll<HTMLElement>(".mine .hand [data-card]")];
+    return cards.length ? cards.map(({ dataset }) => dataset.card!) : sitting.hand;
+  }
+
+  function act(typed: string): Meaning {
+    const parts = typed.split(";").filter((part) => part.trim());
+    if (parts.length < 2) return one(typed);
+    const whole = one(typed); // several cards that go together, as where commas stand
+    if (Array.isArray(whole) && whole.every((action) => sitting.legal.includes(action))) return whole;
+    const meant: string[] = [];
+    for (const part of parts) {
+      const found = one(part);
+      if (!Array.isArray(found)) return found;
+      meant.push(...found);
+    }
+    return meant;
+  }
+
+  function one(typed: string): Meaning {
     const { hand, names, words, legal } = sitting;
     try {
       const known = { phrases, lexicons, pack, style: words.cards, names, hand };
-      const found = readings(tokens(typed, known), legal, hand);
+      const found = readings(tokens(typed, known), legal, hand, laid());
+      const count = hand.length;
+      if (!found.length && count && /^\s*\d+\s*$/.test(typed))
+        return { unclear: ["typed-no-number", { number: typed.trim(), count }] };
       if (found.length > 1) return { several: found.map((actions) => actions[0]!) };
       return found[0] ?? null;
     } catch (failure) {

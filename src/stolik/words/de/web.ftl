@@ -246,14 +246,14 @@ web-command-hint = Eine Karte oder ein Zug, wie man sie sagt (Pik-Dame, nehmen, 
 web-command-which = Das kann sein: { $list }. Tippe, was davon.
 web-command-go = Ausführen
 web-command-done = Erledigt.
-web-command-help = Zum Tisch: say TEXT, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, hush 2, relieve 2, ok (weiter), undo, hint, think 10 (Trojki), abort und rematch (noch einmal dasselbe nimmt es zurück), invite (niemand kommt zufällig dazu), find 60 (Bots nach so vielen Sekunden), react 1, leave (endgültig).
+web-command-help = Zum Tisch: sagen TEXT, bereit, nicht bereit, setzen 2, aufstehen, auffüllen, auffüllen 3 random, anfangen, entfernen 2, ruhe 2, ablösen Jan, ok (weiter), zurück, tipp, bedenkzeit 10 (Trojki), abbrechen und revanche (noch einmal dasselbe nimmt es zurück), einladen (niemand kommt zufällig dazu), suchen 60 (Bots nach so vielen Sekunden), reaktion 1, verlassen (endgültig).
 web-command-keys = Eine einzelne Taste des Tisches nach einem Schrägstrich liest vor, was die Taste vorliest: /h die Hand, /w wer am Zug ist, /2 wer auf Platz 2 spielt.
-web-command-unknown = „{ $text }“ bedeutet hier nichts. Tippe help.
-web-command-text = Schreib, was du sagen willst: say TEXT.
+web-command-unknown = „{ $text }“ bedeutet hier nichts. Tippe Hilfe.
+web-command-text = Schreib, was du sagen willst: sagen TEXT.
 web-command-seat = Nenne den Platz, 1 bis { $high }.
-web-command-seconds = Nenne die Sekunden, zum Beispiel think 10.
-web-command-find = Sag, wie viele Sekunden auf andere gewartet wird, etwa find 60.
-web-command-react = Sag, welche, 1 bis 6, etwa react 2.
+web-command-seconds = Nenne die Sekunden, zum Beispiel bedenkzeit 10.
+web-command-find = Sag, wie viele Sekunden auf andere gewartet wird, etwa suchen 60.
+web-command-react = Sag, welche, 1 bis 6, etwa reaktion 2.
 
 ## Die Tasten
 

@@ -252,14 +252,14 @@ web-command-hint = Karta albo ruch, jak się je mówi (dama pik, biorę, 3) albo
 web-command-which = To może być: { $list }. Wpisz które.
 web-command-go = Wykonaj
 web-command-done = Zrobione.
-web-command-help = O stole: say TEKST, ready, unready, sit 2, stand, fill, fill 3 random, start, remove 2, hush 2, relieve 2, ok (dalej), undo, hint, think 10 (trójki), abort i rematch (drugi raz to samo wycofuje), invite (nikt nie dosiada się przypadkiem), find 60 (boty po tylu sekundach), react 1, leave (odchodzisz na dobre).
+web-command-help = O stole: powiedz TEKST, możemy grać, jeszcze nie, siadam 2, wstaję, boty, boty 3 random, zaczynamy, usuń 2, ucisz 2, zastąp Jan, ok (dalej), cofnij, podpowiedź, namysł 10 (trójki), przerwij i rewanż (drugi raz to samo wycofuje), zapraszam (nikt nie dosiada się przypadkiem), szukaj 60 (boty po tylu sekundach), reakcja 1, odchodzę (na dobre).
 web-command-keys = Klawisz stołu po ukośniku odczytuje to samo, co sam klawisz: /h karty na ręce, /w czyj ruch, /2 kto gra na miejscu 2.
-web-command-unknown = „{ $text }” nic tu nie znaczy. Wpisz help.
-web-command-text = Podaj, co powiedzieć: say TEKST.
+web-command-unknown = „{ $text }” nic tu nie znaczy. Wpisz pomoc.
+web-command-text = Podaj, co powiedzieć: powiedz TEKST.
 web-command-seat = Podaj, które miejsce, od 1 do { $high }.
-web-command-seconds = Podaj, ile sekund, na przykład think 10.
-web-command-find = Podaj, ile sekund czekać na innych, na przykład find 60.
-web-command-react = Podaj, którą, od 1 do 6, na przykład react 2.
+web-command-seconds = Podaj, ile sekund, na przykład namysł 10.
+web-command-find = Podaj, ile sekund czekać na innych, na przykład szukaj 60.
+web-command-react = Podaj, którą, od 1 do 6, na przykład reakcja 2.
 
 ## Klawisze
 
