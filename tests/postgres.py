@@ -16,12 +16,15 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
+T = TypeVar("T")
 VARIABLE = "STOLIK_TEST_POSTGRES"
 MISSING = "POSTGRESQL WAS NOT TESTED"
 WHY = f"{MISSING}: install its server (Debian, Ubuntu: apt install postgresql) or name one in {VARIABLE}"
@@ -62,12 +65,18 @@ def cluster() -> Iterator[str]:
 def database(server: str, how: str = "") -> Iterator[str]:
     """A new database of this server (`how`: more of CREATE DATABASE), dropped afterwards with all its sessions."""
     name = f"stolik_{os.getpid()}_{next(_numbers)}"
-    asyncio.run(execute(server, f"CREATE DATABASE {name} {how}"))
+    run(execute(server, f"CREATE DATABASE {name} {how}"))
     try:
         before, _, query = server.partition("?")
         yield f"{before.rpartition('/')[0]}/{name}{'?' if query else ''}{query}"
     finally:
-        asyncio.run(execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+        run(execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Its result, also where an event loop turns in this thread already, as it does for tests in the browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 async def execute(url: str, statement: str) -> None:

@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-import socket
 import ssl
-import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack
 from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import NamedTuple
@@ -14,26 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from stolik.client import Client, JoinedTable
-from tests.deploy.hosting import DEPLOY, Server, free_port, need, served, until_open
+from tests.deploy.front import certified, nginx, several, site, until_shared
+from tests.deploy.hosting import Server, free_port, need, served
 from tests.patience import PATIENCE
-
-SITE = (DEPLOY / "nginx.conf").read_text("utf-8")
-MAIN = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/site.conf;
-}}
-"""
-NAMES = "subjectAltName=DNS:localhost"
 
 
 class Front(NamedTuple):
@@ -56,51 +37,6 @@ class Front(NamedTuple):
             return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
         finally:
             connection.close()
-
-
-def site(folder: Path, plain: int, port: int, servers: dict[str, str], text: str = SITE) -> str:
-    """nginx.conf on these ports of this machine, with a certificate of its own; nothing else is changed.
-
-    `servers`: the addresses of the servers in it, and those that there are.
-    """
-    changes = {
-        "    listen [::]:80;\n": "",
-        "    listen [::]:443 ssl;\n": "",
-        "listen 80;": f"listen 127.0.0.1:{plain};",
-        "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
-        "/etc/letsencrypt/live/cards.example.org": str(folder),
-        **servers,
-        "server_name cards.example.org;": "server_name localhost;",
-    }
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    return text
-
-
-def certified(folder: Path) -> Path:
-    """A certificate for this machine, and its key beside it."""
-    key, certificate = folder / "privkey.pem", folder / "fullchain.pem"
-    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", NAMES]
-    command = [need("openssl"), *made, "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run(command, check=True, capture_output=True)
-    return certificate
-
-
-@contextmanager
-def nginx(folder: Path, port: int, text: str) -> Iterator[None]:
-    """nginx with this site, which listens on this port."""
-    (folder / "site.conf").write_text(text)
-    (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-    arguments = [need("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-    with subprocess.Popen(arguments) as process:
-        try:
-            asyncio.run(until_open(port))
-            assert process.poll() is None, (folder / "error.log").read_text()
-            yield
-        finally:
-            process.terminate()
-            process.wait(60)
 
 
 @pytest.fixture(scope="module")
@@ -179,20 +115,6 @@ def test_metrics_are_not_for_the_world(front: Front) -> None:
 # --- several processes -----------------------------------------------------------------------------------------------
 
 
-def free_ports(count: int) -> int:
-    """What comes before the last digit of free ports that end in 1, 2, ..."""
-    for first in range(2100, 3200):
-        with ExitStack() as stack:
-            try:
-                for number in range(1, count + 1):
-                    one = stack.enter_context(socket.socket())
-                    one.bind(("127.0.0.1", 10 * first + number))
-            except OSError:
-                continue
-            return first
-    raise AssertionError("no such ports")
-
-
 async def play_on(url: str, kill: Callable[[], None]) -> int:
     """Several tables go on while a process of the server is killed; how many processes they were at."""
     async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
@@ -220,29 +142,7 @@ def test_play_goes_on_through_the_proxy_when_a_process_dies(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     need("nginx")
-    certificate, first = certified(tmp_path), free_ports(2)
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    options = ["--trusted-proxy", "127.0.0.1", "--database", postgres_url, "--bot-cores", "0"]
-    options += [part for limit in ("hosted=1000", "open_rate=0", "address_tables=0") for part in ("--limit", limit)]
-    with ExitStack() as stack:
-        processes = [
-            stack.enter_context(
-                served(tmp_path / name, "--name", name, "--at", f"/w/{name}", *options, port=10 * first + int(name))
-            )
-            for name in "12"
-        ]
-        plain, port = free_port(), free_port()
-        servers = {f"127.0.0.1:847{number}": f"127.0.0.1:{first}{number}" for number in (1, 2, "$1")}
-        text = site(tmp_path, plain, port, servers, (DEPLOY / "nginx-several.conf").read_text("utf-8"))
-        with nginx(tmp_path, port, text):
-            asyncio.run(until_shared(f"https://localhost:{port}"))
-            assert asyncio.run(play_on(f"https://localhost:{port}", processes[1].kill)) == 2
-
-
-async def until_shared(url: str) -> None:
-    """Waits until tables are opened at both processes."""
-    async with asyncio.timeout(PATIENCE), Client(url, name="Bo") as client:
-        processes = set[str]()
-        while len(processes) < 2:
-            processes.add((await client.api.call("POST", "/api/tables", {"game": "golf"}))["at"])
-            await asyncio.sleep(0.1)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "fullchain.pem"))
+    with several(tmp_path, postgres_url) as there:
+        asyncio.run(until_shared(there.url))
+        assert asyncio.run(play_on(there.url, there.processes[1].kill)) == 2
