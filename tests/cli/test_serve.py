@@ -32,6 +32,14 @@ def serve(folder: Path, *arguments: str) -> Result:
         (["--origin", "https://cards.example.org/stolik"], "https://cards.example.org/stolik"),
         (["--database", "mysql://x"], "mysql://x"),
         (["--host", "192.0.2.1"], "192.0.2.1"),
+        (["--name", "1"], "--name and --at belong together"),
+        (["--at", "/w/1"], "--name and --at belong together"),
+        (["--name", "1", "--at", "/w/1"], "cannot share sqlite://"),
+        (["--name", "a b", "--at", "/w/1"], "“a b” is no name of a process"),
+        (["--name", "", "--at", "/w/1"], "“” is no name of a process"),
+        (["--name", "1", "--at", "w/1"], "“w/1” is no address of a process"),
+        (["--name", "1", "--at", "ftp://x"], "“ftp://x” is no address of a process"),
+        (["--name", "1", "--at", ""], "“” is no address of a process"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),
     ],
 )
@@ -48,6 +56,14 @@ def test_how_long_is_gathered(
     monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: configs.append(config))
     assert serve(tmp_path, *arguments).exit_code == 0
     assert [config.gather for config in configs] == [seconds]
+
+
+@pytest.mark.parametrize("at, found", [("/w/1/", "/w/1"), ("http://10.0.0.2:8471", "http://10.0.0.2:8471"), ("/", "")])
+def test_one_of_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: str, found: str) -> None:
+    configs: list[Config] = []
+    monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: configs.append(config))
+    assert serve(tmp_path, "--name", "west-1", "--at", at).exit_code == 0
+    assert [config.process for config in configs] == [("west-1", found)]
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -53,9 +53,9 @@ class Several:
         return running
 
     def shares(self, name: str) -> Shares:
-        shares = self.running[name].state.rooms.shares
-        assert shares is not None
-        return shares
+        neighbours = self.running[name].state.rooms.neighbours
+        assert neighbours is not None
+        return neighbours.shares
 
     def divided(self) -> bool:
         """Whether each has its share, and all shards have somebody."""

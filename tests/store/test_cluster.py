@@ -217,8 +217,9 @@ async def test_what_others_know_of_tables(postgres_url: str) -> None:
         )
         assert await two.listed([0]) == {code(0): '{"a":1}'} and await two.listed([2]) == {}
         assert await two.waiting("golf2") == [code(1)] and await two.waiting("golf3") == []
-        seats = await two.seats_of(["p", "q", "r"])
-        assert {who: sorted(found) for who, found in seats.items()} == {
+        seats = dict(zip("pqr", await asyncio.gather(*(two.seats_of(who) for who in "pqr")), strict=True))
+        assert await two.seated(["p", "r", "s"]) == {"p"}
+        assert {who: sorted(found) for who, found in seats.items() if found} == {
             "p": [(code(0), '{"a":1}'), ("BB9999", '{"b":1}')],
             "q": [(code(0), '{"a":1}')],
         }

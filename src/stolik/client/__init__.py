@@ -12,6 +12,7 @@ place.py    what is known of a table     play.py       a bot at a seat
 api.py      the HTTP API                 errors.py     what can go wrong
 address.py  where a server is            unreached.py  why it could not be reached
 backoff.py  waits between tries            seals.py       the seals of decks that were told, and whether they hold
+processes.py  where it is at a server of several
 
 docs/bots.md has a whole bot.
 """

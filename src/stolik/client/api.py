@@ -16,6 +16,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from stolik.client.address import address, process_of
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, refusal
+from stolik.client.processes import MOST_REDIRECTS
 from stolik.client.unreached import unreached
 from stolik.core.game import Event
 from stolik.words import printable
@@ -26,7 +27,6 @@ UNKNOWN = 401  # the status code for who is not known, by a token or by a passwo
 LOGIN = ("people-login", "people-code")  # those that are of a password
 PROGRAM = "stolik-client"
 ELSEWHERE, COMES = "server-elsewhere", "server-comes"  # of a server that is several processes
-MOST_REDIRECTS = 3
 COMING_WAITS = (0.5, 1.0, 2.0, 4.0)  # seconds before a table is asked for again that is just coming back
 
 

@@ -20,11 +20,12 @@ from msgspec import DecodeError, ValidationError, convert
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from stolik.client.address import address, process_of, socket_of
-from stolik.client.api import COMES, ELSEWHERE, MOST_REDIRECTS, PROGRAM, Api, token_in
+from stolik.client.address import address, socket_of
+from stolik.client.api import COMES, ELSEWHERE, PROGRAM, Api, token_in
 from stolik.client.backoff import backoff
 from stolik.client.errors import BadToken, ClientError, NoServer, NoTable, RequestRefused, ServerTooOld, refusal
 from stolik.client.place import Place
+from stolik.client.processes import Processes
 from stolik.client.seals import SealCheck, check
 from stolik.client.table import Hear, JoinedTable
 from stolik.client.unreached import unreached
@@ -74,14 +75,9 @@ class Client:
         self._socket: ClientConnection | None = None  # the one that is opened, once it has caught up
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
-        self._closing: asyncio.Task[None] | None = None
-        self._random = Random()
         self._ahead = 0.0  # the server's time less ours
         self._failed: ClientError | None = None
-        self._at = ""  # the process of the server at which this connection is; "": any
-        self._moves = False  # to that process, and is made anew there
-        self._redirects = 0  # since a table was heard of
-        self._others: dict[str, asyncio.Task[Client]] = {}  # connections to other processes, by address
+        self._processes = Processes(self.url)
 
     @property
     def token(self) -> str:
@@ -104,7 +100,7 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for other in self._others.values():
+        for other in self._processes.others.values():
             other.cancel()
             with suppress(asyncio.CancelledError, ClientError):
                 await (await other).__aexit__(None, None, None)
@@ -121,7 +117,10 @@ class Client:
         """A connection on which the server has said welcome. Raises NoServer, BadToken, ServerTooOld."""
         try:
             socket = await connect(
-                socket_of(self._at or self.url), max_size=LARGEST_MESSAGE, open_timeout=ANSWER_SECONDS, compression=None
+                socket_of(self._processes.address),
+                max_size=LARGEST_MESSAGE,
+                open_timeout=ANSWER_SECONDS,
+                compression=None,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
             raise unreached(self.url, error) from None
@@ -162,19 +161,19 @@ class Client:
             raise
 
     async def _keep_up(self, socket: ClientConnection) -> None:
-        waits = backoff(self._random)
+        random = Random()
+        waits = backoff(random)
         while True:
             since = time.monotonic()
             await self._listen(socket)
-            if self._moves:
-                self._moves = False
+            if self._processes.changed():
                 with suppress(NoServer):
                     socket = await self._open()
                     continue
-            self._at, self._redirects = "", 0  # whichever process answers knows where our tables are
+            self._processes.lost()
             self._tell(False)
             if time.monotonic() - since > STEADY_SECONDS:
-                waits = backoff(self._random)
+                waits = backoff(random)
             for wait in waits:
                 await asyncio.sleep(wait)
                 try:
@@ -231,21 +230,21 @@ class Client:
                 pass
             case _:
                 if (table := self._tables.get(message.table)) is not None:
-                    self._redirects = 0
+                    self._processes.heard()
                     table.take(message)
                     if table.place.ended is not None:
                         del self._tables[message.table]
 
     def _refused(self, event: Event, id: str) -> None:
         """The server did not understand or allow a message: the command with this number, or nobody knows which."""
-        if self._moves:  # all of it is said again at another process
+        if self._processes.changes:  # all of it is said again at another process
             return
         if event.id in ("server-too-fast", COMES):
             if self._later is None:
                 self._later = asyncio.create_task(self._again())
             return
         if event.id == ELSEWHERE and (table := self._tables.get(str(event.args.get("code")))) is not None:
-            self._move(table, process_of(self.url, str(event.args["at"])))
+            self._go_where(table, self._processes.named(str(event.args["at"])))
             return
         waiting = [table for table in self._tables.values() if not table.joined.done()]
         if not id and waiting:
@@ -257,22 +256,25 @@ class Client:
                 if id in ("", number):
                     table.take(NotDone(table.code, number, event))
 
-    def _move(self, table: JoinedTable, at: str) -> None:
+    def _go_where(self, table: JoinedTable, at: str) -> None:
         """A table is at another process: this connection goes there, or another one if this has tables here."""
         if len(self._tables) > 1:
             del self._tables[table.code]
-            if at not in self._others:
-                self._others[at] = asyncio.create_task(self._enter(at), name="stolik-client-other")
-            self._others[at].add_done_callback(lambda done: _hand_over(table, done))
+            if at not in self._processes.others:
+                self._processes.others[at] = asyncio.create_task(self._enter(at), name="stolik-client-other")
+            self._processes.others[at].add_done_callback(lambda done: _hand_over(table, done))
         elif self._opened is not None:
-            self._redirects += 1
-            if self._redirects <= MOST_REDIRECTS:  # else it is tried again like a connection that is lost
-                self._at, self._moves = at, True
-            self._closing = asyncio.create_task(_close(self._opened))
+            self._processes.follow(at)
+            self._later = asyncio.create_task(self._hang_up(self._opened))
+
+    async def _hang_up(self, socket: ClientConnection) -> None:
+        """Let go of the connection, so that it is made anew."""
+        self._later = None
+        await _close(socket)
 
     async def _enter(self, at: str) -> "Client":
         other = Client(self.url, self.token, self.name, self.api.language)
-        other._at = at
+        other._processes = Processes(self.url, at)
         return await other.__aenter__()
 
     async def _again(self) -> None:

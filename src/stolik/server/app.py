@@ -63,7 +63,8 @@ async def opened(config: Config) -> AsyncIterator[State]:
         rooms = Rooms(store, metrics, people, connections, worker, config)
         gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
         rates = Rates(config.limits)
-        keeping = Housekeeping(people, rooms.directory)
+        neighbours = rooms.neighbours
+        keeping = Housekeeping(people, rooms.directory, neighbours.seated if neighbours is not None else None)
         state = State(
             config, store, rooms, connections, rates, people, metrics, gc_policy, worker, Incidents(), keeping
         )

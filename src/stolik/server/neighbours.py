@@ -5,7 +5,7 @@ look at the shard. What is kept in memory of people and bans is read anew when a
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 
 import msgspec
@@ -23,6 +23,7 @@ from stolik.store.notices import EVERYTHING
 from stolik.store.shards import SHARDS, shard_in
 
 GATHER_SECONDS = 0.2  # for which changes of tables wait for others
+CHECKED_AT_ONCE = 500  # sessions
 TRY_AGAIN_SECONDS = 1.0  # after a look at the database that failed
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +31,7 @@ _decoder = msgspec.json.Decoder(Listed)
 
 
 class Neighbours:
-    """The other processes, from one of them."""
+    """The other processes, from one of them. `shares`: what this one has."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class Neighbours:
         people: People,
         connections: Connections,
     ) -> None:
-        self._store, self._cluster, self._shares = store, cluster, shares
+        self._store, self._cluster, self.shares = store, cluster, shares
         self._directory, self._lobby, self._people, self._connections = directory, lobby, people, connections
         self._notices = store.notices(cluster.process.name, self._hear)
         self._changed: dict[int, str] = {}  # tables of which others are to know something else: codes by key
@@ -54,21 +55,27 @@ class Neighbours:
         people.bans.changed = lambda: self._notices.tell("bans")
         shares.taken = self._tell_shards
 
-    def start(self) -> None:
-        """Listens, and tells."""
+    async def start(self) -> None:
+        """Listens, tells, and takes what is free."""
         self._notices.start()
         self._tasks = [asyncio.get_running_loop().create_task(self._run(), name="stolik-neighbours")]
+        await self.shares.start()
 
-    async def stop(self) -> None:
-        """No more."""
+    async def leave(self) -> None:
+        """All that has happened is durable: the others may have the tables."""
         for task in self._tasks:
             task.cancel()
         await self._notices.stop()
+        await self.shares.leave()
 
     async def seats_of(self, person: str) -> list[Listed]:
         """The tables of other processes where a person (public id) sits."""
-        seats = (await self._cluster.seats_of([person])).get(person, [])
+        seats = await self._cluster.seats_of(person)
         return [_decoder.decode(listed) for code, listed in seats if code not in self._directory.open]
+
+    async def seated(self, people: Collection[str]) -> set[str]:
+        """Who of these people sits at a table of any process."""
+        return await self._cluster.seated(people)
 
     async def waiting(self, kind: bytes) -> list[str]:
         """Codes of quick tables of this kind that wait for others."""
@@ -98,7 +105,7 @@ class Neighbours:
         task.add_done_callback(self._tasks.remove)
 
     async def _write(self, faces: list[Face], gone: list[int]) -> None:
-        own = {*self._shares.own}  # a shard that was given up meanwhile is another's to tell of
+        own = {*self.shares.own}  # a shard that was given up meanwhile is another's to tell of
         faces = [face for face in faces if shard_in(face.key) in own]
         gone = [key for key in gone if shard_in(key) in own]
         try:
@@ -149,21 +156,22 @@ class Neighbours:
         if people:
             await self._people.look_again(list(people), {*self._connections.people_ids()})
             await self._check_sessions(people)
-        if others := shards & {*range(SHARDS)} - {*self._shares.own}:
+        if others := shards & {*range(SHARDS)} - {*self.shares.own}:
             listed = await self._cluster.listed(others)
             self._lobby.show_elsewhere(others, {code: _decoder.decode(each) for code, each in listed.items()})
 
     async def _check_sessions(self, people: Iterable[str]) -> None:
         """Whoever is connected with a session that is over goes, and who is called otherwise now comes anew."""
-        for connection in [each for id in people for each in self._connections.of(id)]:
-            person = connection.person
-            if person.kind == "bot":
-                continue
-            found = await self._store.sessions.find(connection.session)
-            if found is None:
-                self._connections.disconnect_person(person.id, session=connection.session)
-            elif (found.person.name, found.person.kind) != (person.name, person.kind):
-                self._connections.call_back(person.id)
+        connections = [each for id in people for each in self._connections.of(id) if each.person.kind != "bot"]
+        for at in range(0, len(connections), CHECKED_AT_ONCE):
+            some = connections[at : at + CHECKED_AT_ONCE]
+            found = await asyncio.gather(*(self._store.sessions.find(each.session) for each in some))
+            for connection, session in zip(some, found, strict=True):
+                person = connection.person
+                if session is None:
+                    self._connections.disconnect_person(person.id, session=connection.session)
+                elif (session.person.name, session.person.kind) != (person.name, person.kind):
+                    self._connections.call_back(person.id)
 
     def _dismiss_banned(self) -> None:
         people = self._people

@@ -383,9 +383,9 @@ class People:
                 self._disconnect(id)
                 self._muted.pop(id, None)
             self.when_deleted()
-        for id in ids:
-            if id in self._muted or id in connected:
-                self._muted[id] = frozenset(await self._store.conduct.mutes(id))
+        kept = [id for id in ids if id in self._muted or id in connected]
+        muted = await self._store.conduct.mutes_of(kept) if kept else {}
+        self._muted.update((id, muted.get(id, NOBODY)) for id in kept)
 
     async def guests_without_session(self, before: str, after: str, most: int) -> list[str]:
         """Guests who can never come back: see `SessionStore.guests_without`."""

@@ -49,8 +49,7 @@ class Rooms:
     matchmaking  new tables, and seats at them
     retelling    what happened some time ago
     reviewing    what was decided in finished matches
-    shares       which of them this process has, among several, and
-    neighbours   what it tells the others; None: it is alone
+    neighbours   the other processes that are the same server; None: it is alone
     """
 
     def __init__(
@@ -62,7 +61,7 @@ class Rooms:
         worker: Worker,
         config: Config,
     ) -> None:
-        self._store, self._people = store, people
+        self._store = store
         limits, rooms = config.limits, dict[str, Room]()
         self.levels = levels = Levels(config.bot_cores, config.highest_level, config.level_when_full)
         answers = partial(LiveAnswers, levels=levels)
@@ -82,28 +81,25 @@ class Rooms:
         self.retelling = Retelling(store, worker, answers)
         self.reviewing = Reviewing(limits, thinking, worker)
         self._recovery = Recovery(store, metrics, directory, delivery, steps, presence, clock, answers)
-        self.shares: Shares | None = None
         self.neighbours: Neighbours | None = None
         if (cluster := store.cluster) is not None:
-            self.shares = Shares(store, cluster, directory, self._recovery)
-            self.neighbours = Neighbours(store, cluster, self.shares, directory, lobby, people, connections)
-            matchmaking.first_signs, matchmaking.others_waiting = self.shares.first_signs, self.neighbours.waiting
+            shares = Shares(store, cluster, directory, self._recovery)
+            shares.brought = steps.look_for_deleted
+            self.neighbours = Neighbours(store, cluster, shares, directory, lobby, people, connections)
+            matchmaking.first_signs, matchmaking.others_waiting = shares.first_signs, self.neighbours.waiting
         self.sweeper = Sweeper(limits, directory, steps, clock)
         people.when_deleted = self._forget_deleted
 
     async def start(self) -> None:
         """Brings back all tables of the log, as they were; one of several processes those of its shards, by and by."""
-        if (cluster := self._store.cluster) is not None and self.shares is not None and self.neighbours is not None:
+        if (cluster := self._store.cluster) is not None and self.neighbours is not None:
             self.clock.go_on_from(await cluster.enter())
             self._recovery.watch()
-            self.neighbours.start()
-            await self.shares.start()
+            await self.neighbours.start()
         else:
             self.clock.go_on_from(await self._store.tables.latest())
             await self._recovery.start()
-        known = (room.table.known() for room in self.directory.open.values())
-        await self._people.look_for(set().union(*known))
-        self._forget_deleted()
+        await self.steps.look_for_deleted(self.directory.open)
         self.sweeper.start()
         self.thinking.start()
 
@@ -119,14 +115,13 @@ class Rooms:
 
     async def leave(self) -> None:
         """All that has happened is durable: another process may have the tables."""
-        if self.shares is not None and self.neighbours is not None:
-            await self.neighbours.stop()
-            await self.shares.leave()
+        if self.neighbours is not None:
+            await self.neighbours.leave()
 
     def stop(self) -> None:
         """Nothing more happens at any table."""
-        if self.shares is not None:
-            self.shares.stop()
+        if self.neighbours is not None:
+            self.neighbours.shares.stop()
         self.steps.stop()
         self.reviewing.stop()
         self.sweeper.stop()

@@ -9,7 +9,7 @@ that are asked for come first.
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from math import ceil
 
 from stolik.core.game import Event, event
@@ -29,18 +29,20 @@ TABLES_AT_ONCE = 50  # that are read with one query
 
 
 class Shares:
-    """The shards of this process. `taken` is called with those that are new."""
+    """The shards of this process. `taken` is called with those that are new, `brought` with codes of tables."""
 
     def __init__(self, store: Store, cluster: Cluster, directory: Directory, recovery: Recovery) -> None:
         self._store, self._cluster, self._directory, self._recovery = store, cluster, directory, recovery
         self._coming: dict[str, int] = {}  # tables that are ours and not yet back: keys by code, those wanted first
         self._wanted: dict[str, None] = {}
+        self._known: set[int] = set()  # shards that are ours, with all that there is to know of their tables
         self._owners: dict[int, str] = {}
         self._addresses: dict[str, str] = {}
         self._looks = 0
         self._tasks: list[asyncio.Task[None]] = []
-        self._brought = asyncio.Event()
+        self._go = asyncio.Event()
         self.taken: Callable[[list[int]], object] = lambda shards: None
+        self.brought: Callable[[list[str]], Awaitable[object]] = _nothing
 
     async def start(self) -> None:
         """Takes what is free now, and goes on looking."""
@@ -58,6 +60,7 @@ class Shares:
 
     async def leave(self) -> None:
         """Gives up all shards: all that happened at their tables is durable."""
+        self._known.clear()
         await self._cluster.release([*self._cluster.epochs])
         await self._cluster.leave()
 
@@ -66,11 +69,11 @@ class Shares:
     @property
     def own(self) -> list[int]:
         """The shards that are ours."""
-        return [*self._cluster.epochs]
+        return [*self._known]
 
     def first_signs(self) -> str:
         """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
-        if self._cluster.epochs:
+        if self._known:
             return signs_of(random.choice(self.own))
         shards = [shard for shard, owner in self._owners.items() if owner in self._addresses]
         if not shards:
@@ -84,12 +87,11 @@ class Shares:
         shard = shard_of(code)
         if shard == NO_SHARD:
             return None
-        if shard in self._cluster.epochs:
-            if code not in self._coming:
-                return None
+        if shard in self._known and code not in self._coming:
+            return None
+        if code in self._coming:
             self._wanted[code] = None
-            return event("server-comes", code=code)
-        address = self._addresses.get(self._owners.get(shard, ""), "")
+        address = "" if shard in self._cluster.epochs else self._addresses.get(self._owners.get(shard, ""), "")
         return event("server-elsewhere", code=code, at=address) if address else event("server-comes", code=code)
 
     # --- looking ---------------------------------------------------------------------------------------------------
@@ -112,29 +114,33 @@ class Shares:
         self._owners = await self._cluster.owners()
         missing = ceil(SHARDS / max(1, len(self._addresses))) - len(self._cluster.epochs)
         if missing > 0:
-            await self._take(missing)
-        elif missing < 0:
-            await self._give(random.sample(self.own, min(-missing, GIVEN_AT_ONCE)))
+            await self._cluster.take(missing)
+        elif missing < 0 and self._known:
+            await self._give(random.sample(self.own, min(-missing, GIVEN_AT_ONCE, len(self._known))))
+        if new := sorted({*self._cluster.epochs} - self._known):  # also those of a look that failed half-way
+            await self._learn(new)
 
-    async def _take(self, most: int) -> None:
-        shards = await self._cluster.take(most)
-        if not shards:
-            return
+    async def _learn(self, shards: list[int]) -> None:
+        """What there is at these shards, which are ours now: from now on they are served."""
         await self._store.tables.load(shards)
         await self._store.matches.load()
         await self._cluster.hide(shards)
         for key, code in (await self._store.tables.codes(shards)).items():
             self._coming[code] = key
-        self._brought.set()
+        self._known.update(shards)
+        self._go.set()
         log.info("shards taken", extra={"shards": len(shards), "tables": len(self._coming)})
         self.taken(shards)
 
     async def _give(self, shards: Collection[int]) -> None:
         """Whoever is at their tables is told to come back; nothing happens there until another process has them."""
+        self._known.difference_update(shards)
         for room in [room for room in self._directory.open.values() if shard_in(room.key) in shards]:
             _leave(room)
             self._directory.remove(room)
         self._coming = {code: key for code, key in self._coming.items() if shard_in(key) not in shards}
+        for code in [code for code in self._directory.left_out if shard_of(code) in shards]:
+            del self._directory.left_out[code]
         await self._store.flush()
         self._store.tables.forget(shards)
         await self._cluster.release(shards)
@@ -143,8 +149,8 @@ class Shares:
 
     async def _bring(self) -> None:
         while True:
-            await self._brought.wait()
-            self._brought.clear()
+            await self._go.wait()
+            self._go.clear()
             while self._coming:
                 try:
                     await self._bring_some()
@@ -165,6 +171,11 @@ class Shares:
             if time.monotonic() - began > SLICE_SECONDS:
                 await asyncio.sleep(0)
                 began = time.monotonic()
+        await self.brought(codes)
+
+
+async def _nothing(codes: list[str]) -> None:
+    """Nobody wants to know."""
 
 
 def _leave(room: Room) -> None:

@@ -6,7 +6,7 @@ No task for a table, no future for an action.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from msgspec.structs import astuple
@@ -116,6 +116,13 @@ class Steps:
         self._delivery.send(batch, began)
         self._thinking.look_after(room, now)
         self.timer.schedule(room)
+
+    async def look_for_deleted(self, codes: Iterable[str]) -> None:
+        """Tables that come back, with these codes, may know people who were deleted meanwhile."""
+        rooms = [room for code in codes if (room := self._directory.open.get(code)) is not None]
+        await self._people.look_for(set().union(*(room.table.known() for room in rooms)))
+        for room in rooms:
+            self.forget_deleted(room)
 
     def forget_deleted(self, room: Room) -> None:
         """A table forgets whom it knows that has been deleted, and so does its log."""

@@ -35,6 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from stolik.store.database import Database
+from stolik.store.gathered import Gathered
 from stolik.store.shards import NUMBER_BITS, SHARDS
 
 SHARD_LOCKS = 7470  # the first number of the advisory locks of shards; the second is the shard
@@ -145,6 +146,7 @@ class Cluster:
     def __init__(self, database: Database, process: Process) -> None:
         self._database, self._queue, self.process = database, database.queue, process
         self._session: tuple[int, str] = (0, "")
+        self._seats = Gathered(self._seats_of)
         self.epochs: dict[int, int] = {}  # of the shards that are ours
 
     async def enter(self) -> float:
@@ -236,8 +238,15 @@ class Cluster:
         found = select(faces.c.code).where(faces.c.kind == kind).order_by(faces.c.key).limit(10)
         return [row[0] for row in await self._database.all(found)]
 
-    async def seats_of(self, people: Collection[str]) -> dict[str, list[tuple[str, str]]]:
-        """Where these people sit: for each the codes of tables, with the JSON that the lobby would show."""
+    async def seats_of(self, person: str) -> list[tuple[str, str]]:
+        """Where a person sits: the codes of tables, with the JSON that the lobby would show."""
+        return await self._seats.get(person) or []
+
+    async def seated(self, people: Collection[str]) -> set[str]:
+        """Who of these sits at a table."""
+        return {*await self._seats_of(people)}
+
+    async def _seats_of(self, people: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         found = select(faces.c.code, faces.c.listed, faces.c.seated).where(faces.c.seated.overlap(sorted(people)))
         seats: dict[str, list[tuple[str, str]]] = {}
         for code, listed, seated in await self._database.all(found):

@@ -1,5 +1,7 @@
 """How people bear with each other: who mutes whom, reports to the operator, and bans."""
 
+from collections import defaultdict
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, delete, insert, select, true, update
@@ -42,6 +44,7 @@ _ADD_MUTE = insert(mutes).from_select(
 )
 _DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.other == bindparam("whom"))
 _MUTED_BY_PERSON = select(mutes.c.other).where(mutes.c.person == bindparam("who")).order_by(mutes.c.other)
+_MUTED_BY_PEOPLE = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(bindparam("people", expanding=True)))
 
 _REPORT_TEXTS = ("table_code", "text", "chat", "at")
 _reporter, _reported = people.alias(), people.alias()
@@ -89,6 +92,13 @@ class ConductStore:
     async def mutes(self, person: str) -> list[str]:
         """Whom this person has muted, in the order of their ids."""
         return [row[0] for row in await self._database.all(_MUTED_BY_PERSON, who=person)]
+
+    async def mutes_of(self, people: Collection[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people has muted, of those who mute somebody."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for person, other in await self._database.all(_MUTED_BY_PEOPLE, people=sorted(people)):
+            found[person].add(other)
+        return {person: frozenset(others) for person, others in found.items()}
 
     def report(self, by: str, about: str, table_code: str, text: str, chat: str, at: str) -> None:
         """A complaint to the operator, with what was said just before; `at` an ISO time. Nothing if `about` is gone."""

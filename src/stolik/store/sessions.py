@@ -3,17 +3,17 @@
 Only the SHA-256 of a session's token is known here. All times are ISO texts, of which the later one is the greater.
 """
 
-from asyncio import Future, Task, create_task, get_running_loop
+from asyncio import Future
 from collections import defaultdict
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, delete, exists, insert, select, update
 
 from stolik.store.database import Database, Row, cleaned
+from stolik.store.gathered import Gathered
 from stolik.store.people import PERSON_COLUMNS, PersonRow
 from stolik.store.schema import mutes, people, sessions
-
-FOUND_AT_ONCE = 500  # sessions that are read with one query
 
 
 class SessionRow(NamedTuple):
@@ -95,8 +95,7 @@ class SessionStore:
 
     def __init__(self, database: Database) -> None:
         self._database, self._queue = database, database.queue
-        self._wanted: list[tuple[str, Future[FoundSession | None]]] = []
-        self._finding: Task[None] | None = None
+        self._sessions = Gathered(self._found)
 
     def add(self, session: SessionRow, password: str | None = None) -> Future[bool]:
         """A new session. If awaited: False if the person is gone, or this is not their password (hash) any more."""
@@ -122,31 +121,9 @@ class SessionStore:
 
     async def find(self, hash: str) -> FoundSession | None:
         """The session with this hash, with its person. All that are wanted at once, as after a start, share a query."""
-        answer: Future[FoundSession | None] = get_running_loop().create_future()
-        self._wanted.append((hash, answer))
-        if self._finding is None:
-            self._finding = create_task(self._find_wanted(), name="stolik-sessions")
-        return await answer
+        return await self._sessions.get(hash)
 
-    async def _find_wanted(self) -> None:
-        while self._wanted:
-            wanted, self._wanted = self._wanted[:FOUND_AT_ONCE], self._wanted[FOUND_AT_ONCE:]
-            found: dict[str, FoundSession] = {}
-            failure: Exception | None = None
-            try:
-                found = await self._found({hash for hash, _ in wanted})
-            except Exception as error:  # each of those who wait hears of it
-                failure = error
-            for hash, answer in wanted:
-                if answer.done():  # nobody waits any more
-                    continue
-                if failure is not None:
-                    answer.set_exception(failure)
-                else:
-                    answer.set_result(found.get(hash))
-        self._finding = None
-
-    async def _found(self, hashes: set[str]) -> dict[str, FoundSession]:
+    async def _found(self, hashes: Collection[str]) -> dict[str, FoundSession]:
         rows: dict[str, list[Row]] = defaultdict(list)
         for row in await self._database.all(_WITH_HASHES, hashes=sorted(hashes)):
             rows[row[0]].append(row)
