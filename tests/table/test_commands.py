@@ -23,7 +23,8 @@ from stolik.table.commands import (
     Undo,
     Vote,
 )
-from stolik.table.messages import Done, Refused, Said, Told
+from stolik.table.messages import Done, Refused, Said, Standing, Told
+from stolik.table.projection import RUNNING, STEADY
 from stolik.table.table import MOST_ACTIONS, REMEMBERED
 from tests.table.parties import BOB, CYD, HOST, Party, begun, until
 
@@ -313,3 +314,7 @@ def test_whoever_waits_for_friends_says_so_once() -> None:
     party.ok(HOST, Sit(0))
     party.ok(HOST, Look())
     unchanged(party, HOST, Look())
+
+
+def test_every_field_of_the_standing_is_compared() -> None:
+    assert sorted([*STEADY, *RUNNING]) == sorted(Standing.__struct_fields__)

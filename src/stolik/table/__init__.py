@@ -16,6 +16,7 @@ together.py    several actions that all happen, or none
 step.py        what one step tells; projection.py: what each listener is shown, and what has changed of it
 story.py       what happened, told again from the log
 answers.py     where chance comes from
+speed.py       how much processor time an action takes
 commands.py    commands, messages.py messages, log.py entries: as the wire and the store have them
 """
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 from msgspec import UNSET
@@ -223,7 +221,6 @@ def _tell(before: Seen, after: Seen, told: Told, own: frozenset[str], public: An
 
 def _changed(old: dict[str, Any] | None, new: dict[str, Any] | None, own: frozenset[str]) -> dict[str, Any] | None:
     """What has changed of the keys of a view that all see alike; None if these are other keys."""
-    if old is None or new is None or [*old] != [*new]:
+    if old is None or new is None or old.keys() != new.keys():
         return None
-    others = compress(new.items(), map(is_not, new.values(), old.values()))
-    return {key: value for key, value in others if key not in own and value != old[key]}
+    return {key: value for key, value in new.items() if value is not old[key] and value != old[key] and key not in own}
