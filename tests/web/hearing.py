@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-# A line of the log is heard as it is when it comes; an alert or a status each time it is filled, and the silence
-# between.
+# A line of the log is heard as it is when it comes; an alert or a status when it is filled, and the silence between.
 RECORD = """() => {
   window.heard = [];
   const hear = (kind, text) => window.heard.push([kind, text.replace(/\\s+/g, ' ').trim()]);

@@ -1,8 +1,10 @@
 """A whole match of each game by keyboard alone, on a desk: Tab, arrows, Enter and the keys of the tables."""
 
 import re
+import unicodedata
 
 import pytest
+from playwright.sync_api import expect
 
 from stolik.games import GAMES
 from stolik.words import Words
@@ -11,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Press, by_keys
 from tests.web.match import SHORT, brisk_site, check_log, log, play
 from tests.web.players import CARDS, NAMES, PLAYERS, held, my_turn, say
+from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
 # The keys that read something out, and how the answer begins or what stands in it; the rest is `proved` by the page.
@@ -143,3 +146,45 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     play(eyes, game, by_keys, look)
     assert done
     check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])
+
+
+def test_a_match_in_polish(site: Running, visit: Visit) -> None:
+    """Goliath by keys alone and by Polish words: what is read out, jumps to a colour without its accent, all plays."""
+    words, token = Words("pl", ["Anna"], 0), site.guest("Anna")
+    puppet = Puppet(site, token, site.open(token, "goliath", **SHORT["goliath"]))
+    page = visit(f"/table/{puppet.code}", token=token, locale="pl-PL")
+    puppet.begin()
+    cards = page.get_by_role("toolbar", name=words.say("web-hand")).locator("li").get_by_role("button")
+    ended = page.get_by_role("heading", name=words.say("room-over"))
+    mine = re.compile(f"^● {words.say('web-turn-mine')} – {words.say('goliath-title')} – ")
+    expect(page).to_have_title(mine)
+    expect(cards.first).to_be_focused()
+
+    heard = {key: answer(Eyes(page), key) for key in "hwsa"}
+    names = [str(card.get_attribute("aria-label")) for card in cards.all()]
+    assert all(name in heard["h"] for name in names)
+    assert heard["w"].startswith(words.say("web-your-turn"))
+    may = page.locator(".acts li:has(button:not([aria-disabled]))").all()
+    assert heard["a"] == words.say("web-you-may-play", cards=[str(card.get_attribute("data-card")) for card in may])
+    page.keyboard.press("Home")
+    letters = [unicodedata.normalize("NFD", name)[0] for name in names]
+    for letter in dict.fromkeys(letters):
+        page.keyboard.press(f"Shift+{letter.upper()}")
+        focused = str(page.evaluate("() => document.activeElement.ariaLabel"))
+        assert unicodedata.normalize("NFD", focused)[0] == letter
+
+    for left in range(len(names), 0, -1):
+        page.keyboard.press("Home")
+        for _ in range(left):
+            card = page.locator(":focus")
+            if not card.get_attribute("aria-disabled"):
+                break
+            page.keyboard.press("ArrowRight")
+        played = card.evaluate("(card) => card.parentElement.dataset.card")
+        page.keyboard.press("Enter")
+        expect(cards).to_have_count(left - 1)
+        line = re.compile(f"(Wychodzisz {words.card(played, 'ins')}|Dokładasz {words.card(played, 'acc')})")
+        expect(page.get_by_role("log").get_by_role("paragraph").filter(has_text=line)).to_have_count(1)
+        if left > 1:
+            expect(page).to_have_title(mine)
+    expect(ended).to_be_focused()

@@ -1,5 +1,7 @@
 """The command line of the browser takes what the terminal takes: words of the page's language, cards by their names."""
 
+import re
+
 from playwright.sync_api import expect
 
 from stolik.words import Words
@@ -34,3 +36,14 @@ def test_a_card_is_played_by_its_name_in_polish(site: Running, visit: Visit) -> 
     # That it is done is said (web/tests/command.test.ts), until the next turn comes, which may be at once.
     expect(page.locator(f".acts li[data-card={text}]")).to_have_count(0)
     expect(field).to_have_value("")
+    # By its number, as the hand lies there; that its turn has come is in the title.
+    expect(page).to_have_title(re.compile("^● "))
+    left = [str(each.get_attribute("data-card")) for each in page.locator(".acts li").all()]
+    card = page.locator(".acts li:has(button:not([aria-disabled]))").last
+    text = str(card.get_attribute("data-card"))
+    field.fill(str(left.index(text) + 1))
+    field.press("Enter")
+    expect(page.locator(f".acts li[data-card={text}]")).to_have_count(0)
+    field.fill("99")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text(PL.say("typed-no-number", number="99", count=len(left) - 1))

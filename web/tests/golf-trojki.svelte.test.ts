@@ -255,6 +255,16 @@ test("trojki: where nothing is called the cell is the last step", () => {
   expect(act.mock.calls).toEqual([["place RX2 4"]]);
 });
 
+test("what a key reads out is said, whatever is pressed before that is known; of two the later", async () => {
+  const { sitting } = table<GolfView>(Golf, HOLE, ["stock", "take"]);
+  press("h", "ArrowRight", "Shift");
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: hand"), PATIENCE);
+  press("r", "p");
+  await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: seats"), PATIENCE);
+  await new Promise((over) => setTimeout(over, 50));
+  expect(sitting.alert).toBe("what the game says: seats");
+});
+
 test("trojki: Escape takes back one step after the other", () => {
   const { act, sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   first().click();
