@@ -5,6 +5,7 @@ rooms.py        the live tables put together. room.py: a table and its listeners
                 presence.py: who is where; steps.py: what happens, stored first; delivery.py: then sent; lobby.py;
                 matchmaking.py: new ones; left.py: those that somebody has left; recovery.py: back from the log;
                 timer.py, sweeper.py, worker.py
+neighbours.py   the other processes that are the same server; shares.py: which tables this one has
 answers.py      what tables ask for: decks, lots, the time
 thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, child.py: in processes of their own;
                 levels.py: how strong they are; preparing.py: their machine code; what is thought about there as well:
@@ -20,5 +21,5 @@ api.py          the HTTP API: api_tables.py, api_people.py, api_matches.py; call
                 signatures; refusals.py: why not; rates.py: how often; pages.py: the browser client;
                 previews.py: what a link to it shows
 admin.py        what the operator may do (admin_channel.py)
-metrics.py      numbers, from counters.py; logs.py: lines; gc_policy.py: garbage collection
+metrics.py      numbers, from counters.py; logs.py: lines; gc_policy.py: garbage collection; watchdog.py: signs of life
 """
