@@ -74,13 +74,20 @@ class Fixed(LiveAnswers):
 
 @contextmanager
 def brisk(
-    folder: Path, whole: bool = False, fixed: bool = False, *, answers: type[Fixed] = Fixed, hold: float = HOLD
+    folder: Path,
+    whole: bool = False,
+    fixed: bool = False,
+    *,
+    answers: type[Fixed] = Fixed,
+    hold: float = HOLD,
+    most: int = DEALS,
 ) -> Iterator[Running]:
     """A server whose bots do not keep people waiting.
 
     whole    games whose deals no option counts are not cut short
     fixed    the cards and the bots are the same every time, as `answers` has them
     hold     how long there is for what is done out of turn: durak's exchange, a challenge at trojki
+    most     after how many deals games are cut short whose deals no option counts
     """
     paces = {name: pace._replace(hold=hold) for name, pace in PACES.items()}
     clocks = {name: each._replace(pace=paces.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
@@ -92,7 +99,7 @@ def brisk(
             patched.setattr("stolik.server.child.decide", answers.decide)
         for name, game in list(GAMES.items()):
             if not whole and "deals" not in game.options._fields:
-                patched.setitem(GAMES, name, replace(game, match_over=lambda options, deals, score: deals >= DEALS))
+                patched.setitem(GAMES, name, replace(game, match_over=lambda options, deals, score: deals >= most))
         with Running(folder) as running:
             yield running
 

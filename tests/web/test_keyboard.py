@@ -1,5 +1,10 @@
-"""A whole match of each game by keyboard alone, on a desk: Tab, arrows, Enter and the keys of the tables."""
+"""A whole match of each game by keyboard alone, on a desk: Tab, arrows, Enter and the keys of the tables.
 
+Of planowanie two deals, with the way from one to the next; all sixteen with STOLIK_WHOLE=1. Its whole match is played
+through the tree (test_tree.py) each time.
+"""
+
+import os
 import re
 import unicodedata
 
@@ -16,6 +21,7 @@ from tests.web.players import CARDS, NAMES, PLAYERS, held, my_turn, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
+WHOLE = bool(os.environ.get("STOLIK_WHOLE"))
 # The keys that read something out, and how the answer begins or what stands in it; the rest is `proved` by the page.
 ANSWERS = {
     "h": r"\bhand: |^Your cards: ",
@@ -36,7 +42,7 @@ KEEP = "() => { window.before = document.activeElement; return before.matches('m
 KEPT = "() => document.activeElement === window.before"
 
 
-site = brisk_site(whole=True)
+site = brisk_site(whole=WHOLE, most=2)
 
 
 def answer(eyes: Eyes, key: str) -> str:
@@ -146,6 +152,8 @@ def test_whole_match(site: Running, visit: Visit, game: str) -> None:
     play(eyes, game, by_keys, look)
     assert done
     check_log(eyes, site, code, NAMES[: SHORT[game]["seats"]])
+    if game == "planowanie":
+        assert site.get(f"/api/matches/{code}-1/record")[1].count('"dealer"') == (16 if WHOLE else 2)
 
 
 def test_a_match_in_polish(site: Running, visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""A whole match of each game by mouse, on a desk; of planowanie one deal, which keys play to its end."""
+"""A whole match of each game by mouse, on a desk; of planowanie one deal: test_tree.py plays all."""
 
 import pytest
 

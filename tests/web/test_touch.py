@@ -1,6 +1,6 @@
 """A whole match of each game with a finger on a phone: nothing is wider than the screen, no target too small.
 
-Of planowanie one deal, with the largest hand; keys play it to its end.
+Of planowanie one deal, with the largest hand; test_tree.py plays it to its end.
 """
 
 import pytest
