@@ -97,7 +97,7 @@ def free_port() -> int:
 
 def start(
     port: int,
-    core: int,
+    core: int | None,
     folder: Path,
     database: str | None,
     limits: list[str],
@@ -105,10 +105,11 @@ def start(
     python: Sequence[str] = (sys.executable,),
     **environ: str,
 ) -> subprocess.Popen[bytes]:
-    """The server, on its core; what it writes goes to server.log in its folder. `more`: further options."""
+    """The server, on its core or any; what it writes goes to server.log in its folder. `more`: further options."""
 
     def pin() -> None:
-        os.sched_setaffinity(0, {core})
+        if core is not None:
+            os.sched_setaffinity(0, {core})
 
     command = [*python, "-m", "stolik", "serve", "--port", str(port), "--data", str(folder), *more]
     if database:
