@@ -33,3 +33,9 @@ def test_two_servers_play_in_turn() -> None:
     (pair,) = found["pairs"]
     assert pair["this"]["actions"] > 0 and pair["other"]["actions"] > 0
     assert found["cpu"] == [found["cpu_median"]] and found["p99"] == [found["p99_median"]]
+
+
+def test_tables_of_a_process_that_ends_come_back(postgres_url: str) -> None:
+    found = told("bench/takeover.py", "--database", postgres_url, "--processes", "2", "--tables", "3")
+    assert [(each["how"], each["tables"]) for each in found] == [("SIGKILL", 3), ("SIGTERM", 3)]
+    assert all(0 < each["p50_s"] <= each["last_s"] for each in found)

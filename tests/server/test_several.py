@@ -73,9 +73,8 @@ def several(tmp_path: Path, postgres_url: str) -> Iterator[Several]:
 
 
 @pytest.fixture
-def two(several: Several, monkeypatch: pytest.MonkeyPatch) -> Several:
-    """Two that have their shares, which takes a while with few at once."""
-    monkeypatch.setattr("stolik.server.shares.GIVEN_AT_ONCE", 200)
+def two(several: Several) -> Several:
+    """Two that have their shares."""
     several.start("1")
     several.start("2")
     until(several.divided)

@@ -21,6 +21,7 @@ from stolik.table import Out
 from stolik.table.commands import Command, Fill, Hint, Hush, Look, Ready, Remove, Sit, Start, Vote
 from stolik.table.messages import Refused
 
+COMES = "server-comes"
 BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
 
 
@@ -69,7 +70,11 @@ class Presence:
         except RequestRefusal:
             return event("server-too-fast")
         if room is None:
-            return self._directory.why_not(code)
+            why = self._directory.why_not(code)
+            if why.id == COMES and len(connection.early) < self._limits.tables_joined:
+                connection.early.add(code)
+            return why
+        connection.early.discard(code)
         person, subscription = connection.person, connection.joined.get(room.code)
         if room.removed(person.id):
             return event("server-removed", code=room.code)
@@ -127,6 +132,8 @@ class Presence:
         began = time.perf_counter()
         subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
         if subscription is None:
+            if wanted.table in connection.early:  # the table is back, but the client has yet to join it again
+                return event(COMES, code=wanted.table)
             return self._directory.elsewhere(wanted.table) or event("server-not-here", code=wanted.table)
         room, person, group = subscription.room, connection.person, group_of(connection.address)
         if (reason := self._why_not(room, person.id, wanted.command, group)) is not None:

@@ -32,13 +32,14 @@ _decoder: Decoder[ToClient] = Decoder(ToClient)
 
 class Connection:
     """One client's websocket: whose it is, the way there, from where it comes, with which session (its hash), what it
-    hears about."""
+    hears about, and the codes of tables that it wanted to join before they were back."""
 
-    __slots__ = ("address", "buffer", "joined", "person", "session")
+    __slots__ = ("address", "buffer", "early", "joined", "person", "session")
 
     def __init__(self, person: Person, buffer: SendBuffer, address: str = "", session: str = "") -> None:
         self.person, self.buffer, self.address, self.session = person, buffer, address, session
         self.joined: dict[str, Subscription] = {}  # by code of the table
+        self.early: set[str] = set()
 
     def send(self, message: ToClient) -> None:
         """Sends a message that is of no table."""

@@ -23,7 +23,7 @@ from stolik.store import Cluster, Store
 from stolik.store.shards import NO_SHARD, SHARDS, shard_in, shard_of, signs_of
 
 LOOK_SECONDS = 0.5  # between two looks
-GIVEN_AT_ONCE = 5  # shards, at each look
+GIVEN_AT_ONCE = 5  # shards with tables, at each look
 SLICE_SECONDS = 0.02  # for which tables are brought back before others get a turn
 TABLES_AT_ONCE = 50  # that are read with one query
 
@@ -116,9 +116,16 @@ class Shares:
         if missing > 0:
             await self._cluster.take(missing)
         elif missing < 0 and self._known:
-            await self._give(random.sample(self.own, min(-missing, GIVEN_AT_ONCE, len(self._known))))
+            await self._give(self._too_many(min(-missing, len(self._known))))
         if new := sorted({*self._cluster.epochs} - self._known):  # also those of a look that failed half-way
             await self._learn(new)
+
+    def _too_many(self, count: int) -> list[int]:
+        """Which shards to give up next, of so many that are too many: few of those that have tables."""
+        tables = [*(room.key for room in self._directory.open.values()), *self._coming.values()]
+        busy, some = {*map(shard_in, tables)}, random.sample(self.own, count)
+        with_tables = [shard for shard in some if shard in busy]
+        return [shard for shard in some if shard not in busy] + with_tables[:GIVEN_AT_ONCE]
 
     async def _learn(self, shards: list[int]) -> None:
         """What there is at these shards, which are ours now: from now on they are served."""
@@ -185,5 +192,6 @@ def _leave(room: Room) -> None:
         subscription.open = False
         connection = subscription.connection
         connection.joined.pop(room.code, None)
+        connection.early.add(room.code)
         connection.send(Bad(event("server-comes", code=room.code)))
     room.subscriptions.clear()
