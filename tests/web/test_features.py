@@ -450,7 +450,8 @@ def test_settings_change_the_table_at_once(site: Running, visit: Visit) -> None:
 
     cards.first.focus()
     page.keyboard.press("h")
-    expect(alert.filter(has_text=braille[0])).to_be_visible()
+    value, suit = braille[0]  # each suit is named once, before its values
+    expect(alert.filter(has_text=f"{suit} {value}")).to_be_visible()
     page.keyboard.press("w")
     expect(alert.filter(has_text=say("web-your-turn"))).to_be_visible()
     choose(page, say("settings-keys"))
