@@ -38,7 +38,8 @@ from stolik.store.database import Database
 from stolik.store.gathered import Gathered
 from stolik.store.shards import NUMBER_BITS, SHARDS
 
-SHARD_LOCKS = 7470  # the first number of the advisory locks of shards; the second is the shard
+# The first numbers of advisory locks: of shards, whose second number is the shard, and of names of processes.
+SHARD_LOCKS, NAME_LOCKS = 7470, 7471
 SEEN_SECONDS = 10.0  # after which a process that was not seen is given up
 
 _shared = MetaData()
@@ -76,6 +77,7 @@ faces = Table(
     prefixes=UNLOGGED,
 )
 
+_SHARD = faces.c.key.bitwise_rshift(literal(NUMBER_BITS))
 _NOW = "extract(epoch FROM clock_timestamp())::float8"
 # A lock that nobody holds may be taken a moment later, so each is tried; those of one's own are not looked at.
 _FREE = text(f"""
@@ -223,14 +225,12 @@ class Cluster:
 
     async def hide(self, ids: Collection[int]) -> None:
         """Nothing is known of the tables of these shards until they are shown anew."""
-        shard = faces.c.key.bitwise_rshift(literal(NUMBER_BITS))
         async with self._database.reader.connect() as connection:
-            await connection.execute(delete(faces).where(shard.in_(sorted(ids))))
+            await connection.execute(delete(faces).where(_SHARD.in_(sorted(ids))))
 
     async def listed(self, ids: Collection[int]) -> dict[str, str]:
         """The tables of these shards that the lobby shows: codes, and the JSON of each, the newest last."""
-        shard = faces.c.key.bitwise_rshift(literal(NUMBER_BITS))
-        found = select(faces.c.code, faces.c.listed).where(faces.c.shown == 1, shard.in_(sorted(ids)))
+        found = select(faces.c.code, faces.c.listed).where(faces.c.shown == 1, _SHARD.in_(sorted(ids)))
         return {row[0]: row[1] for row in await self._database.all(found.order_by(faces.c.key))}
 
     async def waiting(self, kind: str) -> list[str]:

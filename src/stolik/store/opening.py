@@ -39,7 +39,7 @@ POSTGRESQL_DRIVERS = {"postgresql", "postgres", "postgresql+asyncpg"}
 DAMAGED = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
 SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite"}
 _LOCK = text("SELECT pg_try_advisory_lock(:key)")
-_LOCK_NAME = text("SELECT pg_try_advisory_lock(7471, hashtext(:name))")
+_LOCK_NAME = text(f"SELECT pg_try_advisory_lock({cluster.NAME_LOCKS}, hashtext(:name))")
 _LOCK_HOLDER = """
     SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
     WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1
