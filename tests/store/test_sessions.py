@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Executable
 
 from stolik.store import FoundSession, PersonRow, SessionRow
-from stolik.store import sessions as module
+from stolik.store import gathered
 from tests.store.opened import opened
 
 
@@ -31,7 +31,7 @@ async def test_one_query_says_who_comes_back(url: str) -> None:
 
 async def test_who_comes_back_at_once_shares_a_query(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As everybody does after a restart; whoever gives up meanwhile takes nothing from the others."""
-    monkeypatch.setattr(module, "FOUND_AT_ONCE", 4)
+    monkeypatch.setattr(gathered, "FOUND_AT_ONCE", 4)
     async with opened(url) as store:
         for number in range(10):
             store.people.add(f"p{number}", "x", "guest", "2026")
