@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from numba.core import config
 
+from tests.postgres import own_postgres as own_postgres
 from tests.postgres import postgres_server as postgres_server
 from tests.postgres import postgres_url as postgres_url
 from tests.postgres import tell_what_was_skipped

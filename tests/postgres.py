@@ -3,11 +3,14 @@
 `postgres_url` is a fresh database for one test. Where there is neither a server nor the programs to start one, these
 tests are skipped, and the summary says so in capitals; with CI=true their absence is a failure.
 
-The cluster is run by this file as a process of its own, which stops it and takes its folder away as soon as its
+A cluster is run by this file as a process of its own, which stops it and takes its folder away as soon as its
 standard input ends, so nothing is left behind however the tests end. Nothing is switched off in it: fsync stays on.
+`own_postgres` is one that a test may stop, kill, halt and copy.
 """
 
 import asyncio
+import contextlib
+import ctypes
 import itertools
 import os
 import pwd
@@ -16,6 +19,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -27,6 +31,8 @@ import pytest
 T = TypeVar("T")
 VARIABLE = "STOLIK_TEST_POSTGRES"
 MISSING = "POSTGRESQL WAS NOT TESTED"
+PR_SET_CHILD_SUBREAPER = 36  # <linux/prctl.h>
+DONE = "done"  # what the keeper says of an order
 WHY = f"{MISSING}: install its server (Debian, Ubuntu: apt install postgresql) or name one in {VARIABLE}"
 _numbers = itertools.count()
 
@@ -39,20 +45,91 @@ def programs() -> Path | None:
     return max(folders, key=lambda folder: float(folder.parent.name), default=None)
 
 
+class Cluster:
+    """A server of a test's own, which is run by a keeper; `url`: its database `postgres`, `folder`: of its socket."""
+
+    def __init__(self, keeper: "subprocess.Popen[str]") -> None:
+        self._keeper = keeper
+        self.url = self._answer()
+        assert self.url.startswith("postgresql://"), f"PostgreSQL did not start: {self.url}"
+        self.folder = Path(self.url.rpartition("=")[2])
+
+    def start(self) -> None:
+        """It runs again, and has read its log."""
+        self._order("start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """`fast`, as systemd does, or `immediate`."""
+        self._order("stop", mode)
+
+    def kill(self) -> None:
+        """All its processes die, and nothing comes after them."""
+        for process in self.processes():
+            os.kill(process, signal.SIGKILL)
+        while self.processes():
+            time.sleep(0.01)
+
+    def pause(self) -> None:
+        """None of its processes does anything, until `go_on`."""
+        self.send(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """They do again."""
+        self.send(signal.SIGCONT)
+
+    def send(self, number: int) -> None:
+        """A signal to each of its processes."""
+        for process in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def processes(self) -> list[int]:
+        """Their numbers, that of the first one before those of its children; after its death those that are left."""
+        found = {int(path.name): _status(path) for path in Path("/proc").glob("[0-9]*")}
+        data = str(self.folder / "data")
+        first = [each for each, (_, folder) in found.items() if folder == data]
+        return sorted(first, key=lambda each: found[each][0] in first)
+
+    def _order(self, *words: str) -> None:
+        assert self._keeper.stdin is not None
+        self._keeper.stdin.write(" ".join(words) + "\n")
+        self._keeper.stdin.flush()
+        told = self._answer()
+        assert told == DONE, told
+
+    def _answer(self) -> str:
+        assert self._keeper.stdout is not None
+        told = self._keeper.stdout.readline().strip()
+        if told == DONE or told.startswith("postgresql://"):
+            return told
+        return f"{told}\n{self._keeper.stdout.read()}"
+
+
+def _status(path: Path) -> tuple[int, str]:
+    """Of the process of this folder in /proc: its parent, and where it works."""
+    try:
+        parent = (path / "stat").read_text().rpartition(")")[2].split()[1]
+        return int(parent), str((path / "cwd").readlink())
+    except OSError:  # it has ended, or is not ours
+        return 0, ""
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A cluster of its own: the URL of its database `postgres`."""
+def cluster(*settings: str, within: str = "/tmp", copied: str = "") -> Iterator[Cluster]:
+    """A server of its own with these settings ("wal_keep_size=64MB").
+
+    within   the folder for its own; a socket's path has 107 bytes at most
+    copied   a command of the shell that makes its data in $PGDATA; else it is new and empty
+    """
     folder = programs()
     assert folder is not None
-    command = [sys.executable, __file__, str(folder)]
+    command = [sys.executable, __file__, str(folder), within, copied, *settings]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True
     ) as keeper:
-        assert keeper.stdin is not None and keeper.stdout is not None
-        told = keeper.stdout.readline().strip()
-        assert told.startswith("postgresql://"), f"PostgreSQL did not start:\n{told}\n{keeper.stdout.read()}"
+        assert keeper.stdin is not None
         try:
-            yield told
+            yield Cluster(keeper)
         finally:
             keeper.stdin.close()
             try:
@@ -99,8 +176,8 @@ def postgres_server() -> Iterator[str]:
     if url := os.environ.get(VARIABLE):
         yield url
     elif programs() is not None:
-        with cluster() as url:
-            yield url
+        with cluster() as own:
+            yield own.url
     elif os.environ.get("CI") == "true":
         pytest.fail(WHY)
     else:
@@ -122,27 +199,56 @@ def tell_what_was_skipped(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.line(f"{len(skipped)} tests need it. {WHY}", red=True)
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Cluster]:
+    """A server for one test, which does with it what it likes."""
+    need_programs()
+    with cluster() as own:
+        yield own
+
+
+def need_programs() -> None:
+    """Fails or skips where no server can be started."""
+    if programs() is None:
+        pytest.fail(WHY) if os.environ.get("CI") == "true" else pytest.skip(WHY)
+
+
 # --- the keeper -------------------------------------------------------------------------------------------------------
 
 
-def keep(programs: Path) -> None:
-    """Runs a cluster until standard input ends. Its URL is the first line of standard output."""
+def keep(programs: Path, within: str, copied: str, settings: Sequence[str]) -> None:
+    """Runs a cluster until standard input ends, and does what its lines say ("stop fast", "start").
+
+    Its URL is the first line of standard output, and DONE the answer to each order.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    folder = Path(tempfile.mkdtemp(prefix="stolik-pg-", dir="/tmp"))  # a socket's path has 107 bytes at most
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)  # whose father dies becomes ours
+    folder = Path(tempfile.mkdtemp(prefix="stolik-pg-", dir=within))
     try:
         user = _unprivileged()
         if user is not None:
             os.chown(folder, user, -1)
         data = str(folder / "data")
-        _run([programs / "initdb", "-D", data, "-U", "stolik", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"], user)
-        options = f"-k {folder} -c listen_addresses=''"
-        _run([programs / "pg_ctl", "-D", data, "-o", options, "-l", str(folder / "log"), "-w", "start"], user)
+        if copied:
+            _run(["sh", "-c", f"PGDATA={data}; {copied}"], user)
+        else:
+            new = [programs / "initdb", "-D", data, "-U", "stolik", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+            _run(new, user)
+        options = " ".join(f"-c {each}" for each in (f"unix_socket_directories={folder}", *settings))
+        control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w", "-t", "120"]
+        start = [*control, "-o", f"{options} -c listen_addresses=''", "-l", str(folder / "log"), "start"]
+        _run(start, user)
         try:
             _tell(f"postgresql://stolik@/postgres?host={folder}")
-            sys.stdin.read()
+            for line in sys.stdin:
+                order, *how = line.split()
+                _bury()
+                _run(start if order == "start" else [*control, "-m", *how, order], user)
+                _tell(DONE)
         finally:
-            _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], user)
+            with contextlib.suppress(SystemExit):  # a test may have stopped it
+                _run([*control, "-m", "immediate", "stop"], user)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -150,6 +256,13 @@ def keep(programs: Path) -> None:
 def _tell(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def _bury() -> None:
+    """Who has been killed is gone; as long as nobody has asked for its status, it seems to have its lock still."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _unprivileged() -> int | None:
@@ -175,4 +288,4 @@ def _run(command: Sequence[str | Path], user: int | None) -> None:
 
 
 if __name__ == "__main__":
-    keep(Path(sys.argv[1]))
+    keep(Path(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4:])

@@ -87,6 +87,32 @@ def test_a_refusal_after_a_reconnection() -> None:
     run(main())
 
 
+def test_a_server_that_stops_has_refused_nothing() -> None:
+    """What it has not answered may be done or not: the next one is told again, and knows."""
+
+    async def first(visit: Visit) -> None:
+        await begin(visit)
+        command = await visit.hear()
+        await visit.say(Bad(event("server-stopping"), id=command.id if isinstance(command, Do) else ""))
+        await visit.say(Bad(event("server-stopping"), last=True))
+        await visit.socket.close()
+
+    async def second(visit: Visit) -> None:
+        await visit.welcome()
+        while not isinstance(command := await visit.hear(), Do):
+            pass
+        await visit.say(Done("T", command.id, 3))
+        await rest(visit)
+
+    async def main() -> None:
+        async with Fake(first, second) as fake, Client(fake.url, "token") as client:
+            seat = await client.join("T")
+            await seat.act("stock")
+            assert fake.visits == 2
+
+    run(main())
+
+
 def test_what_is_wanted_while_nobody_is_there() -> None:
     """Commands and joins of the time without a connection go out when it is back, in order."""
     came: list[Any] = []

@@ -1,14 +1,12 @@
 """The backups of docs/hosting.md, made by its commands while people play, come back as a server that plays on."""
 
 import asyncio
-import os
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -16,7 +14,7 @@ from stolik.client import Client
 from stolik.client.table import JoinedTable
 from tests.deploy.hosting import follow, need, served
 from tests.patience import PATIENCE
-from tests.postgres import WHY, cluster, execute, programs
+from tests.postgres import cluster, execute, need_programs
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the page is for hosts with Linux")
 SAID = "Zażółć gęślą jaźń"
@@ -108,13 +106,12 @@ def test_sqlite(tmp_path: Path) -> None:
 @pytest.fixture
 def postgres(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
     """A cluster of its own with the database `stolik`, and what tells programs where it is."""
-    if programs() is None:
-        pytest.fail(WHY) if os.environ.get("CI") == "true" else pytest.skip(WHY)
+    need_programs()
     for program in ("psql", "createdb", "pg_dump", "pg_restore"):
         need(program)
-    with cluster() as url:
-        asyncio.run(execute(url, "CREATE DATABASE stolik TEMPLATE template0 ENCODING 'UTF8'"))
-        yield {"PGHOST": parse_qs(urlsplit(url).query)["host"][0], "PGUSER": "stolik"}
+    with cluster() as own:
+        asyncio.run(execute(own.url, "CREATE DATABASE stolik TEMPLATE template0 ENCODING 'UTF8'"))
+        yield {"PGHOST": str(own.folder), "PGUSER": "stolik"}
 
 
 @pytest.mark.parametrize("how", ["postgres", "compose"])

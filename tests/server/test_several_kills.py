@@ -6,82 +6,14 @@ STOLIK_KILLS=20 .venv/bin/pytest tests/server/test_several_kills.py      more of
 """
 
 import asyncio
-import contextlib
 import os
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from stolik.client import Client
-from tests.patience import PATIENCE
-from tests.server.killing import Player, Server, check_player, sit
+from tests.server.several import Process, play, processes
 
-NO_RATES = [part for name in ("request_rate", "guest_rate", "open_rate") for part in ("--limit", f"{name}=0")]
 KILLS = int(os.environ.get("STOLIK_KILLS", "2"))
-
-
-class Process(Server):
-    """One of several."""
-
-    def __init__(self, folder: Path, database: str, name: str) -> None:
-        (own := folder / name).mkdir()
-        super().__init__(own, database, "--name", name, "--bot-cores", "0", *NO_RATES)
-        self.options = (*self.options, "--at", self.url)
-
-    async def begin(self) -> None:
-        await asyncio.to_thread(self.start)
-        await self.until_ready()
-
-    def signal(self, number: int) -> None:
-        assert self.process is not None
-        self.process.send_signal(number)
-
-    async def end(self) -> int:
-        """Waits until it has ended by itself: its status."""
-        assert self.process is not None
-        async with asyncio.timeout(PATIENCE):
-            return await asyncio.to_thread(self.process.wait)
-
-
-@contextlib.asynccontextmanager
-async def processes(folder: Path, database: str, count: int) -> AsyncIterator[list[Process]]:
-    those = [Process(folder, database, str(number)) for number in range(count)]
-    try:
-        for each in those:  # the later ones are given their shares by and by
-            await each.begin()
-        yield those
-    finally:
-        for each in those:
-            if each.process is not None and each.process.poll() is None:
-                each.process.kill()
-                each.process.wait()
-
-
-async def play(those: list[Process], doing: Callable[[], Awaitable[None]], seed: int) -> list[Player]:
-    """People play all games while something is done; what was acknowledged must be in the records."""
-    enough, random = asyncio.Event(), Random(seed)
-    async with contextlib.AsyncExitStack() as stack:
-        players: list[Player] = []
-        for each in those:  # those who come in at one open their tables there
-            mine = await sit(each.url, stack, enough, random)
-            players += mine
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(player.play()) for player in players]
-            await doing()
-            enough.set()
-            async with asyncio.timeout(5 * PATIENCE):
-                await asyncio.wait(tasks)
-        client = await stack.enter_async_context(Client(those[0].url, name="Reader"))
-        records: dict[str, Any] = {}
-        for player in players:
-            for number in range(1, player.matches + 1):
-                code = f"{player.seat.code}-{number}"
-                records[code] = await client.api.call("GET", f"/api/matches/{code}/record")
-        for player in players:
-            check_player(player, records)
-    return players
 
 
 async def test_processes_are_killed(tmp_path: Path, postgres_url: str) -> None:

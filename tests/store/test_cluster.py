@@ -1,12 +1,13 @@
 """Several processes at one PostgreSQL: who has which shard, and that nobody writes who has lost it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from stolik.store import LogRow, Store
 from stolik.store.cluster import SEEN_SECONDS, Cluster, Face, Process
@@ -154,6 +155,28 @@ async def test_who_hangs_is_ended_by_the_others(postgres_url: str) -> None:
                 pass
 
 
+async def test_nobody_is_ended_by_whoever_was_held_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What held one up may have held up all: they get as long as ever to be seen."""
+    async with process(postgres_url, "1"), process(postgres_url, "2") as (_, two):
+        await sql(postgres_url, f"UPDATE processes SET seen = seen - {2 * SEEN_SECONDS} WHERE name = '1'")
+        monkeypatch.setattr("stolik.store.cluster.HELD_UP_SECONDS", 0.0)
+        await two.be_seen()
+        assert await two.end_hung() == []
+        monkeypatch.setattr("stolik.store.cluster.HELD_UP_SECONDS", PATIENCE)
+        monkeypatch.setattr("stolik.store.cluster.SEEN_SECONDS", 0.0)
+        await two.be_seen()
+        assert await two.end_hung() == ["1"]
+
+
+async def test_whoever_has_lost_the_session_that_writes_finds_out(postgres_url: str) -> None:
+    async with process(postgres_url, "1") as (first, one):
+        await one.check()
+        await sql(postgres_url, END_SESSIONS.format(name="1"))
+        with pytest.raises(DBAPIError):
+            await one.check()
+        assert await failure(first) is not None
+
+
 async def test_the_backend_of_somebody_else_is_not_ended(postgres_url: str) -> None:
     async with process(postgres_url, "1") as (first, one), process(postgres_url, "2") as (_, two):
         await take(first, one, 1)
@@ -289,6 +312,29 @@ async def test_a_session_that_is_lost_is_made_anew(postgres_url: str) -> None:
         two.tell("bans")
         await heard_by(heard, "bans")
         assert not first.failed.done() and not second.failed.done()
+        await one.stop()
+        await two.stop()
+
+
+async def test_what_was_to_be_told_when_a_session_was_lost(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = list[str]()
+
+    def lost_once(name: str, lines: Iterable[str]) -> list[str]:
+        tries.append(name)
+        if len(tries) == 1:
+            raise ConnectionError
+        return packed(name, lines)
+
+    monkeypatch.setattr("stolik.store.notices.packed", lost_once)
+    async with process(postgres_url, "1") as (first, _), process(postgres_url, "2") as (second, _):
+        heard = list[str]()
+        one, two = first.notices("1", heard.append), second.notices("2", lambda _: None)
+        one.start()
+        await heard_by(heard, EVERYTHING)
+        two.start()
+        two.tell("bans")
+        await heard_by(heard, "bans")
+        assert tries == ["2", "2"]
         await one.stop()
         await two.stop()
 

@@ -24,8 +24,8 @@ WITH = """
 import os, signal
 from tests import postgres
 
-with postgres.cluster() as url:
-    print(url, flush=True)
+with postgres.cluster() as own:
+    print(own.url, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 

@@ -40,6 +40,7 @@ ANSWER_SECONDS = 20.0  # seconds for an answer to `hello` and `join`
 STEADY_SECONDS = 10.0  # seconds that a connection must have lasted before the waits begin anew
 LARGEST_MESSAGE = 4_000_000  # bytes of a message from the server
 RESEND_SECONDS = 1.0  # seconds before commands are sent again that were too many at once
+STOPPING = "server-stopping"  # it may have done what it has not answered
 UNWELCOME: dict[str, type[ClientError]] = {"server-version": ServerTooOld, "server-who": BadToken}  # else: try again
 
 
@@ -237,7 +238,9 @@ class Client:
 
     def _refused(self, event: Event, id: str) -> None:
         """The server did not understand or allow a message: the command with this number, or nobody knows which."""
-        if self._processes.changes:  # all of it is said again at another process
+        if (
+            self._processes.changes or event.id == STOPPING
+        ):  # all of it is said again at another process, or to the next
             return
         if event.id in ("server-too-fast", COMES):
             if self._later is None:

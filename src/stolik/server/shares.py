@@ -111,6 +111,8 @@ class Shares:
             if hung := await self._cluster.end_hung():
                 log.warning("processes given up that were not seen", extra={"names": hung})
         self._addresses = await self._cluster.processes()
+        if self._cluster.process.name not in self._addresses:  # as when PostgreSQL was started again: others see it too
+            await self._cluster.check()
         self._owners = await self._cluster.owners()
         missing = ceil(SHARDS / max(1, len(self._addresses))) - len(self._cluster.epochs)
         if missing > 0:

@@ -13,7 +13,9 @@ What one process tells another is always a row; NOTIFY only says that there is s
 are PostgreSQL's own, in seconds of Unix time, so that clocks of machines need not agree.
 """
 
+import time
 from collections.abc import Collection, Mapping, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -41,6 +43,7 @@ from stolik.store.shards import NUMBER_BITS, SHARDS
 # The first numbers of advisory locks: of shards, whose second number is the shard, and of names of processes.
 SHARD_LOCKS, NAME_LOCKS = 7470, 7471
 SEEN_SECONDS = 10.0  # after which a process that was not seen is given up
+HELD_UP_SECONDS = 3.0  # between two times of being seen: then the database may have held up the others as well
 
 _shared = MetaData()
 shards = Table(
@@ -148,6 +151,7 @@ class Cluster:
     def __init__(self, database: Database, process: Process) -> None:
         self._database, self._queue, self.process = database, database.queue, process
         self._session: tuple[int, str] = (0, "")
+        self._seen, self._held_up = inf, -inf  # when we were seen last, and when that was late for the last time
         self._seats = Gathered(self._seats_of)
         self.epochs: dict[int, int] = {}  # of the shards that are ours
 
@@ -156,8 +160,8 @@ class Cluster:
         pid, began = await self._queue.run(lambda connection: tuple(connection.execute(_SESSION).one()))
         self._session = pid, began
         await self.be_seen()
-        time: float = (await self._database.all(_AHEAD))[0][0]
-        return time
+        now: float = (await self._database.all(_AHEAD))[0][0]
+        return now
 
     async def leave(self) -> None:
         """Others need not wait until we are given up."""
@@ -168,9 +172,22 @@ class Cluster:
         pid, began = self._session
         name, address = self.process
         await self._change(_SEEN, [{"name": name, "address": address, "pid": pid, "began": began}])
+        now = time.monotonic()
+        if now - self._seen > HELD_UP_SECONDS:
+            self._held_up = now
+        self._seen = now
+
+    async def check(self) -> None:
+        """Raises what the session that writes was lost by, if it was, and then the store fails."""
+        await self._queue.run(lambda connection: connection.execute(_SESSION).one())
 
     async def end_hung(self) -> list[str]:
-        """Ends the sessions of those who were not seen for long: their names."""
+        """Ends the sessions of those who were not seen for long: their names.
+
+        Nobody's while what held us up may have held up all: they get as long as ever to be seen.
+        """
+        if time.monotonic() - self._held_up < SEEN_SECONDS:
+            return []
         async with self._database.reader.connect() as connection:
             return [row[0] for row in await connection.execute(_END_HUNG)]
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL = "stolik"
@@ -52,13 +51,14 @@ class Notices:
             try:
                 async with self._engine.connect() as session:
                     await self._listen(session)
-            except (SQLAlchemyError, OSError):  # the store that writes says what is wrong with the database
+            except Exception:  # whatever a driver raises; the store that writes says what is wrong with the database
                 pass
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, session: AsyncConnection) -> None:
         """Hears and tells for as long as the session lasts."""
         driver: Any = (await session.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: self._go.set())
         await driver.add_listener(CHANNEL, self._take)
         self._heard(EVERYTHING)
         while not driver.is_closed():
@@ -70,8 +70,13 @@ class Notices:
             await asyncio.sleep(GATHER_SECONDS)
             self._go.clear()
             waiting, self._waiting = self._waiting, {}
-            for told in packed(self._name, waiting):
-                await session.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+            try:
+                for told in packed(self._name, waiting):
+                    await session.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+            except BaseException:  # the others are told by the next session
+                self._waiting = {**waiting, **self._waiting}
+                self._go.set()
+                raise
 
     def _take(self, connection: object, pid: int, channel: str, payload: object) -> None:
         name, *lines = str(payload).split("\n")
