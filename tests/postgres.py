@@ -129,7 +129,11 @@ def cluster(*settings: str, within: str = "/tmp", copied: str = "") -> Iterator[
     ) as keeper:
         assert keeper.stdin is not None
         try:
-            yield Cluster(keeper)
+            own = Cluster(keeper)
+            try:
+                yield own
+            finally:
+                own.go_on()
         finally:
             keeper.stdin.close()
             try:

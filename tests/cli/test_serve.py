@@ -1,5 +1,6 @@
 """`stolik serve` and what can be wrong with how it is called; how it runs and stops is tests/server/test_stop.py's."""
 
+import resource
 import socket
 from pathlib import Path
 
@@ -35,6 +36,7 @@ def serve(folder: Path, *arguments: str) -> Result:
         (["--name", "1"], "--name and --at belong together"),
         (["--at", "/w/1"], "--name and --at belong together"),
         (["--name", "1", "--at", "/w/1"], "cannot share sqlite://"),
+        (["--read-database", "postgresql:///b"], "can have or be no standby"),
         (["--name", "a b", "--at", "/w/1"], "“a b” is no name of a process"),
         (["--name", "", "--at", "/w/1"], "“” is no name of a process"),
         (["--name", "1", "--at", "w/1"], "“w/1” is no address of a process"),
@@ -83,3 +85,32 @@ def test_a_secret_that_is_too_short(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("STOLIK_SECRET", "short")
     result = serve(tmp_path)
     assert result.exit_code == 2 and result.stderr.startswith("STOLIK_SECRET: ")
+
+
+def test_where_else_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    configs: list[Config] = []
+    monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: configs.append(config))
+    assert serve(tmp_path, "--read-database", "postgresql://db2/stolik").exit_code == 0
+    monkeypatch.setenv("STOLIK_READ_DATABASE", "postgresql://db3/stolik")
+    assert serve(tmp_path).exit_code == 0
+    assert [config.read_database for config in configs] == ["postgresql://db2/stolik", "postgresql://db3/stolik"]
+
+
+@pytest.mark.parametrize(
+    "limit, told",
+    [
+        (20_000, "carries 19,900 people at once"),
+        (101, "carries 1 person at once"),
+        (50, "carries 0 people"),
+        (-1, None),
+    ],
+)
+def test_how_many_people_may_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int, told: str | None
+) -> None:
+    """As the limit of descriptors has it when the server starts; -1: none."""
+    monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: ready("http://127.0.0.1:8470"))
+    monkeypatch.setattr(resource, "getrlimit", lambda which: (limit, limit))
+    lines = serve(tmp_path).output.splitlines()
+    assert lines[0] == "The server listens on http://127.0.0.1:8470"
+    assert len(lines) == (1 if told is None else 2) and (told is None or told in lines[1])

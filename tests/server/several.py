@@ -61,8 +61,10 @@ async def play(those: list[Process], doing: Callable[[], Awaitable[None]], seed:
             players += mine
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(player.play()) for player in players]
-            await doing()
-            enough.set()
+            try:
+                await doing()
+            finally:
+                enough.set()
             async with asyncio.timeout(5 * PATIENCE):
                 await asyncio.wait(tasks)
         client = await stack.enter_async_context(Client(those[0].url, name="Reader"))

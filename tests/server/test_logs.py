@@ -3,11 +3,14 @@
 import io
 import json
 import logging
+import resource
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stolik.server import logs
+from tests.server.running import Running
 
 
 def logged(debug: bool = False) -> tuple[io.StringIO, list[dict[str, Any]]]:
@@ -31,6 +34,16 @@ def _as_before() -> Any:
     for logger, (handlers, propagate, level) in zip(loggers, before, strict=True):
         logger.handlers, logger.propagate = handlers, propagate
         logger.setLevel(level)
+
+
+def test_the_start_says_how_many_people_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda which: (20_000, 20_000))
+    stream = io.StringIO()
+    logs.set_up(stream)
+    with Running(tmp_path):
+        pass
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["most_people"] for line in lines if line["event"] == "started"] == [19_900]
 
 
 def test_a_line_is_json_with_what_happened() -> None:

@@ -135,7 +135,7 @@ async def until_kept_out(person: Client) -> None:
             try:
                 await person.api.call("GET", "/api/me/mutes")
             except RequestRefused as refused:
-                if refused.event.reason == "people-banned":
+                if refused.event.id == "people-banned":
                     return
             await asyncio.sleep(0.05)
 

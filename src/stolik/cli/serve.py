@@ -11,6 +11,7 @@ from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput
 from stolik.server import logs
 from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
+from stolik.server.descriptors import most_people
 from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network, networks
 from stolik.server.run import Stopped
@@ -27,6 +28,7 @@ EXAMPLE = "stolik serve --host 0.0.0.0 --origin https://cards.example.org --trus
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="cli-help-host")
 @click.option("--port", type=number(0, 65_535), default=PORT, help="cli-help-port")
 @click.option("--database", metavar="URL", envvar="STOLIK_DATABASE", help="cli-help-database")
+@click.option("--read-database", metavar="URL", envvar="STOLIK_READ_DATABASE", help="cli-help-read-database")
 @click.option("--data", metavar="DIR", type=click.Path(path_type=Path), envvar="STOLIK_DATA", help="cli-help-data")
 @click.option("--origin", "origins", metavar="URL", multiple=True, help="cli-help-origin")
 @click.option(
@@ -64,6 +66,7 @@ def serve(
     host: str,
     port: int,
     database: str | None,
+    read_database: str | None,
     data: Path | None,
     origins: tuple[str, ...],
     names: tuple[str, ...],
@@ -98,10 +101,11 @@ def serve(
         highest_level=highest_level,
         level_when_full=level_when_full,
         process=_process(name, at),
+        read_database=read_database,
     )
     logs.set_up()
     try:
-        serve_until_stopped(config, lambda url: click.echo(words.say("cli-serving", url=url)))
+        serve_until_stopped(config, lambda url: _say(words, url))
     except Stopped:
         raise SystemExit(1) from None  # the log says why; whoever supervises starts it again
     except OSError as error:
@@ -109,6 +113,13 @@ def serve(
             raise
         told = error.strerror or str(error)
         raise BadInput("cli-serve-address", host=host, port=str(port), told=told) from None
+
+
+def _say(words: Words, url: str) -> None:
+    """Where it is, and how many may come."""
+    click.echo(words.say("cli-serving", url=url))
+    if (count := most_people()) is not None:
+        click.echo(words.say("cli-serving-people", count=count))
 
 
 def _limits(given: tuple[str, ...]) -> Limits:

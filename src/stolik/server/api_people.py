@@ -343,7 +343,7 @@ async def delete_me(call: Call, body: Deletion) -> Response:
 @operation("GET", "/api/me/statistics", who="account")
 async def statistics(call: Call) -> AllStatistics:
     """What the own matches add up to. Guests add up theirs on their device, from the `results` of `/api/matches`."""
-    return AllStatistics(add_up(await call.state.store.statistics.of(call.me.id)))
+    return AllStatistics(add_up(await call.state.store.statistics.of(call.me.id, aged=True)))
 
 
 @operation("GET", "/api/me/export", who="human")

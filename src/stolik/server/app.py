@@ -52,7 +52,13 @@ async def opened(config: Config) -> AsyncIterator[State]:
     """All parts of a server, with all tables back; when it is left, everything is stored. Raises StoreError."""
     for game in GAMES.values():
         start_compiling(game)
-    store = await Store.open(config.database, owner="stolik serve", gather=config.gather, process=config.process)
+    store = await Store.open(
+        config.database,
+        owner="stolik serve",
+        gather=config.gather,
+        process=config.process,
+        standby=config.read_database,
+    )
     try:
         metrics = Metrics()
         store.observe = metrics.committed

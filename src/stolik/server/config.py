@@ -34,6 +34,7 @@ class Config(NamedTuple):
     gather      seconds between the beginnings of two commits, at least (store/group.py)
     bot_cores   processes in which bots think; 0: in a thread of the server
     highest_level    the strongest level of bots that is offered
+    read_database    a standby of `database`, from which is read what may be some seconds old; None: none
     process     which of several processes it is that share a database; None: the only one
     level_when_full  the level at which stronger ones sit down for a match when the cores for bots have too much to do
     """
@@ -52,6 +53,7 @@ class Config(NamedTuple):
     highest_level: str = LEVELS[-1]
     level_when_full: str = WHEN_FULL
     process: Process | None = None
+    read_database: str | None = None
 
 
 def default_database(data: Path) -> str:

@@ -20,6 +20,7 @@ from stolik.protocol.to_client import Bad
 from stolik.server import watchdog
 from stolik.server.app import entrance, opened
 from stolik.server.config import Config
+from stolik.server.descriptors import most_people
 from stolik.server.logs import log
 from stolik.server.room import encoded
 from stolik.server.state import State
@@ -130,7 +131,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
-        log.info("started", extra={"tables": len(self.state.rooms.directory.open)})
+        log.info("started", extra={"tables": len(self.state.rooms.directory.open), "most_people": most_people()})
         watchdog.start()
         self.ready()
 

@@ -7,6 +7,7 @@ from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.store.group import GroupCommit
+from stolik.store.standby import Standby
 
 Row = tuple[Any, ...]
 SETTLE_SECONDS = 5.0  # for which a store that is closed waits for queries
@@ -16,11 +17,12 @@ class Database:
     """Where the parts of a store write (`queue`) and read (`reader`).
 
     A method of theirs without `async` queues and returns at once; what it wrote is seen by readers once it is
-    committed, which `Store.flush` waits for. One with `async` reads what is committed.
+    committed, which `Store.flush` waits for. One with `async` reads what is committed; what may be some seconds old
+    (`aged`) at the standby, if there is one.
     """
 
-    def __init__(self, queue: GroupCommit, reader: AsyncEngine) -> None:
-        self.queue, self.reader = queue, reader
+    def __init__(self, queue: GroupCommit, reader: AsyncEngine, standby: Standby | None = None) -> None:
+        self.queue, self.reader, self._standby = queue, reader, standby
         self._reading: set[Task[list[Row]]] = set()
 
     async def all(self, query: Executable, **values: Any) -> list[Row]:
@@ -33,6 +35,11 @@ class Database:
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
         return await shield(reading)
+
+    async def aged(self, query: Executable, **values: Any) -> list[Row]:
+        """The rows that were committed, some seconds ago at most."""
+        rows = await self._standby.all(query, values) if self._standby is not None else None
+        return rows if rows is not None else await self.all(query, **values)
 
     async def _all(self, query: Executable, values: dict[str, Any]) -> list[Row]:
         async with self.reader.connect() as connection:

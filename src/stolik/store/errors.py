@@ -19,6 +19,7 @@ class StoreError(Exception):
     store-encoding   the database at `path` cannot hold every text: its encoding is `found`, not UTF8
 
     store-several    several processes cannot share the database at `url`, which is SQLite's
+    store-standby    there can be no standby: `url` is not PostgreSQL's
     store-name-taken  another process that shares the database at `path` is called `name`
     store-other      processes of another version of Stolik are at the database at `path`; `revision`: its schema
 

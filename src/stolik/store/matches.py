@@ -2,7 +2,7 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Integer, Text, and_, bindparam, case, func, insert, null, select, update
@@ -126,21 +126,25 @@ class MatchStore:
             self._queue.once_durable(once_durable)
 
     async def get(self, code: str) -> MatchRow | None:
-        """The match with this code."""
-        found = await self._with_sitters(await self._database.all(_MATCH_WITH_CODE, code=code))
-        return found[0] if found else None
+        """The match with this code; who has just been deleted may be named in it for some seconds more."""
+        for read in (self._database.aged, self._database.all):  # one that has just ended is not yet everywhere
+            if rows := await read(_MATCH_WITH_CODE, code=code):
+                return (await self._with_sitters(rows, read))[0]
+        return None
 
     async def of(self, person: str | None, before: int | None = None, limit: int = 20) -> list[MatchRow]:
         """Matches in which a person sat (None: all), the newest first, at most `limit`.
 
-        `before`: only those with a lower `number`, so that of the last match of a page fetches the next page.
+        `before`: only those with a lower `number`, so that of the last match of a page fetches the next page. What
+        ended just now is on the first page, so only later ones may be some seconds old.
         """
+        read = self._database.all if before is None else self._database.aged
         query, values = _NEWEST_MATCHES, dict[str, Any](limit=limit)
         if person is not None:
             query, values = query.where(_WHERE_PERSON_SAT), values | {"person": person}
         if before is not None:
             query, values = query.where(_BEFORE_CURSOR), values | {"before": before}
-        return await self._with_sitters(await self._database.all(query, **values))
+        return await self._with_sitters(await read(query, **values), read)
 
     async def records_of(self, person: str) -> list[tuple[str, list[int], str]]:
         """Code, seats of the person, and record of every match in which they sat, the oldest first.
@@ -164,10 +168,8 @@ class MatchStore:
         self._last = moment << SHARD_BITS | shard_in(table)
         return self._last
 
-    async def _with_sitters(self, rows: list[Row]) -> list[MatchRow]:
+    async def _with_sitters(self, rows: list[Row], read: Callable[..., Awaitable[list[Row]]]) -> list[MatchRow]:
         sat: dict[int, list[Sitter]] = defaultdict(list)
-        for number, *sitter in (
-            await self._database.all(_SITTERS_OF_MATCHES, numbers=[row[0] for row in rows]) if rows else ()
-        ):
+        for number, *sitter in await read(_SITTERS_OF_MATCHES, numbers=[row[0] for row in rows]) if rows else ():
             sat[number].append(Sitter(*sitter))
         return [MatchRow(*(*row, tuple(sat[row[0]]))) for row in rows]

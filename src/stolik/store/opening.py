@@ -25,6 +25,7 @@ from stolik.store.cluster import Process
 from stolik.store.errors import StoreError
 from stolik.store.postgresql_writer import SessionWriter
 from stolik.store.sqlite_writer import ThreadWriter
+from stolik.store.standby import PATIENCE_SECONDS, Standby
 from stolik.store.tables import latest
 from stolik.store.writing import CommitError, Work, Writer
 
@@ -60,30 +61,50 @@ class OwnedDatabase:
     reader: AsyncEngine
     writer: Writer
     lock: int | None
+    standby: Standby | None = None
 
     async def close(self) -> None:
         """Gives the connections back, and the lock last."""
         try:
             await self.writer.close()
             await self.engine.dispose()
+            if self.standby is not None:
+                await self.standby.close()
         finally:
             if self.lock is not None:
                 lock.release(self.lock)
 
 
-async def open_database(url: str, owner: str, process: Process | None = None) -> OwnedDatabase:
-    """Connects, locks and migrates; `process`: as one of several. Raises StoreError."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise StoreError("store-url", url=url.split("@")[-1]) from None
+async def open_database(
+    url: str, owner: str, process: Process | None = None, standby: str | None = None
+) -> OwnedDatabase:
+    """Connects, locks and migrates; `process`: as one of several; `standby`: also read there. Raises StoreError."""
+    parsed, follower = _parsed(url), _parsed(standby) if standby is not None else None
+    if follower is not None:
+        for each in (parsed, follower):
+            if not _is_postgresql(each):
+                raise StoreError("store-standby", url=_shown(each))
     if parsed.drivername in SQLITE_DRIVERS and process is not None:
         raise StoreError("store-several", url=_shown(parsed))
     if parsed.drivername in SQLITE_DRIVERS and parsed.database and parsed.database != ":memory:" and not parsed.host:
         return await _open_sqlite(Path(parsed.database), owner)
-    if parsed.drivername in POSTGRESQL_DRIVERS and (parsed.database or parsed.host or parsed.query):
-        return await _open_postgresql(parsed, owner, process)
+    if _is_postgresql(parsed):
+        owned = await _open_postgresql(parsed, owner, process)
+        if follower is not None:
+            owned.standby = Standby(_engine(follower, owner, PATIENCE_SECONDS, isolation_level="AUTOCOMMIT"))
+        return owned
     raise StoreError("store-url", url=_shown(parsed))
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError("store-url", url=url.split("@")[-1]) from None
+
+
+def _is_postgresql(url: URL) -> bool:
+    return url.drivername in POSTGRESQL_DRIVERS and bool(url.database or url.host or url.query)
 
 
 async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
@@ -137,16 +158,9 @@ def _begin_sqlite(connection: Connection) -> None:
 
 async def _open_postgresql(url: URL, owner: str, process: Process | None) -> OwnedDatabase:
     shown = _shown(url)
-    query = dict(url.query)
-    if "sslmode" in query:  # what libpq calls it
-        query["ssl"] = query.pop("sslmode")
-    # Others see in pg_stat_activity, and in the message of store-taken, who this is; 63 bytes are kept.
-    name = f"stolik {os.getpid()}@{socket.gethostname()} {owner}".encode("ascii", "replace").decode()[:63]
-    arguments = {"timeout": CONNECT_TIMEOUT, "server_settings": {"application_name": name, **KEEPALIVES}}
     engine: AsyncEngine | None = None
     try:
-        address = url.set(drivername="postgresql+asyncpg", query=query)
-        engine = create_async_engine(address, connect_args=arguments, pool_pre_ping=True)
+        engine = _engine(url, owner, CONNECT_TIMEOUT)
         session = await engine.connect()
     except Exception as error:  # no such host, refused, wrong password, no such database: a class for each of them
         if engine is not None:
@@ -166,6 +180,18 @@ async def _open_postgresql(url: URL, owner: str, process: Process | None) -> Own
             raise told from error
         raise
     return OwnedDatabase(shown, engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
+
+
+def _engine(url: URL, owner: str, patience: float, **how: Any) -> AsyncEngine:
+    """What makes sessions there; `patience`: seconds within which the server must answer a new one."""
+    query = dict(url.query)
+    if "sslmode" in query:  # what libpq calls it
+        query["ssl"] = query.pop("sslmode")
+    # Others see in pg_stat_activity, and in the message of store-taken, who this is; 63 bytes are kept.
+    name = f"stolik {os.getpid()}@{socket.gethostname()} {owner}".encode("ascii", "replace").decode()[:63]
+    arguments = {"timeout": patience, "server_settings": {"application_name": name, **KEEPALIVES}}
+    address = url.set(drivername="postgresql+asyncpg", query=query)
+    return create_async_engine(address, connect_args=arguments, pool_pre_ping=True, **how)
 
 
 async def _check_postgresql(session: AsyncConnection, shown: str) -> None:

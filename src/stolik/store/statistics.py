@@ -52,6 +52,7 @@ class StatisticsStore:
             _ADD_RESULT, {"code": code, "who": person, "place": place, "good": good, "bids": bids, "kept": kept}
         )
 
-    async def of(self, person: str) -> list[ResultRow]:
-        """What every match was for a person, the oldest first."""
-        return [ResultRow(*row) for row in await self._database.all(_RESULTS_OF_PERSON, who=person)]
+    async def of(self, person: str, aged: bool = False) -> list[ResultRow]:
+        """What every match was for a person, the oldest first; `aged`: the last seconds may be missing."""
+        read = self._database.aged if aged else self._database.all
+        return [ResultRow(*row) for row in await read(_RESULTS_OF_PERSON, who=person)]

@@ -37,7 +37,7 @@ class Store:
     def __init__(self, owned: OwnedDatabase, gather: float, process: Process | None = None) -> None:
         self._owned = owned
         self._queue = GroupCommit(owned.writer, RANKED_STATEMENTS, gather)
-        self._database = database = Database(self._queue, owned.reader)
+        self._database = database = Database(self._queue, owned.reader, owned.standby)
         self.cluster = Cluster(database, process) if process is not None else None
         self.tables = TableStore(database, self.cluster.epochs if self.cluster is not None else None)
         self.matches = MatchStore(database)
@@ -49,7 +49,12 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, owner: str = "stolik", gather: float = GATHER_SECONDS, process: Process | None = None
+        cls,
+        url: str,
+        owner: str = "stolik",
+        gather: float = GATHER_SECONDS,
+        process: Process | None = None,
+        standby: str | None = None,
     ) -> Self:
         """Opens a database, makes it ours and brings its schema up to date.
 
@@ -57,10 +62,11 @@ class Store:
         owner   what a second process is told about who has the database
         gather  seconds between the beginnings of two commits, at least (group.py says how long rows wait)
         process  as which of several it opens PostgreSQL: then `cluster` is there, and no table is ours yet
+        standby  a standby of it, from which what may be some seconds old is read; it need not be there
 
         Raises StoreError, whose docstring has the reasons.
         """
-        store = cls(await open_database(url, owner, process), gather, process)
+        store = cls(await open_database(url, owner, process, standby), gather, process)
         try:
             with store.explaining():
                 if store.cluster is None:

@@ -58,6 +58,7 @@ cli-help-json = Als JSON.
 cli-help-host = Die Adresse, an der der Server horcht; üblich ist 127.0.0.1, also nur für diesen Rechner. 0.0.0.0 heißt: alle.
 cli-help-port = Der Port; üblich ist 8470. 0 heißt: irgendein freier.
 cli-help-database = Die Datenbank: sqlite:////PFAD oder postgresql://WER@HOST/DATENBANK; üblich ist eine Datei im Datenordner. Auch STOLIK_DATABASE.
+cli-help-read-database = Ein Standby von PostgreSQL, von dem der Server liest, was einige Sekunden alt sein darf: beendete Partien und Statistiken. Auch STOLIK_READ_DATABASE.
 cli-help-lan = Die anderen im selben Netz dazukommen lassen und die Adresse für ihre Handykameras zeigen.
 cli-help-data = Der Datenordner des Servers; üblich ist der im Datenordner des Benutzers. Auch STOLIK_DATA.
 cli-help-origin = Eine Seite auf einem anderen Host, die diesen Server benutzen darf, etwa https://karten.example.org; beliebig oft.
@@ -188,6 +189,10 @@ cli-admin-password = { $who } hat für { $days } Tage ein neues Passwort und wä
 ## Der Server
 
 cli-serving = Der Server horcht auf { $url }
+cli-serving-people = Die Grenze für offene Dateien trägt { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+} auf einmal (ulimit -n)
 cli-home = Stolik ist unter { $url }. Strg-C beendet es.
 cli-home-lan = Alle in deinem Netz können unter dieser Adresse dazukommen.
 cli-home-open = Öffne die Adresse in einem Browser.

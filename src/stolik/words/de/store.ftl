@@ -11,5 +11,6 @@ store-newer = { $path } wurde zuletzt von einem neueren Stolik benutzt (Schema {
 store-damaged = { $path } ist beschädigt oder keine Datenbank: { $told }
 store-encoding = { $path } kann nicht jeden Text aufnehmen: Die Kodierung ist { $found } und müsste UTF8 sein
 store-several = mehrere Prozesse können sich { $url } nicht teilen: Dafür braucht es PostgreSQL
+store-standby = { $url } kann kein Standby haben oder sein, von dem gelesen wird: Dafür braucht es PostgreSQL
 store-name-taken = { $path } teilt schon ein Prozess, der { $name } heißt: Gib diesem einen anderen Namen oder beende jenen
 store-other = { $path } wird von Prozessen einer anderen Version von Stolik benutzt (Schema { $revision }): Beende sie alle und starte dann die dieser Version

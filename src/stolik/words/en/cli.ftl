@@ -58,6 +58,7 @@ cli-help-json = As JSON.
 cli-help-host = The address to listen on; usually 127.0.0.1, for this computer alone. 0.0.0.0 means all.
 cli-help-port = The port; usually 8470. 0 means any free one.
 cli-help-database = The database: sqlite:////PATH or postgresql://WHO@HOST/DATABASE; usually a file in the data folder. STOLIK_DATABASE, too.
+cli-help-read-database = A standby of PostgreSQL, from which the server reads what may be some seconds old: matches that are over, and statistics. STOLIK_READ_DATABASE, too.
 cli-help-lan = Let others on the same network join, and show the address as a code for their phones’ cameras.
 cli-help-data = The data folder of the server; usually in the user’s data folder. STOLIK_DATA, too.
 cli-help-origin = A page on another host that may use this server, like https://cards.example.org; as often as you like.
@@ -188,6 +189,10 @@ cli-admin-password = { $who } has a new password for { $days } days, to choose a
 ## The server
 
 cli-serving = The server listens on { $url }
+cli-serving-people = The limit of open files carries { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+} at once (ulimit -n)
 cli-home = Stolik is at { $url }. Ctrl-C ends it.
 cli-home-lan = Everybody on your network can open this address.
 cli-home-open = Open the address in a browser.

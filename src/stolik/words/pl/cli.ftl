@@ -58,6 +58,7 @@ cli-help-json = Jako JSON.
 cli-help-host = Adres, pod którym serwer słucha; zwykle 127.0.0.1, czyli tylko dla tego komputera. 0.0.0.0 to wszystkie.
 cli-help-port = Port; zwykle 8470. 0 to dowolny wolny.
 cli-help-database = Baza danych: sqlite:////ŚCIEŻKA albo postgresql://KTO@HOST/BAZA; zwykle plik w folderze danych. Też STOLIK_DATABASE.
+cli-help-read-database = Serwer zapasowy PostgreSQL, z którego czyta się to, co może być sprzed kilku sekund: zakończone partie i statystyki. Też STOLIK_READ_DATABASE.
 cli-help-lan = Wpuszcza innych z tej samej sieci i pokazuje adres dla kamer ich telefonów.
 cli-help-data = Folder danych serwera; zwykle w folderze danych użytkownika. Też STOLIK_DATA.
 cli-help-origin = Strona innego hosta, która może używać tego serwera, np. https://karty.example.org; dowolnie wiele razy.
@@ -195,6 +196,10 @@ cli-admin-password = { $who } ma nowe hasło na { $days } dni, w których trzeba
 ## Serwer
 
 cli-serving = Serwer słucha pod adresem { $url }
+cli-serving-people = Limit otwartych plików wystarcza { $count ->
+    [one] dla { $count } osoby naraz
+   *[other] dla { $count } osób naraz
+} (ulimit -n)
 cli-home = Stolik jest pod adresem { $url }. Kończy go Ctrl-C.
 cli-home-lan = Pod ten adres mogą wejść wszyscy w twojej sieci.
 cli-home-open = Otwórz ten adres w przeglądarce.
