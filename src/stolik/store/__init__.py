@@ -25,7 +25,7 @@ conduct.py   mutes, reports, bans             sqlite_writer.py, postgresql_write
 statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
 looks.py     what names look like             lock.py      one process owns a file; errors.py: what keeps it shut
 shards.py    what several processes divide    cluster.py   who of them has what; notices.py: what they say
-gathered.py  many who ask at once
+gathered.py  many who ask at once             ranks.py     the busy statements
 """
 
 from stolik.store.cluster import Cluster, Face, Process
