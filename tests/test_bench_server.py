@@ -1,4 +1,4 @@
-"""bench/restart.py and bench/server.py in small: the tables come back, and people play."""
+"""Benches of the server in small: the tables come back, people play, and what is fenced is written."""
 
 import json
 import subprocess
@@ -39,3 +39,10 @@ def test_tables_of_a_process_that_ends_come_back(postgres_url: str) -> None:
     found = told("bench/takeover.py", "--database", postgres_url, "--processes", "2", "--tables", "3")
     assert [(each["how"], each["tables"]) for each in found] == [("SIGKILL", 3), ("SIGTERM", 3)]
     assert all(0 < each["p50_s"] <= each["last_s"] for each in found)
+
+
+def test_commits_are_written_with_and_without_a_fence(postgres_url: str) -> None:
+    found = told("bench/fence.py", "--database", postgres_url, "--rounds", "1", "--seconds", "0.2")
+    (kinds,) = found["rounds"]
+    assert len(kinds) == 6 and all(each["commits"] > 0 for each in kinds.values())
+    assert found["ratios"][0].keys() == kinds.keys() and found["ratios"][0]["transaction, 10"] == 1

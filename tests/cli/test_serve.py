@@ -105,9 +105,7 @@ def test_where_else_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         (-1, None),
     ],
 )
-def test_how_many_people_may_come(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int, told: str | None
-) -> None:
+def test_how_many_may_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int, told: str | None) -> None:
     """As the limit of descriptors has it when the server starts; -1: none."""
     monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: ready("http://127.0.0.1:8470"))
     monkeypatch.setattr(resource, "getrlimit", lambda which: (limit, limit))

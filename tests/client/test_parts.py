@@ -55,12 +55,12 @@ def test_what_is_no_address(typed: str) -> None:
     assert "\x1b" not in error.value.told(Words("pl"))
 
 
-def test_waits_grow_to_half_a_minute_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waits_grow_to_eight_seconds_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backoff, "FIRST_WAIT", 0.5)
-    monkeypatch.setattr(backoff, "LONGEST_WAIT", 30.0)
+    monkeypatch.setattr(backoff, "LONGEST_WAIT", 8.0)
     for seed in range(50):
         for number, wait in enumerate(islice(backoff.backoff(Random(seed)), 12)):
-            middle = min(0.5 * 2**number, 30.0)
+            middle = min(0.5 * 2**number, 8.0)
             assert 0.5 * middle <= wait <= 1.5 * middle
     assert len({next(backoff.backoff(Random(seed))) for seed in range(50)}) == 50
 

@@ -7,7 +7,7 @@ from stolik.server import tokens
 
 def test_ids() -> None:
     ids = {tokens.new_id() for _ in range(1000)}
-    assert len(ids) == 1000 and {len(id) for id in ids} == {tokens.ID_LENGTH}
+    assert len(ids) == 1000 and {len(id) for id in ids} == {tokens.NEW_ID_LENGTH}
     assert set("".join(ids)) == set(tokens.SIGNS)
 
 

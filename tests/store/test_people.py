@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from stolik.store import PersonRow, SessionRow, TokenRow, name_key
 from tests.store.opened import opened, sql
@@ -192,3 +194,21 @@ async def test_who_is_not_there_any_more(url: str, monkeypatch: pytest.MonkeyPat
         await store.flush()
         assert await store.people.missing(["r", "q", "p", "nobody", "q"]) == {"q", "nobody"}
         assert await store.people.missing([]) == set()
+
+
+async def test_names_that_are_asked_for_at_once_share_a_query(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(url) as store:
+        for person, name in (("p", "Dora"), ("q", "Jan"), ("r", "Ola")):
+            store.people.add(person, name, "account", "2026")
+        await store.flush()
+        database, queries = store.people._database, list[int]()
+        everything = database.all
+
+        async def counted(query: Executable, **values: Any) -> Any:
+            queries.append(1)
+            return await everything(query, **values)
+
+        monkeypatch.setattr(database, "all", counted)
+        wanted = ["Dora", "D0RA", "jan", "Ewa", "Ola", "dora"]
+        assert await asyncio.gather(*map(store.people.like, wanted)) == [{"p"}, {"p"}, {"q"}, set(), {"r"}, {"p"}]
+        assert len(queries) == 1

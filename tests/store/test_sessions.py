@@ -65,6 +65,20 @@ async def test_who_comes_back_at_once_shares_a_query(url: str, monkeypatch: pyte
         assert await store.sessions.find("h1") is not None
 
 
+async def test_a_guest_comes_with_a_session(url: str) -> None:
+    """Both or none, in one commit, with what cannot be stored of the texts made good."""
+    async with opened(url) as store:
+        done = store.sessions.add_guest("p", "Ada \0", session("h", "p")._replace(program="Fire\0fox"))
+        assert not done.done()
+        await done
+        found = await store.sessions.find("h")
+        assert found is not None and found.person == PersonRow("p", "guest", "Ada \ufffd", None, None, "2026-01")
+        assert found.session == session("h", "p")._replace(program="Fire\ufffdfox")
+        with pytest.raises(ValueError, match="U\\+0000"):
+            store.sessions.add_guest("\0", "Eve", session("i", "\0"))
+        await store.flush()
+
+
 async def test_nobody_comes_in_who_is_gone_or_with_a_password_of_before(url: str) -> None:
     async with opened(url) as store:
         assert not await store.sessions.add(session("h", "nobody"))

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds
+FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0  # seconds
 
 
 def backoff(random: Random) -> Iterator[float]:
-    """Seconds before each further try: doubled up to half a minute, each between half and one and a half of that.
+    """Seconds before each further try: doubled up to eight, each between half and one and a half of that.
 
     A server that comes back after a restart would be run over if all its clients came in the same second.
     """

@@ -12,8 +12,8 @@ thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, chil
                 hints.py: what to do; reviewing.py: what was done
 speaking.py     how things stand, for clients without rules; retelling.py: a table's past; replaying.py: a match's
 hosts.py        by which names it answers; incidents.py: what strangers try
-socket.py       what clients say; send_buffer.py, transport.py: what they are sent; limits.py: how much of it all;
-                descriptors.py: of how many
+socket.py       what clients say (handshakes.py: how many come in at once); send_buffer.py, transport.py: what they are
+                sent; limits.py: how much of it all, descriptors.py: for how many
 results.py      how the matches of people ended
 connections.py  who is connected; people.py: who is who (names.py, namesakes.py, passwords.py, second_factor.py,
                 bans.py); sessions.py: where they have come in (tokens.py, devices.py); own_data.py: what is kept;

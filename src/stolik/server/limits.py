@@ -56,6 +56,8 @@ class Limits(NamedTuple):
     Of everybody:
     request_bytes      bytes of the body of an HTTP request
     request_seconds    seconds until a request must have come whole
+    handshakes         websockets that have not said yet who they are, or 0; others wait for theirs, and after a second
+                       one counts no more
     hosted             open tables that one person hosts
     left               games against bots that one person has left and may go back to: with another table the one that
                        they left longest ago makes way
@@ -109,6 +111,7 @@ class Limits(NamedTuple):
     review_burst: float = 6.0
     request_bytes: int = 65_536
     request_seconds: float = 20.0
+    handshakes: int = 500
     hosted: int = 8
     left: int = 3
     tables: int = 20_000

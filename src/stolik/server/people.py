@@ -188,8 +188,7 @@ class People:
         """A new guest. Raises RequestRefusal for a name that is none, or that is an account's or looks like it."""
         name = await self._unused(name)
         person = Person(new_id(), name, "guest")
-        self._store.people.add(person.id, name, "guest", now_text())
-        token = await self.sessions.make(person.id, device)
+        token = await self.sessions.make_guest(person.id, name, device)
         return CameIn(self._keep(person), token)
 
     async def account(self, name: str, password: str, guest: Person | None = None, device: Device = UNKNOWN) -> CameIn:

@@ -23,6 +23,7 @@ from stolik.store import Store
 STEP = 30  # seconds for which a code counts
 DRIFT = 1  # steps by which the clock of the device may be wrong
 RECOVERY_CODES = 10
+CODE_LENGTH = 10  # characters of such a code: 50 bits
 SALT_BYTES = 16
 ISSUER = "Stolik"  # as the device shows it, beside the name of the account
 
@@ -77,7 +78,7 @@ class SecondFactors:
         step = step_of(row.secret, code) if row is not None and not row.step else None
         if row is None or step is None:
             raise RequestRefusal("people-code-wrong")
-        codes, salt = [new_id() for _ in range(RECOVERY_CODES)], secrets.token_bytes(SALT_BYTES)
+        codes, salt = [new_id(CODE_LENGTH) for _ in range(RECOVERY_CODES)], secrets.token_bytes(SALT_BYTES)
         keys = await self._passwords.keys(codes, salt)
         if not await self._store.factors.turn_on(person, row.secret, step, " ".join([salt.hex(), *keys])):
             raise RequestRefusal("people-code-wrong")

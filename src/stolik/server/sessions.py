@@ -58,6 +58,14 @@ class Sessions:
         self.remember(self.read(row, account=password is not None))
         return token
 
+    async def make_guest(self, person: str, name: str, device: Device) -> str:
+        """The token of the first session of a new guest, who is made with it."""
+        token, now = new_token(SESSION), now_text()
+        row = SessionRow(hash_of(token), person, *device, now, now)
+        await self._store.sessions.add_guest(person, name, row)
+        self.remember(self.read(row, account=False))
+        return token
+
     def known(self, hashed: str) -> KnownSession | None:
         """The session with this hash, if it is in memory; else the database has to be asked (`read`)."""
         return self._known.get(hashed)

@@ -17,6 +17,7 @@ from stolik.core.game import Event, event
 from stolik.protocol import VERSION, ToServer, read_to_server, to_server
 from stolik.protocol.to_client import Bad, Pong, Welcome
 from stolik.server.calls import cookie_of, own_page
+from stolik.server.handshakes import Handshakes
 from stolik.server.hosts import known_host
 from stolik.server.incidents import BANNED, FOREIGN, MESSAGE, RATION, TOKEN
 from stolik.server.limits import Bucket, Buckets, client_of, forwarded, group_of
@@ -56,6 +57,7 @@ class Socket:
         self._addresses: dict[str, int] = defaultdict(int)  # connections of each
         self._rates = Buckets(self._limits.address_rate, self._limits.address_burst)
         self._people = Buckets(self._limits.person_rate, self._limits.person_burst)
+        self._handshakes = Handshakes(self._limits.handshakes)
         # By itself, for what is wrapped around a websocket stays for as long as the websocket does.
         self._forwarded = forwarded(_nothing, state.config.proxies)
         self._now = asyncio.get_running_loop().time
@@ -77,20 +79,13 @@ class Socket:
         transport: Transport = scope["extensions"][EXTENSION]
         cookie = request.cookies.get(cookie_of(scope), "") if own else ""
         del request, scope
-        await send({"type": "websocket.accept"})
-        transport.forget_handshake()
         buffer = SendBuffer(transport, self._state.metrics, limits.behind_bytes)
         now = self._now()
         guest = Guest(buffer, address, Bucket(limits.message_burst, now), Bucket(limits.faults, now))
         group = guest.group
-        self._state.metrics.connected.inc()
         self._addresses[group] += 1
         try:
-            if self._state.stopping:
-                self._end(guest, event("server-stopping"), RESTART)
-            elif 0 < limits.address_connections < self._addresses[group]:
-                self._end(guest, event("server-connections", count=limits.address_connections), LATER)
-            elif await self._welcome(guest, receive, cookie):
+            if await self._come_in(guest, transport, receive, send, cookie):
                 await self._serve(guest, receive)
         except Exception:
             log.exception("connection broken")
@@ -104,6 +99,26 @@ class Socket:
                 self._state.rooms.presence.leave(guest.connection)
 
     # --- hello --------------------------------------------------------------------------------------------------------
+
+    async def _come_in(self, guest: Guest, transport: Transport, receive: Receive, send: Send, cookie: str) -> bool:
+        """From the handshake to the welcome; whether the client is in. Who is to be sent away does not wait for it."""
+        most = self._limits.address_connections
+        too_many = 0 < most < self._addresses[guest.group]
+        place = None if too_many or self._state.stopping else await self._handshakes.begin()
+        try:
+            if transport.gone():
+                return False
+            await send({"type": "websocket.accept"})
+            transport.forget_handshake()
+            self._state.metrics.connected.inc()
+            if self._state.stopping:
+                return self._end(guest, event("server-stopping"), RESTART)
+            if too_many:
+                return self._end(guest, event("server-connections", count=most), LATER)
+            return await self._welcome(guest, receive, cookie)
+        finally:
+            if place is not None:
+                place.leave()
 
     async def _welcome(self, guest: Guest, receive: Receive, cookie: str) -> bool:
         """Waits for `hello`; whether the client is in."""

@@ -8,13 +8,14 @@ import hashlib
 import secrets
 
 SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32, none of which is taken for another
-ID_LENGTH = 10  # characters of a public id: 50 bits
+ID_LENGTH = 10  # characters of a public id that follows from a hash: 50 bits
+NEW_ID_LENGTH = 16  # of a person's, which is drawn: 80 bits, so that no two are ever the same
 BOT, SESSION = "stolik-bot-", "stolik-session-"  # so that a token that has got into a repository is found
 
 
-def new_id() -> str:
-    """A public id that nobody can guess."""
-    return "".join(secrets.choice(SIGNS) for _ in range(ID_LENGTH))
+def new_id(length: int = NEW_ID_LENGTH) -> str:
+    """A text that nobody can guess, of so many SIGNS: the public id of a person."""
+    return "".join([SIGNS[byte & 31] for byte in secrets.token_bytes(length)])
 
 
 def new_token(kind: str) -> str:

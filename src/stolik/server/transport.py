@@ -35,6 +35,9 @@ class Transport(Protocol):
     def write(self, text: bytes) -> bool:
         """Sends a message, without waiting. False: the connection is closing, and nothing was sent."""
 
+    def gone(self) -> bool:
+        """Whether the client has hung up."""
+
     def waiting(self) -> int:
         """Bytes that the client has not taken yet, beside those that the kernel holds."""
 
@@ -68,6 +71,9 @@ class Websocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(text))
         return True
+
+    def gone(self) -> bool:
+        return bool(self.disconnected)
 
     def waiting(self) -> int:
         return self.transport.get_write_buffer_size()

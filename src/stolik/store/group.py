@@ -4,7 +4,7 @@ How long they gather follows the load: a row waits a moment for others, and unti
 while few play each is answered soon, and a full house makes no more than fifty commits a second, each of them larger.
 
 One task writes through one connection, so nothing here needs a lock. A batch has two halves that do not touch each
-other. The ranked half holds the busy statements (the log of tables): all rows of one statement go at once, in the order
+other. The ranked half holds the busy statements (ranks.py): all rows of one statement go at once, in the order
 in which the statements were given, which keeps foreign keys right. The other half keeps the order of its queue.
 
 A commit that fails because somebody holds the database for a moment is tried again; any other failure is for good.
@@ -107,10 +107,15 @@ class GroupCommit:
         if not self.batch.size:  # nothing to wait for but a commit that runs
             self._go.set()
 
-    async def flush(self) -> None:
-        """Returns when all that is queued now is durable; raises what `failed` has when it cannot become so."""
+    def durable(self) -> asyncio.Future[None]:
+        """Done when all that is queued now is durable; it has what `failed` has when that cannot become so."""
         done = self._promise()
-        self.once_durable(lambda: None if done.done() else done.set_result(True))
+        self.once_durable(lambda: None if done.done() else done.set_result(None))
+        return done
+
+    async def flush(self) -> None:
+        """Returns when all that is queued now is durable, which is seen to at once; raises what `durable` has."""
+        done = self.durable()
         self._go.set()
         await done
 

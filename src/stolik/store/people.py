@@ -1,12 +1,13 @@
 """People: guests, accounts and bots, and the keys of bots."""
 
 from asyncio import Future
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, case, delete, insert, or_, select, update
 
 from stolik.store.database import Database, cleaned, storable
+from stolik.store.gathered import Gathered
 from stolik.store.looks import look, name_key
 from stolik.store.schema import bans, people, sitters, tokens
 
@@ -104,7 +105,12 @@ PERSON_COLUMNS = (
 _PERSON_WITH_ID = select(*PERSON_COLUMNS).where(_IS_PERSON)
 _IDS_OF_PEOPLE = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 _ACCOUNT_WITH_KEY = select(*PERSON_COLUMNS).where(people.c.key == _KEY_OF_NAME)
-_ACCOUNTS_LIKE = select(people.c.id).where(or_(people.c.key == _KEY_OF_NAME, people.c.look == _LOOK_OF_NAME))
+_ACCOUNTS_LIKE = select(people.c.id, people.c.key, people.c.look).where(
+    or_(
+        people.c.key.in_(bindparam("keys", expanding=True)),
+        people.c.look.in_(bindparam("looks", expanding=True)),
+    )
+)
 _TOKEN_WITH_HASH = select(tokens).where(tokens.c.hash == bindparam("token"))
 _TOKENS_OF_PERSON = select(tokens).where(tokens.c.person == bindparam("who")).order_by(tokens.c.created, tokens.c.hash)
 
@@ -118,6 +124,7 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self._database, self._queue = database, database.queue
+        self._alike = Gathered(self._accounts_like)
 
     def add(self, id: str, name: str, kind: str, created: str) -> None:
         """A new person, `kind` one of KINDS, `created` an ISO time.
@@ -183,10 +190,17 @@ class PeopleStore:
         )
 
     async def like(self, name: str) -> set[str]:
-        """The accounts (ids) whose names are this one, or look like it."""
-        called = cleaned(name)
-        rows = await self._database.all(_ACCOUNTS_LIKE, folded=name_key(called), look=look(called))
-        return {row[0] for row in rows}
+        """The accounts (ids) whose names are this one, or look like it. Who asks at once shares a query."""
+        return await self._alike.get(cleaned(name)) or set()
+
+    async def _accounts_like(self, names: Collection[str]) -> dict[str, set[str]]:
+        keys, looks = {name: name_key(name) for name in names}, {name: look(name) for name in names}
+        values = {"keys": sorted(set(keys.values())), "looks": sorted(set(looks.values()))}
+        rows = await self._database.all(_ACCOUNTS_LIKE, **values)
+        return {
+            name: {id for id, key, shown in rows if key == keys[name] or shown == looks[name]} if rows else set()
+            for name in names
+        }
 
     # --- the keys of bots ---------------------------------------------------------------------------------------------
 

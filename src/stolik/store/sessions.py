@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, delete, exists, insert, select, update
 
-from stolik.store.database import Database, Row, cleaned
+from stolik.store.database import Database, Row, cleaned, storable
 from stolik.store.gathered import Gathered
 from stolik.store.people import PERSON_COLUMNS, PersonRow
+from stolik.store.ranks import ADD_GUEST, ADD_SESSION
 from stolik.store.schema import mutes, people, sessions
 
 
@@ -102,6 +103,16 @@ class SessionStore:
         program, system = cleaned(session.program), cleaned(session.system)
         values = {"session": session.hash, "who": session.person, "program": program, "system": system}
         return self._queue.ask(_ADD, {**values, "made": session.made, "password": password})
+
+    def add_guest(self, id: str, name: str, session: SessionRow) -> Future[None]:
+        """A new guest with a session of theirs, both made now; the id was never used. Done when both are durable."""
+        called = cleaned(name)
+        self._queue.rank(ADD_GUEST, {"id": storable(id), "kind": "guest", "name": called, "created": session.made})
+        values = session._asdict()
+        self._queue.rank(
+            ADD_SESSION, {**values, "program": cleaned(session.program), "system": cleaned(session.system)}
+        )
+        return self._queue.durable()
 
     def use(self, hash: str, now: str) -> None:
         """It has been used."""

@@ -14,9 +14,10 @@ from stolik.store.matches import MatchStore
 from stolik.store.notices import Notices
 from stolik.store.opening import OwnedDatabase, explained, open_database
 from stolik.store.people import PeopleStore
+from stolik.store.ranks import RANKED_STATEMENTS
 from stolik.store.sessions import SessionStore
 from stolik.store.statistics import StatisticsStore
-from stolik.store.tables import RANKED_STATEMENTS, TableStore
+from stolik.store.tables import TableStore
 
 
 class Store:

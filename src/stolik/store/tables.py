@@ -4,9 +4,10 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Delete, Select, bindparam, delete, func, insert, literal, select, true, update
+from sqlalchemy import Connection, Delete, Select, bindparam, delete, func, literal, select
 
 from stolik.store.database import Database, storable
+from stolik.store.ranks import APPEND_ROW, CLOSE_TABLE, DELETE_LOG, OPEN_TABLE, SET_CHECKPOINT, TRIM_LOG
 from stolik.store.schema import NUMBER, log, tables
 from stolik.store.shards import NUMBER_BITS, key_of, number_in, shard_in, shard_of
 
@@ -22,16 +23,6 @@ class LogRow(NamedTuple):
     body: str
 
 
-# The order within a transaction: a table, its rows, which of them is its checkpoint, those before it, and its end.
-OPEN_TABLE, APPEND_ROW, SET_CHECKPOINT, TRIM_LOG, DELETE_LOG, CLOSE_TABLE = range(6)
-RANKED_STATEMENTS = (
-    insert(tables),
-    insert(log),
-    update(tables).where(tables.c.id == bindparam("table")).values(since=bindparam("seq", type_=NUMBER)),
-    delete(log).where(log.c.table_id == bindparam("table"), log.c.seq < bindparam("seq", type_=NUMBER)),
-    delete(log).where(log.c.table_id == bindparam("table")),
-    update(tables).where(tables.c.id == bindparam("table")).values(closed=true()),
-)
 _SHARD = tables.c.id.bitwise_rshift(literal(NUMBER_BITS))
 _later = tables.alias()
 _IS_LATER = (_later.c.id > tables.c.id) & (_later.c.id < (_SHARD + 1).bitwise_lshift(literal(NUMBER_BITS)))

@@ -23,7 +23,7 @@ type Joined = {
 };
 
 const VERSION: Version = 1; // types are all that is imported: the client is built where no Python can make them
-const [FIRST, LONGEST] = [0.2, 8]; // seconds between attempts: twice as long each time
+const [FIRST, LONGEST] = [0.5, 8]; // seconds between attempts: twice as long each time
 const PATIENCE = 4; // seconds for the answer to a command before the page says that it waits
 const MOST_MOVES = 3; // from process to process, before it is tried again later
 const QUIET = 45; // seconds without a word after which a line is given up; the page asks every third of it
