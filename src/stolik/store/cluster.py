@@ -30,7 +30,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
-    literal,
+    literal_column,
     select,
     text,
 )
@@ -80,7 +80,8 @@ faces = Table(
     prefixes=UNLOGGED,
 )
 
-_SHARD = faces.c.key.bitwise_rshift(literal(NUMBER_BITS))
+_SHARD = faces.c.key.bitwise_rshift(literal_column(str(NUMBER_BITS)))
+Index("ix_faces_shard", _SHARD)  # each change of a lobby asks for the faces of a shard
 _NOW = "extract(epoch FROM clock_timestamp())::float8"
 # A lock that nobody holds may be taken a moment later, so each is tried; those of one's own are not looked at.
 _FREE = text(f"""
