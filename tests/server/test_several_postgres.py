@@ -2,6 +2,8 @@
 
 The processes end with status 1, are started again until they can serve (status 2 until then), and everything that was
 acknowledged is there once. What holds nobody's rows, as the session that listens, ends nobody.
+
+STOLIK_KILLS=20 .venv/bin/pytest tests/server/test_several_postgres.py -k ends      more of it
 """
 
 import asyncio
@@ -23,6 +25,7 @@ from tests.patience import PATIENCE
 from tests.postgres import Cluster, cluster, need_programs
 from tests.server.several import Process, play, processes, supervised, until_all_are_ready
 
+TIMES = int(os.environ.get("STOLIK_KILLS", "1"))
 # Of one process; the session that writes is another one.
 END_READING = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -59,7 +62,7 @@ async def test_postgresql_ends(tmp_path: Path, own_postgres: Cluster, fault: Cal
     async with processes(tmp_path, own_postgres.url, 2) as those, supervised(those) as ended:
 
         async def ends() -> None:
-            for _ in range(2):
+            for _ in range(TIMES):
                 await asyncio.sleep(1)
                 seen = len(ended)
                 await asyncio.to_thread(fault, own_postgres)
