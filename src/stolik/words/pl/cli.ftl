@@ -198,7 +198,8 @@ cli-admin-password = { $who } ma nowe hasło na { $days } dni, w których trzeba
 cli-serving = Serwer słucha pod adresem { $url }
 cli-serving-people = Limit otwartych plików wystarcza { $count ->
     [one] dla { $count } osoby naraz
-   *[other] dla { $count } osób naraz
+    [few] dla { $count } osób naraz
+   *[many] dla { $count } osób naraz
 } (ulimit -n)
 cli-home = Stolik jest pod adresem { $url }. Kończy go Ctrl-C.
 cli-home-lan = Pod ten adres mogą wejść wszyscy w twojej sieci.
