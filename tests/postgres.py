@@ -85,10 +85,7 @@ class Cluster:
 
     def processes(self) -> list[int]:
         """Their numbers, that of the first one before those of its children; after its death those that are left."""
-        found = {int(path.name): _status(path) for path in Path("/proc").glob("[0-9]*")}
-        data = str(self.folder / "data")
-        first = [each for each, (_, folder) in found.items() if folder == data]
-        return sorted(first, key=lambda each: found[each][0] in first)
+        return _processes(str(self.folder / "data"))
 
     def _order(self, *words: str) -> None:
         assert self._keeper.stdin is not None
@@ -103,6 +100,13 @@ class Cluster:
         if told == DONE or told.startswith("postgresql://"):
             return told
         return f"{told}\n{self._keeper.stdout.read()}"
+
+
+def _processes(data: str) -> list[int]:
+    """Those that have their data there, the first one before its children."""
+    found = {int(path.name): _status(path) for path in Path("/proc").glob("[0-9]*")}
+    those = [each for each, (_, folder) in found.items() if folder == data]
+    return sorted(those, key=lambda each: found[each][0] in those)
 
 
 def _status(path: Path) -> tuple[int, str]:
@@ -129,11 +133,7 @@ def cluster(*settings: str, within: str = "/tmp", copied: str = "") -> Iterator[
     ) as keeper:
         assert keeper.stdin is not None
         try:
-            own = Cluster(keeper)
-            try:
-                yield own
-            finally:
-                own.go_on()
+            yield Cluster(keeper)
         finally:
             keeper.stdin.close()
             try:
@@ -251,7 +251,10 @@ def keep(programs: Path, within: str, copied: str, settings: Sequence[str]) -> N
                 _run(start if order == "start" else [*control, "-m", *how, order], user)
                 _tell(DONE)
         finally:
-            with contextlib.suppress(SystemExit):  # a test may have stopped it
+            for process in _processes(data):  # a test may have halted them
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
+            with contextlib.suppress(SystemExit):  # or stopped it
                 _run([*control, "-m", "immediate", "stop"], user)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -25,6 +25,7 @@ import os, signal
 from tests import postgres
 
 with postgres.cluster() as own:
+    own.pause()
     print(own.url, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
