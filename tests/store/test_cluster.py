@@ -168,6 +168,15 @@ async def test_nobody_is_ended_by_whoever_was_held_up(postgres_url: str, monkeyp
         assert await two.end_hung() == ["1"]
 
 
+async def test_nobody_is_ended_by_what_was_held_up_itself(postgres_url: str) -> None:
+    """It was on its way when PostgreSQL stalled: all have been seen long ago then, we too."""
+    async with process(postgres_url, "1") as (first, one), process(postgres_url, "2") as (_, two):
+        await sql(postgres_url, f"UPDATE processes SET seen = seen - {2 * SEEN_SECONDS}")
+        assert await two.end_hung() == []
+        await one.check()
+        assert not first.failed.done()
+
+
 async def test_whoever_has_lost_the_session_that_writes_finds_out(postgres_url: str) -> None:
     async with process(postgres_url, "1") as (first, one):
         await one.check()

@@ -107,9 +107,11 @@ _PROCESSES = text(f"""
     ON activity.pid = processes.pid AND activity.backend_start::text = began WHERE seen > {_NOW} - {SEEN_SECONDS}
 """)
 _OWNERS = select(shards.c.id, shards.c.owner).where(shards.c.owner != "")
-# The session of a process that hangs ends, and with it its locks: then it can write nothing when it wakes up.
+# The session of a process that hangs ends, and with it its locks: then it can write nothing when it wakes up. It has
+# not been seen for long when we were seen last: what holds up this statement makes nobody older.
 _END_HUNG = text(f"""
-    WITH hung AS (DELETE FROM processes WHERE seen < {_NOW} - {SEEN_SECONDS} RETURNING name, pid, began)
+    WITH hung AS (DELETE FROM processes
+        WHERE seen < (SELECT seen FROM processes WHERE name = :name) - {SEEN_SECONDS} RETURNING name, pid, began)
     SELECT hung.name, pg_terminate_backend(activity.pid)
     FROM hung LEFT JOIN pg_stat_activity activity ON activity.pid = hung.pid AND activity.backend_start::text = began
 """)
@@ -190,7 +192,7 @@ class Cluster:
         if time.monotonic() - self._held_up < SEEN_SECONDS:
             return []
         async with self._database.reader.connect() as connection:
-            return [row[0] for row in await connection.execute(_END_HUNG)]
+            return [row[0] for row in await connection.execute(_END_HUNG, {"name": self.process.name})]
 
     async def processes(self) -> dict[str, str]:
         """Who is there, and at which address."""
