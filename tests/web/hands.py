@@ -10,6 +10,8 @@ from tests.web.seen import Eyes, Node
 
 STRIP = 14  # pixels of a card that always show, and of a hand the neighbour covers the rest
 BOUNCE = 260  # milliseconds after a play in which a click on a card means nothing (web/src/tables/twice.ts), and more
+PRESSED = "() => { window.pressed = performance.now() }"
+REST = "(bounce) => new Promise((go) => setTimeout(go, (window.pressed ?? -bounce) + bounce - performance.now()))"
 QUICK = 2_000  # milliseconds: what is not there by now has gone
 
 
@@ -74,12 +76,13 @@ def by_touch(eyes: Eyes, press: Press) -> None:
 
 def by_mouse(eyes: Eyes, press: Press) -> None:
     """As by touch; not as a bounce of the press before, which presses nothing."""
-    eyes.page.wait_for_timeout(BOUNCE)
+    eyes.page.evaluate(REST, BOUNCE)
     button = located(eyes, press)
     try:
         button.click(position=_place(button), modifiers=["Shift"] if press.choose else None, timeout=QUICK)
     except Error:
         raise Gone from None
+    eyes.page.evaluate(PRESSED)
 
 
 def by_keys(eyes: Eyes, press: Press) -> None:
@@ -102,17 +105,20 @@ def by_keys(eyes: Eyes, press: Press) -> None:
 
 def along(eyes: Eyes, press: Press) -> None:
     """With arrows from the button of a toolbar that has the focus to the one that is meant."""
-    for _ in range(40):
+    for _ in range(3):  # what lies in it may change on the way
         seen = eyes.read()
         focus, goal = focused(seen), next(iter(press.nodes(seen)), None)
         bar = focus and focus.inside("toolbar")
         if not (focus and bar and goal):
             raise Gone
-        if focus is goal:
-            return
         row = bar.find("button")
-        eyes.page.keyboard.press("ArrowLeft" if row.index(goal) < row.index(focus) else "ArrowRight")
-    raise AssertionError(f"the arrow keys never get to {press}; the focus is on {focus and focus.name}")
+        way = row.index(goal) - row.index(focus)
+        for _ in range(abs(way)):
+            eyes.page.keyboard.press("ArrowLeft" if way < 0 else "ArrowRight")
+        at = eyes.focus()
+        if at and at.id == goal.id:
+            return
+    raise AssertionError(f"the arrow keys do not get to {press}; the focus is on {at and at.name}")
 
 
 def _same(press: Press, node: Node) -> bool:
@@ -128,12 +134,11 @@ def reach(eyes: Eyes, press: Press, there: Callable[[Node], bool]) -> bool:
     """Goes on with Tab until the focus is there; fails when it never is. Gone when what is to be pressed is."""
     passed = []
     for _ in range(60):
-        seen = eyes.read()
-        focus = focused(seen)
-        if not press.nodes(seen):
-            raise Gone
+        focus = eyes.focus()
         if focus is not None and there(focus):
             return True
         passed.append(focus and (focus.role, focus.name))
         eyes.page.keyboard.press("Tab")
+    if not press.nodes(eyes.read()):
+        raise Gone
     raise AssertionError(f"the Tab key never gets to {press}; it passes {passed}")

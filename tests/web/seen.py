@@ -1,13 +1,31 @@
 """What a screen reader has of a page: chromium's own accessibility tree, as roles, names and states."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.patience import PATIENCE
+
+# Counts what changes on the page, or where its focus is. What is drawn only, as a card that flies, changes nothing.
+COUNT = """() => {
+  if (window.changes !== undefined) return;
+  window.changes = 0;
+  new MutationObserver(() => window.changes++)
+    .observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  document.addEventListener('focusin', () => window.changes++);
+}"""
+# A moment after something has changed, so that what comes together is read once; else in a while, for what no change
+# of the page brings about. Then the count.
+CHANGE = """(before) => new Promise((come) => {
+  const until = Date.now() + 250;
+  const look = () => window.changes !== before || Date.now() > until ? setTimeout(() => come(window.changes), 30)
+    : setTimeout(look, 10);
+  look();
+})"""
 
 
 @dataclass(eq=False)
@@ -66,6 +84,8 @@ class Eyes:
         self.page = page
         self._line = page.context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
+        page.add_init_script(f"({COUNT})()")
+        page.evaluate(COUNT)
 
     def read(self) -> Node:
         """The whole page just now."""
@@ -75,22 +95,46 @@ class Eyes:
         _grow(root, nodes[0], by_id)
         return root
 
+    def focus(self) -> Node | None:
+        """What has the focus, in what is around it, without anything beside or inside it: much less than to `read`."""
+        active = self._line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        if "objectId" not in active:
+            return None
+        chain = self._line.send("Accessibility.getAXNodeAndAncestors", {"objectId": active["objectId"]})["nodes"]
+        node: Node | None = None
+        for raw in reversed(chain):
+            node = _node(node, raw) or node
+        return node if node and node.focused and node.role != "RootWebArea" else None
+
     def wait(self, fit: Callable[[Node], Any], what: str) -> Node:
-        """Reads until it is so; what is seen then."""
-        until = monotonic() + PATIENCE
+        """Reads whenever something has changed, until it is so; what is seen then."""
+        until, changes = monotonic() + PATIENCE, self._changes("() => window.changes")
         while monotonic() < until:
             seen = self.read()
             if fit(seen):
                 return seen
-            self.page.wait_for_timeout(30)
+            changes = self._changes(CHANGE, changes)
         raise AssertionError(f"{what} did not come:\n{told(self.read())}")
+
+    def _changes(self, script: str, before: int = -1) -> int:
+        """How often the page has changed, as the script has it; -1 while another page comes."""
+        with suppress(Error):
+            return int(self.page.evaluate(script, before))
+        self.page.wait_for_timeout(30)
+        return -1
+
+
+def _node(parent: Node | None, raw: dict[str, Any]) -> Node | None:
+    """What the browser says of one node; None if nobody is told of it."""
+    if raw.get("ignored") or raw["role"]["value"] in ("none", "generic", "InlineTextBox"):
+        return None
+    states = {each["name"]: each["value"].get("value") for each in raw.get("properties", ())}
+    return Node(raw["role"]["value"], str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
 
 
 def _grow(parent: Node, raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> None:
-    here = parent
-    if not raw.get("ignored") and raw["role"]["value"] not in ("none", "generic", "InlineTextBox"):
-        states = {each["name"]: each["value"].get("value") for each in raw.get("properties", ())}
-        here = Node(raw["role"]["value"], str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
+    here = _node(parent, raw) or parent
+    if here is not parent:
         parent.children.append(here)
     for child in raw.get("childIds", ()):
         if child in by_id:
