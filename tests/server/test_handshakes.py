@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server import handshakes as module
-from stolik.server.handshakes import Handshakes, Place
+from stolik.server.handshakes import Handshake, Handshakes
 from tests.patience import PATIENCE
 from tests.server.raw import NotUpgraded
 from tests.server.running import GENEROUS, Running
@@ -16,7 +16,7 @@ async def test_who_comes_first_has_the_next_place(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(module, "PLACE_SECONDS", 1000.0)
     places, had = Handshakes(2), list[int]()
 
-    async def come(number: int) -> Place:
+    async def come(number: int) -> Handshake:
         place = await places.begin()
         had.append(number)
         return place

@@ -16,15 +16,15 @@ class Handshakes:
     def __init__(self, most: int) -> None:
         self._free = asyncio.Semaphore(most) if most > 0 else None
 
-    async def begin(self) -> "Place":
+    async def begin(self) -> "Handshake":
         """A place, as soon as one is free and nobody has waited for longer. Whoever gets it has to `leave` it."""
         if self._free is not None:
             await self._free.acquire()
-        return Place(self._free)
+        return Handshake(self._free)
 
 
-class Place:
-    """That of one client who is coming in."""
+class Handshake:
+    """The place of one client who is coming in."""
 
     __slots__ = ("_free", "_timer")
 
