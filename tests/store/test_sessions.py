@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable
 
-from stolik.store import FoundSession, PersonRow, SessionRow
-from stolik.store import gathered
+from stolik.store import FoundSession, PersonRow, SessionRow, gathered
 from tests.store.opened import opened
 
 
