@@ -1,7 +1,8 @@
 """Bots against bots: whole matches as records, the same for the same seed wherever and however they run.
 
 matches.py   one match; many matches
-pool.py      many tasks on one core or several
+pool.py      many tasks on one core or several; over_ray.py  on a Ray cluster; stamp.py  which Stolik this is
+speed.py     how fast a cluster plays
 contest.py   duplicate deals: the same cards for every candidate, from every seat
 figures.py   means over sets, their intervals, and the test that stops a contest early
 rating.py    a rating of several bots
@@ -11,7 +12,7 @@ findings.py  what has been found in a contest so far
 from stolik.arena.contest import FORMATS, BadContest, Contest, SetMatch, contest
 from stolik.arena.figures import Estimate, Hypotheses
 from stolik.arena.findings import Findings, Line, Pair, play_contest
-from stolik.arena.matches import Fixture, play_match, play_matches
+from stolik.arena.matches import Fixture, chunk_size, play_chunks, play_match, play_matches
 
 __all__ = [
     "FORMATS",
@@ -24,7 +25,9 @@ __all__ = [
     "Line",
     "Pair",
     "SetMatch",
+    "chunk_size",
     "contest",
+    "play_chunks",
     "play_contest",
     "play_match",
     "play_matches",

@@ -10,7 +10,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from stolik.arena.pool import in_order
+from stolik.arena.pool import Spread, in_order
 from stolik.bots import make
 from stolik.bots.own import is_own, label, own_bot
 from stolik.bots.repeatable import Chooser, SeatBot
@@ -19,7 +19,8 @@ from stolik.games import GAMES
 from stolik.match import Match, to_line, to_record
 from stolik.table import AT_ONCE, PlayAtOnce, Seat
 
-CHUNK_MATCHES = 8  # matches that a process plays at a time
+CHUNK_MATCHES, MOST_MATCHES = 8, 64  # matches that a process plays at a time; at most, where there are many
+CORE_CHUNKS = 16  # of them at least for each core of a cluster, so that all are done at about the same time
 
 
 class Fixture(NamedTuple):
@@ -107,10 +108,20 @@ def play_matches(fixture: Fixture, matches: int, jobs: int = 1) -> Generator[str
         for number in range(matches):
             yield to_line(play_match(fixture, number))
         return
-    for lines in in_order(partial(_chunk, fixture, matches), -(-matches // CHUNK_MATCHES), jobs):
+    yield from play_chunks(fixture, matches, CHUNK_MATCHES, partial(in_order, jobs=jobs))
+
+
+def chunk_size(matches: int, cores: int) -> int:
+    """How many matches to play at a time so that a cluster has little to hand out, and each of its cores enough."""
+    return min(max(matches // (CORE_CHUNKS * cores), CHUNK_MATCHES), MOST_MATCHES)
+
+
+def play_chunks(fixture: Fixture, matches: int, size: int, spread: Spread[list[str]]) -> Generator[str, None, None]:
+    """As `play_matches`, the same lines: in tasks of so many matches, which `spread` has done and returns in order."""
+    for lines in spread(partial(_chunk, fixture, matches, size), -(-matches // size)):
         yield from lines
 
 
-def _chunk(fixture: Fixture, matches: int, chunk: int) -> list[str]:
-    start = CHUNK_MATCHES * chunk
-    return [to_line(play_match(fixture, number)) for number in range(start, min(start + CHUNK_MATCHES, matches))]
+def _chunk(fixture: Fixture, matches: int, size: int, chunk: int) -> list[str]:
+    start = size * chunk
+    return [to_line(play_match(fixture, number)) for number in range(start, min(start + size, matches))]

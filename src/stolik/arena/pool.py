@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import Pipe, get_context, parent_process
@@ -13,6 +13,7 @@ from typing import TypeVar
 TASKS_AHEAD = 4  # tasks under way for each process
 
 T = TypeVar("T")
+Spread = Callable[[Callable[[int], T], int], Iterable[T]]  # a way to have a task done for 0, 1, ... up to a count
 
 
 def in_order(task: Callable[[int], T], count: int, jobs: int = 1) -> Generator[T, None, None]:
@@ -25,12 +26,12 @@ def in_order(task: Callable[[int], T], count: int, jobs: int = 1) -> Generator[T
         return
     numbers = iter(range(count))
     ended, end = Pipe(duplex=False)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent, (ended,)) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent, (ended,)) as pool:
         try:
             under_way: list[Future[T]] = []
             while True:
                 while len(under_way) < TASKS_AHEAD * jobs and (number := next(numbers, None)) is not None:
-                    with _no_interrupts():
+                    with no_interrupts():
                         under_way.append(pool.submit(task, number))
                 if not under_way:
                     return
@@ -46,7 +47,7 @@ def in_order(task: Callable[[int], T], count: int, jobs: int = 1) -> Generator[T
 
 
 @contextmanager
-def _no_interrupts() -> Generator[None, None, None]:
+def no_interrupts() -> Generator[None, None, None]:
     """Ctrl-C comes later: processes that begin meanwhile never get it, and do not complain with tracebacks."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -58,8 +59,8 @@ def _no_interrupts() -> Generator[None, None, None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _end_with_parent(ended: Connection) -> None:
-    """In a worker: wait for the end of the process that started it, or of its wish for results, and end too.
+def end_with_parent(ended: Connection) -> None:
+    """In a process that another one started: wait for the end of that one, or of its wish for results, and end too.
 
     A kill leaves nobody behind.
     """

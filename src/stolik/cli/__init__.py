@@ -9,6 +9,7 @@ home.py       `stolik` alone: the table in the browser; serve.py, admin.py  tabl
 options.py    the options that several commands share: a game with its options, bots, a seed
 people.py     what a name may be
 signals.py    Ctrl-C and other signals that end a command
+cluster.py    work on a Ray cluster
 chance.py     decks and bots from one seed
 play.py, watch.py, login.py, logout.py, bot.py, replay.py, review.py, check.py, rules.py, games.py, simulate.py,
               arena.py, bench.py, warm.py

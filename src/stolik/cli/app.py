@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from stolik.cli.command import TranslatedGroup, help_option, lang, number
-from stolik.cli.errors import BadInput, one_line
+from stolik.cli.errors import BadInput, GivenUp, one_line
 from stolik.cli.language import language
 from stolik.cli.names import COMMANDS
 from stolik.cli.signals import status as status_of
@@ -46,7 +46,7 @@ class App(TranslatedGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run, and leave with status 0, 2 for bad input, 1 for a mistake of ours, or 130 after Ctrl-C."""
+        """Run, and leave with status 0, 2 for bad input, 130 after Ctrl-C, 1 for a mistake of ours and GivenUp."""
         given = list(sys.argv[1:] if args is None else args)
         for stream in (sys.stdin, sys.stdout, sys.stderr):  # a character that the terminal lacks is no reason to die
             if hasattr(stream, "reconfigure"):
@@ -63,7 +63,7 @@ class App(TranslatedGroup):
     def refuse(self, error: Exception, words: Words) -> int:
         """Say what was wrong with the input; anything else is a mistake of ours."""
         try:
-            line, status = one_line(error, words), BAD_INPUT
+            line, status = one_line(error, words), BROKEN if isinstance(error, GivenUp) else BAD_INPUT
         except Exception:
             if os.environ.get("STOLIK_DEBUG"):
                 raise error from None

@@ -2,7 +2,7 @@
 
 import json
 import platform
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -10,10 +10,14 @@ from typing import Any
 
 import click
 
+from stolik.arena.speed import measure_cluster
 from stolik.bots.speed import measure_search
+from stolik.cli.cluster import RayCluster, ray
 from stolik.cli.command import Seconds, TranslatedCommand, help_option, lang
 from stolik.cli.options import find_game
-from stolik.fast.bench import cores, measure
+from stolik.cli.signals import end_cleanly
+from stolik.core.game import Game
+from stolik.fast.bench import Speed, cores, measure
 from stolik.games import GAMES
 from stolik.table.speed import measure_table
 from stolik.words import Words
@@ -42,26 +46,27 @@ TABLE_COLUMNS = {"cli-bench-game": 12, "cli-bench-seats": 8, "cli-bench-table": 
 )
 @click.argument("game", required=False)
 @click.option("--seconds", type=Seconds(), default=3.0, help="cli-help-bench-seconds")
+@ray("cli-help-bench-ray")
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")
 @lang
 @help_option
 @click.pass_obj
-def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:
+def bench(words: Words, game: str | None, seconds: float, ray: str | None, as_json: bool) -> None:
     """Play random deals with all bookkeeping and print actions per second, on one core and on all; then of search, and
-    what an action costs a table of people.
+    what an action costs a table of people. Of a cluster only the deals: the rest is of one core.
     """
     names = [find_game(game).name] if game else list(GAMES)
-    measured: list[dict[str, Any]] = []
-    if not as_json:
-        click.echo(machine(words, cores()))
-        click.echo(row([words.say(column) for column in COLUMNS], COLUMNS))
-    for name in names:
-        speed = measure(GAMES[name], seconds)
-        measured.append(speed._asdict())
-        if not as_json:
-            one, every = speed.one_core, speed.all_cores
-            figures = [f"{speed.seats}", f"{one:,.0f}", f"{1e9 / one:.1f}", f"{every:,.0f}", f"{every / one:.2f}"]
-            click.echo(row([name, *figures], COLUMNS))
+    if ray is not None:
+        end_cleanly()
+        with RayCluster(ray) as cluster:
+            of = words.say("cli-bench-cluster", address=ray, count=cluster.cores, version=cluster.ray)
+            measured = deals(
+                words, names, of, as_json, lambda game: measure_cluster(game, seconds, cluster.cores, cluster.in_order)
+            )
+        if as_json:
+            click.echo(json.dumps(measured, indent=1))
+        return
+    measured = deals(words, names, machine(words, cores()), as_json, lambda game: measure(game, seconds))
     searched = {name: found for name in names if (found := measure_search(GAMES[name], seconds))}
     tables = {name: measure_table(GAMES[name], seconds, Random, process_time) for name in names}
     if as_json:
@@ -81,6 +86,24 @@ def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None
     click.echo(row([words.say(column) for column in TABLE_COLUMNS], TABLE_COLUMNS))
     for name, table in tables.items():
         click.echo(row([name, f"{table.seats}", f"{1e6 * table.cost:.1f}"], TABLE_COLUMNS))
+
+
+def deals(
+    words: Words, names: list[str], of: str, as_json: bool, measure: Callable[[Game], Speed]
+) -> list[dict[str, Any]]:
+    """The speed of each game; printed meanwhile in a table, below what it is the speed of, unless JSON is wanted."""
+    measured: list[dict[str, Any]] = []
+    if not as_json:
+        click.echo(of)
+        click.echo(row([words.say(column) for column in COLUMNS], COLUMNS))
+    for name in names:
+        speed = measure(GAMES[name])
+        measured.append(speed._asdict())
+        if not as_json:
+            one, every = speed.one_core, speed.all_cores
+            figures = [f"{speed.seats}", f"{one:,.0f}", f"{1e9 / one:.1f}", f"{every:,.0f}", f"{every / one:.2f}"]
+            click.echo(row([name, *figures], COLUMNS))
+    return measured
 
 
 def row(texts: list[str], columns: Mapping[str, int]) -> str:

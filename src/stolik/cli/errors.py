@@ -29,6 +29,10 @@ class BadInput(Exception):
         super().__init__(f"{message} {values}")
 
 
+class GivenUp(BadInput):
+    """Something that was needed has ended amid the work, and the command ends with status 1."""
+
+
 class BadValue(Exception):
     """A value that is none of those its option takes, and what was typed."""
 

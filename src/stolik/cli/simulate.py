@@ -2,12 +2,15 @@
 
 import secrets
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
 import click
 
-from stolik.arena import Fixture, play_matches
+from stolik.arena import Fixture, chunk_size, play_chunks, play_matches
+from stolik.cli.cluster import RayCluster, ray
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
+from stolik.cli.errors import BadInput
 from stolik.cli.lines_out import open_out, write_line
 from stolik.cli.options import bots, find_bots, find_game, option, seats, seed, settle
 from stolik.cli.signals import end_cleanly
@@ -27,6 +30,7 @@ EXAMPLE = "stolik simulate durak --matches 1000 --seats 3 --bots simple,random,r
 @click.option("--legal", is_flag=True, help="cli-help-legal")
 @click.option("--out", metavar="FILE", default="-", help="cli-help-out")
 @click.option("--jobs", type=number(1, 1024), help="cli-help-jobs")
+@ray("cli-help-ray")
 @lang
 @help_option
 @click.pass_obj
@@ -41,6 +45,7 @@ def simulate(
     legal: bool,
     out: str,
     jobs: int | None,
+    ray: str | None,
 ) -> None:
     """Play matches between bots and write one record a line: the same bytes for the same seed, whatever --jobs."""
     rules = find_game(game)
@@ -48,10 +53,12 @@ def simulate(
     names = tuple(find_bots(bots, options.seats))
     source = str(seed) if seed is not None else secrets.token_hex(8)
     fixture = Fixture(rules.name, rules.option_values(options), names, source, legal)
+    if ray is not None and jobs is not None:
+        raise BadInput("cli-ray-jobs")
     end_cleanly()
     with (
         open_out(out) as stream,
-        closing(play_matches(fixture, matches, jobs or cores())) as lines,
+        played(fixture, matches, jobs, ray) as lines,
         click.progressbar(
             lines,
             length=matches,
@@ -62,3 +69,14 @@ def simulate(
     ):
         for line in bar:
             write_line(stream, out, line)
+
+
+@contextmanager
+def played(fixture: Fixture, matches: int, jobs: int | None, ray: str | None) -> Iterator[Iterator[str]]:
+    """The records, as processes of this computer or a Ray cluster play them. Raises BadInput and GivenUp."""
+    if ray is None:
+        with closing(play_matches(fixture, matches, jobs or cores())) as lines:
+            yield lines
+        return
+    with RayCluster(ray) as cluster:
+        yield play_chunks(fixture, matches, chunk_size(matches, cluster.cores), cluster.in_order)

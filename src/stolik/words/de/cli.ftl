@@ -47,6 +47,7 @@ cli-help-matches = Wie viele Partien.
 cli-help-legal = Auch aufschreiben, was bei jeder Aktion erlaubt war.
 cli-help-out = Die Datei, in die geschrieben wird; üblich ist „-“, die Standardausgabe.
 cli-help-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Die Aufzeichnungen bleiben dieselben.
+cli-help-ray = Stattdessen auf dem Ray-Cluster spielen, dessen Kopf unter dieser Adresse zu erreichen ist; dieser Computer muss dazugehören. Die Aufzeichnungen bleiben dieselben.
 cli-help-arena-bot = Ein Bot, mindestens zweimal: eine Stufe, eine Sprosse der Leiter (R0 bis R4; R3@5000 mit so vielen Ausspielungen) oder eine Funktion in einer eigenen Datei wie robot.py:choose.
 cli-help-arena-format = Wer mit wem sitzt: one (der erste Bot gegen den zweiten auf allen anderen Plätzen, üblich für zwei), half (eine Hälfte der Plätze gegen die andere, üblich für Partner), all (alle gegen alle, je zwei; üblich für mehr als zwei).
 cli-help-arena-sets = Wie viele Sätze höchstens, jeder davon eine Partie für jede Art, die Bots zu setzen, mit denselben Karten; ohne Angabe 100, mit --sprt 10.000.
@@ -54,6 +55,7 @@ cli-help-arena-sprt = Aufhören, sobald klar ist, welchen von zwei Werten der er
 cli-help-arena-records = Die Aufzeichnung jeder Partie in diese Datei schreiben; „-“ ist die Standardausgabe.
 cli-help-arena-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Kern. Das Ergebnis bleibt dasselbe.
 cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
+cli-help-bench-ray = Den Ray-Cluster messen, dessen Kopf unter dieser Adresse zu erreichen ist, und nur seine Kerne; dieser Computer muss dazugehören.
 cli-help-json = Als JSON.
 cli-help-host = Die Adresse, an der der Server horcht; üblich ist 127.0.0.1, also nur für diesen Rechner. 0.0.0.0 heißt: alle.
 cli-help-port = Der Port; üblich ist 8470. 0 heißt: irgendein freier.
@@ -120,6 +122,17 @@ cli-file-special = { $path }: Das ist keine gewöhnliche Datei, dorthin wird nic
 cli-file-device = { $path }: Das ist ein Gerät und keine Datei mit Aufzeichnungen.
 cli-file-empty = { $path }: In dieser Datei steht keine Aufzeichnung.
 cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_DEBUG=1 zeigt sich, wo.
+cli-ray-address = --ray: „{ $given }“ ist keine Adresse wie 127.0.0.1:6379.
+cli-ray-missing = --ray braucht Ray, das hier nicht installiert ist. Zu installieren ist: stolik[ray].
+cli-ray-jobs = --jobs und --ray schließen einander aus: Ein Cluster hat so viele Prozesse wie Kerne.
+cli-ray-nobody = { $address }: Dort antwortet kein Ray-Cluster. „ray start --head --port=6379“ startet einen.
+cli-ray-refused = { $address }: Dieser Ray-Cluster lässt uns nicht hinein. Ray sagt: { $told }
+cli-ray-no-cores = { $address }: Dieser Ray-Cluster hat keine Kerne, auf denen gespielt werden könnte.
+cli-ray-other-stolik = { $address }: Dieser Ray-Cluster hat Stolik { $told }, und hier ist Stolik { $here }. Überall muss dasselbe installiert sein.
+cli-ray-no-stolik = { $address }: Zu diesem Ray-Cluster gehört ein Computer ohne Stolik. Dort ist Stolik { $here } zu installieren.
+cli-ray-no-cores-left = { $address }: Dieser Ray-Cluster hat keine Kerne mehr, auf denen gespielt werden könnte.
+cli-ray-killed = { $address }: Dieser Ray-Cluster hat dieselben Partien immer wieder verloren, mit den Prozessen, die sie spielten.
+cli-ray-lost = { $address }: Dieser Ray-Cluster hat mitten in der Arbeit geendet.
 
 ## Spiele und ihre Optionen
 
@@ -256,6 +269,10 @@ cli-bench-machine = { $processor }, { $count ->
     [one] { $count } Kern
    *[other] { $count } Kerne
 }, { $system }, { $versions }
+cli-bench-cluster = Ray { $version } unter { $address }, { $count ->
+    [one] { $count } Kern
+   *[other] { $count } Kerne
+}
 cli-bench-game = Spiel
 cli-bench-seats = Plätze
 cli-bench-one-core = Aktionen/s, ein Kern

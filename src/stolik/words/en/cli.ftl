@@ -47,6 +47,7 @@ cli-help-matches = How many matches.
 cli-help-legal = Also write what was legal at each action.
 cli-help-out = The file to write to; “-”, the usual one, is standard output.
 cli-help-jobs = How many processes play at once; one for each core unless you say otherwise. The records stay the same.
+cli-help-ray = Play on the Ray cluster whose head listens at this address instead; this computer has to be part of it. The records stay the same.
 cli-help-arena-bot = A bot, at least twice: a level, a rung of the ladder (R0 to R4; R3@5000 with so many playouts), or a function in a file of yours, like robot.py:choose.
 cli-help-arena-format = Who sits with whom: one (the first bot against the second on all other seats, the usual one for two), half (one half of the seats against the other, the usual one for partners), all (everybody against everybody, two at a time; the usual one for more than two).
 cli-help-arena-sets = How many sets at most, each of them one match for every way to seat the bots, with the same cards; 100 unless you say otherwise, 10,000 with --sprt.
@@ -54,6 +55,7 @@ cli-help-arena-sprt = Stop as soon as it is clear which of two values the first 
 cli-help-arena-records = Write the record of every match to this file; “-” is standard output.
 cli-help-arena-jobs = How many processes play at once; one for each core unless you say otherwise. The result stays the same.
 cli-help-bench-seconds = How long each measurement takes, in seconds.
+cli-help-bench-ray = Measure the Ray cluster whose head listens at this address, and its cores alone; this computer has to be part of it.
 cli-help-json = As JSON.
 cli-help-host = The address to listen on; usually 127.0.0.1, for this computer alone. 0.0.0.0 means all.
 cli-help-port = The port; usually 8470. 0 means any free one.
@@ -120,6 +122,17 @@ cli-file-special = { $path }: this is not an ordinary file, so nothing is writte
 cli-file-device = { $path }: this is a device, not a file with records.
 cli-file-empty = { $path }: there is no record in this file.
 cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBUG=1 it shows where.
+cli-ray-address = --ray: “{ $given }” is not an address like 127.0.0.1:6379.
+cli-ray-missing = --ray needs Ray, which is not installed here. What to install: stolik[ray].
+cli-ray-jobs = --jobs and --ray exclude each other: a cluster has as many processes as it has cores.
+cli-ray-nobody = { $address }: no Ray cluster answers there. “ray start --head --port=6379” starts one.
+cli-ray-refused = { $address }: this Ray cluster does not let us in. Ray says: { $told }
+cli-ray-no-cores = { $address }: this Ray cluster has no cores to play on.
+cli-ray-other-stolik = { $address }: this Ray cluster has Stolik { $told }, and here is Stolik { $here }. Install the same one everywhere.
+cli-ray-no-stolik = { $address }: this Ray cluster has a computer without Stolik. Install Stolik { $here } there.
+cli-ray-no-cores-left = { $address }: this Ray cluster has no cores left to play on.
+cli-ray-killed = { $address }: this Ray cluster has lost the same matches over and over, with the processes that played them.
+cli-ray-lost = { $address }: this Ray cluster has ended amid the work.
 
 ## Games and their options
 
@@ -256,6 +269,10 @@ cli-bench-machine = { $processor }, { $count ->
     [one] { $count } core
    *[other] { $count } cores
 }, { $system }, { $versions }
+cli-bench-cluster = Ray { $version } at { $address }, { $count ->
+    [one] { $count } core
+   *[other] { $count } cores
+}
 cli-bench-game = game
 cli-bench-seats = seats
 cli-bench-one-core = actions/s, one core

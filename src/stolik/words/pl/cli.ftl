@@ -47,6 +47,7 @@ cli-help-matches = Ile partii.
 cli-help-legal = Zapisuje też, co przy każdym ruchu było dozwolone.
 cli-help-out = Plik, do którego się zapisuje; zwykle „-”, czyli standardowe wyjście.
 cli-help-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Zapisy są zawsze takie same.
+cli-help-ray = Gra zamiast tego na klastrze Ray, którego węzeł główny słucha pod tym adresem; ten komputer musi do niego należeć. Zapisy są zawsze takie same.
 cli-help-arena-bot = Bot, co najmniej dwa razy: poziom, szczebel drabiny (R0 do R4; R3@5000 z tyloma rozegraniami) albo funkcja we własnym pliku, na przykład robot.py:choose.
 cli-help-arena-format = Kto z kim siedzi: one (pierwszy bot przeciw drugiemu na wszystkich innych miejscach, zwykły dla dwóch), half (połowa miejsc przeciw drugiej, zwykły dla partnerów), all (każdy z każdym, po dwóch; zwykły dla więcej niż dwóch).
 cli-help-arena-sets = Ile najwyżej zestawów, z których każdy to po jednej partii na każdy sposób posadzenia botów, z tymi samymi kartami; zwykle 100, z --sprt 10 000.
@@ -54,6 +55,7 @@ cli-help-arena-sprt = Przestaje, gdy tylko wiadomo, którą z dwóch wartości m
 cli-help-arena-records = Zapisuje każdą partię w tym pliku; „-” to standardowe wyjście.
 cli-help-arena-jobs = Ile procesów gra naraz; zwykle po jednym na rdzeń. Wynik jest zawsze taki sam.
 cli-help-bench-seconds = Ile sekund trwa każdy pomiar.
+cli-help-bench-ray = Mierzy klaster Ray, którego węzeł główny słucha pod tym adresem, i tylko jego rdzenie; ten komputer musi do niego należeć.
 cli-help-json = Jako JSON.
 cli-help-host = Adres, pod którym serwer słucha; zwykle 127.0.0.1, czyli tylko dla tego komputera. 0.0.0.0 to wszystkie.
 cli-help-port = Port; zwykle 8470. 0 to dowolny wolny.
@@ -123,6 +125,17 @@ cli-file-special = { $path }: to nie jest zwykły plik, więc nic się w nim nie
 cli-file-device = { $path }: to urządzenie, a nie plik z zapisami.
 cli-file-empty = { $path }: w tym pliku nie ma żadnego zapisu.
 cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, gdzie.
+cli-ray-address = --ray: „{ $given }” to nie adres taki jak 127.0.0.1:6379.
+cli-ray-missing = --ray potrzebuje Raya, a nie jest on tu zainstalowany. Do zainstalowania: stolik[ray].
+cli-ray-jobs = --jobs i --ray wykluczają się: klaster ma tyle procesów, ile rdzeni.
+cli-ray-nobody = { $address }: żaden klaster Ray tam nie odpowiada. „ray start --head --port=6379” uruchamia nowy.
+cli-ray-refused = { $address }: ten klaster Ray nas nie wpuszcza. Ray mówi: { $told }
+cli-ray-no-cores = { $address }: ten klaster Ray nie ma rdzeni, na których można by grać.
+cli-ray-other-stolik = { $address }: ten klaster Ray ma Stolika { $told }, a tu jest Stolik { $here }. Wszędzie musi być zainstalowany ten sam.
+cli-ray-no-stolik = { $address }: do tego klastra Ray należy komputer bez Stolika. Trzeba tam zainstalować Stolika { $here }.
+cli-ray-no-cores-left = { $address }: ten klaster Ray nie ma już rdzeni, na których można by grać.
+cli-ray-killed = { $address }: ten klaster Ray wciąż traci te same partie, razem z procesami, które je grały.
+cli-ray-lost = { $address }: ten klaster Ray skończył w środku pracy.
 
 ## Gry i ich opcje
 
@@ -267,6 +280,11 @@ cli-bench-machine = { $processor }, { $count ->
     [few] { $count } rdzenie
    *[many] { $count } rdzeni
 }, { $system }, { $versions }
+cli-bench-cluster = Ray { $version } pod { $address }, { $count ->
+    [one] { $count } rdzeń
+    [few] { $count } rdzenie
+   *[many] { $count } rdzeni
+}
 cli-bench-game = gra
 cli-bench-seats = miejsc
 cli-bench-one-core = akcji/s, jeden rdzeń
