@@ -73,8 +73,11 @@ function table<Of extends GolfView | TrojkiView>(
     act,
     do: run,
     standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
-    asked: () => state.asks.slice(-1).map((event) => WORDS.tell(event)).join(),
+    frame: {},
+    question: (): string => (sitting.frame as Sitting["frame"]).question?.() ?? sitting.asked(),
+    asked: (): string => state.asks.slice(-1).map((event) => WORDS.tell(event)).join(),
     stands: () => state.asks.map((event) => WORDS.tell(event)).join(" "),
+    heard: () => Promise.resolve(),
     shout(text: string) {
       sitting.alert = text;
     },

@@ -49,10 +49,8 @@ export class Sitting {
   readonly words: Words = $derived.by(() =>
     wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short", this.place.standing.game),
   );
-  /** What is asked; the table's frame sets it where that hangs on what is chosen there. */
-  question: () => string = () => this.asked();
-  /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
-  turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
+  /** What the table's frame knows better, as long as it is there; see Board.svelte. */
+  frame: { question?: (() => string) | undefined; turn?: (() => unknown) | undefined } = {};
   #hearing: Promise<unknown>;
   #telling: Promise<Telling>;
   #askedAt: string = "";
@@ -200,6 +198,11 @@ export class Sitting {
     return this.stands(...parts);
   }
 
+  /** What is asked, where that hangs on what is chosen too. */
+  question(): string {
+    return this.frame.question?.() ?? this.asked();
+  }
+
   /** The question alone: not what goes before it where answers are typed, such as the cards that are in sight here. */
   asked(): string {
     return this.told(this.#part("asks").slice(-1)).join();
@@ -275,7 +278,7 @@ export class Sitting {
   /** Once for each turn: it is mine. */
   #turn(): void {
     const { asked, v, racing } = this.place;
-    const question = asked ? `:${this.turn()}` : "";
+    const question = asked ? `:${this.frame.turn?.() ?? `${this.legal.join()} ${this.view?.phase}`}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
       [this.mine, this.alert] = [true, ""]; // what was said before it, such as a plan, is over
       this.#then((telling) => telling.turn());
