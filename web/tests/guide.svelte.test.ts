@@ -56,6 +56,7 @@ function state(game: string, more: Partial<State> = {}) {
       return all.replayed;
     },
     can: (action: string) => all.legal.includes(action),
+    heard: () => Promise.resolve(),
     place: {
       get standing() {
         return { game, still: all.still };
