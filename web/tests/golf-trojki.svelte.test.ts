@@ -46,7 +46,7 @@ function table<Of extends GolfView | TrojkiView>(
   const standing = {
     game: view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
   } as Record<string, unknown>;
-  const state = $state({ view: view as unknown as View, legal, asks, alert: "", standing });
+  const state = $state({ view: view as unknown as View, legal, asks, alert: "", kept: "", standing });
   const sitting = {
     t: saying(WORDS),
     get view() {
@@ -60,6 +60,12 @@ function table<Of extends GolfView | TrojkiView>(
     },
     set alert(text: string) {
       state.alert = text;
+    },
+    get kept() {
+      return state.kept;
+    },
+    set kept(claim: string) {
+      state.kept = claim;
     },
     me: 0,
     names: NAMES,

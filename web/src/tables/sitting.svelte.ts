@@ -32,6 +32,8 @@ export class Sitting {
   rule = $state("");
   /** The card that is to be played once the turn has come; "" if none. Nobody else is told (Plan.svelte). */
   planned = $state("");
+  /** A claim that was made too early: it is sent as soon as the time to think is over; "" if none (Trojki.svelte). */
+  kept = $state("");
   /** How often this person has acted, or tried to: whoever does has read what stood there. */
   acts = $state(0);
   /** The events of the latest step, for components that show how it came about. */
