@@ -18,14 +18,14 @@ PAUSES = 4  # such times without a word, after which who has acted asks: a key t
 ANSWER = 15.0  # seconds for what one presses to be answered; who hears nothing goes on all the same
 # Orca's own words.
 TOOLBAR = {"pl": "pasek narzędziowy", "de": "Werkzeugleiste", "en": "tool bar"}
-BUTTON = {"pl": "przycisk.", "de": "Schalter.", "en": "button."}
+BUTTON = {"pl": "przycisk.", "de": "Druckknopf.", "en": "button."}
 CLICKED = {"pl": "element klikalny", "de": "klickbar", "en": "clickable"}
 GREYED = {"pl": "wyszarzony", "de": "ausgegraut", "en": "grayed"}
 PRESSED = {"pl": "wciśnięty", "de": "gedrückt", "en": "pressed"}
 # How it tells what has the focus. All else is what the page says, or that what was pressed is down or up now.
 FOCUS = {
     "pl": r". (przycisk|przełączania|\w*wciśnięty|wyszarzony|panel|narzędziowy|zaznaczania)\.?$|^wyjście z ",
-    "de": r". (\w*[Ss]chalter|gedrückt|ausgegraut|\w*leiste|Fokusmodus)\.?$|verlassen\.?$",
+    "de": r". (Druckknopf|gedrückt|ausgegraut|\w*leiste|Fokus-Modus)\.?$|verlassen\.?$",
     "en": r". (button|pressed|grayed|panel|tool bar|mode)\.?$|^leaving ",
 }
 GUIDES = ("guide-title", "golf-own-guide-title", "trojki-own-guide-title")
@@ -80,19 +80,15 @@ class Listener:
         self.desk.press("Return")
         self.ear.hears(re.escape(self.words.tell(event("table-sits", seat=0))))
 
-    def play(self, seconds: float = PATIENCE, turns: int | None = None) -> None:
+    def play(self, seconds: float = PATIENCE) -> None:
         """To the end of the match: the next button that is not grey is pressed, as long as it is one's turn.
 
         That it is one's turn has to be said; who has acted asks (W) whether they are to go on. TimeoutError if nothing
-        comes for so long. With `turns` no further than to the next after so many.
+        comes for so long.
         """
         new, mine, idle, since = self._listen(), False, 0, time.monotonic()
         while not self.over(new):
             told = self._turn(new)
-            if turns is not None and told and not mine:
-                turns -= 1
-                if turns < 0:
-                    break
             onward = [words for words in new if self._on(words)]
             others = (self.say("web-turn-of", name="")[:-2], self.say("web-nobodys-turn"))
             mine = (mine or told) and not any(other in words for words in new for other in others)

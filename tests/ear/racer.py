@@ -28,18 +28,15 @@ class Racer(Listener):
         self._refused = set[tuple[str | int, ...]]()  # grids and claims that were made there
         self._empty = False  # whether there is nothing to draw any more
 
-    def play(self, seconds: float = LONGEST, turns: int | None = None) -> None:
-        """Draws, goes to the hand and plays until the match is over, or so many cards are placed.
-
-        TimeoutError if that takes longer.
-        """
+    def play(self, seconds: float = LONGEST) -> None:
+        """Draws, goes to the hand and plays until the match is over. TimeoutError if that takes longer."""
         self.ear.hears(TOOLBAR[self.desk.language])
         self._listen()
         for _ in range(HELD):
             self._answered("0")
         self._to_hand()
         until = time.monotonic() + seconds
-        while not self._over and (turns is None or self.placed < turns):
+        while not self._over:
             if time.monotonic() > until:
                 raise TimeoutError(f"not over, with {self.placed} cards placed: {self.ear.all()[-30:]}")
             hand = self._cards("h", event("deal-hand", cards=[DECK[0]]))

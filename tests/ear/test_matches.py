@@ -1,6 +1,6 @@
 """Whole matches through Orca, by what is spoken and by keys alone: in order, nothing twice, nothing lost.
 
-Two deals or one of each game (tests/web/match.py) in Polish, some turns in German and English; `make ear` plays them.
+Two deals or one of each game (tests/web/match.py) in Polish; `make ear` plays them.
 """
 
 import os
@@ -72,26 +72,13 @@ pytestmark = pytest.mark.skipif(not os.environ.get("STOLIK_EAR"), reason="make e
 
 @pytest.mark.parametrize("game", [*OPTIONS])
 def test_a_match_is_played(client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    plays(tmp_path, monkeypatch, game, "pl")
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", ["golf", "goliath"])
-def test_some_turns_are_played(
-    client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
-) -> None:
-    """Others wait for the next one then: all that has happened can be heard."""
-    plays(tmp_path, monkeypatch, game, language, turns=3)
-
-
-def plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str, turns: int | None = None) -> None:
     monkeypatch.setattr("stolik.table.characters.first", lambda code: 0)
     told = Told(monkeypatch)
-    with brisk(tmp_path / "site") as site, Desk(tmp_path / "desk", language) as desk:
+    with brisk(tmp_path / "site") as site, Desk(tmp_path / "desk", "pl") as desk:
         me = (Racer if game == "trojki" else Listener)(desk)
         begins(site, me, game)
         before = desk.ear.heard
-        me.play(turns=turns)
+        me.play()
         assert not isinstance(me, Racer) or me.placed, "a card that fitted was placed"
         spoken = " ".join(desk.ear.all()[before:])
         everything, wanted = told.sentences(me, game)
