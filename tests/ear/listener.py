@@ -14,11 +14,22 @@ MOST = 80  # presses of Tab, beyond the longest page
 STILL = 0.9  # the same after something was done
 ENDS = 5.0  # the same after the end of a match was told, of which more is told
 IDLE = 20  # looks without a word, after which one asks whose turn it is
+PAUSES = 4  # such times without a word, after which who has acted asks: a key takes what is about to be said
+ANSWER = 15.0  # seconds for what one presses to be answered; who hears nothing goes on all the same
 # Orca's own words.
 TOOLBAR = {"pl": "pasek narzędziowy", "de": "Werkzeugleiste", "en": "tool bar"}
-BUTTON = {"pl": "przycisk.", "de": "Schalter.", "en": "button."}
+BUTTON = {"pl": "przycisk.", "de": "Druckknopf.", "en": "button."}
 CLICKED = {"pl": "element klikalny", "de": "klickbar", "en": "clickable"}
 GREYED = {"pl": "wyszarzony", "de": "ausgegraut", "en": "grayed"}
+PRESSED = {"pl": "wciśnięty", "de": "gedrückt", "en": "pressed"}
+# How it tells what has the focus. All else is what the page says, or that what was pressed is down or up now.
+FOCUS = {
+    "pl": r". (przycisk|przełączania|\w*wciśnięty|wyszarzony|panel|narzędziowy|zaznaczania)\.?$|^wyjście z ",
+    "de": r". (Druckknopf|gedrückt|ausgegraut|\w*leiste|Fokus-Modus)\.?$|verlassen\.?$",
+    "en": r". (button|pressed|grayed|panel|tool bar|mode)\.?$|^leaving ",
+}
+GUIDES = ("guide-title", "golf-own-guide-title", "trojki-own-guide-title")
+NUMBERS = r"\b0\b.* (\d+)\b"  # in a question for a number: from 0 to this
 
 
 class Listener:
@@ -31,7 +42,10 @@ class Listener:
         names = [say("web-bot", character=bot, number=number) for number, bot in enumerate(bots, 2)]
         self.words = Words(desk.language, ["Anna", *names], 0)
         self.turn = self.say("web-your-turn")
-        self._way = "Right"
+        self._way = "Right"  # to the next button
+        self._question = ""  # what was asked last
+        self._number = 1  # that was typed last
+        self._idle = set[str]()  # buttons of which only that they are down was heard: they are let alone
 
     def say(self, id: str, **values: object) -> str:
         return self.words.say(id, **values)  # type: ignore[arg-type]
@@ -73,41 +87,74 @@ class Listener:
         comes for so long.
         """
         new, mine, idle, since = self._listen(), False, 0, time.monotonic()
-        while not any(self.say("room-over") in words for words in new):
+        while not self.over(new):
+            told = self._turn(new)
             onward = [words for words in new if self._on(words)]
-            others = self.say("web-turn-of", name="")[:-2]
-            mine = (mine or self._turn(new)) and not any(others in words for words in new)
+            others = (self.say("web-turn-of", name="")[:-2], self.say("web-nobodys-turn"))
+            mine = (mine or told) and not any(other in words for words in new for other in others)
             since = time.monotonic() if new else since
             if time.monotonic() - since > seconds:
                 raise TimeoutError(f"nothing is said any more: {self.ear.all()[-30:]}")
             if onward:
-                new, mine = self._do("Return"), False
+                new, mine = self._answered("Return"), False
             elif mine:
                 new = self._walk()
             else:
                 idle = 0 if new else idle + 1
-                new = self._do("w") if idle > IDLE else self._listen(SILENCE / 2)
+                new = self._answered("w") if idle > IDLE else self._listen(SILENCE / 2)
                 assert idle <= IDLE or not self._turn(new), f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
         self.ear.still(ENDS)
 
+    def over(self, spoken: list[str]) -> bool:
+        """Whether it is told that the match is over."""
+        return any(self.say("room-over") in words for words in spoken)
+
     def _walk(self) -> list[str]:
-        """To the next button, back from either end, and presses it if it is not grey."""
-        new = self._do(self._way)
-        if not new:
-            self._way = "Left" if self._way == "Right" else "Right"
+        """To the next button, back from either end, and presses it if it is not grey; a number is typed."""
+        if re.search(NUMBERS, self._question):
+            self._number = (self._number + 1) % 10
+            new = self._do(str(self._number))
+        else:
             new = self._do(self._way)
-        ends = any(self.say("room-over") in words or self._on(words) for words in new)
-        if ends or any(GREYED[self.desk.language] in words for words in new[-1:]):  # silent: it is the only one
+            if not new:
+                self._way = "Left" if self._way == "Right" else "Right"
+                new = self._do(self._way)
+        ends = self.over(new) or any(self._on(words) for words in new)
+        here = new[-1:]  # silent: it is the only one
+        if ends or any(GREYED[self.desk.language] in words or words in self._idle for words in here):
             return new
-        new = self._do("Return")
-        return new if self._turn(new) else new + self._do("w")
+        new = self._answered("Return")
+        if new == [PRESSED[self.desk.language]]:  # that does nothing yet
+            self._idle |= {*here}
+            new = self._answered("Return")
+        quiet = 0
+        while not self._turn(new) and not self.over(new) and quiet < PAUSES:
+            more = self._listen()
+            new, quiet = new + more, 0 if more else quiet + 1
+        return new if quiet < PAUSES else new + self._answered("w")
 
     def _on(self, words: str) -> bool:
         """Whether what has the focus is the button that goes on after a deal."""
         return words.startswith(f"{self.say('web-ready')} ") and words.endswith(BUTTON[self.desk.language])
 
     def _turn(self, spoken: list[str]) -> bool:
-        return any(self.turn in words for words in spoken)
+        """Whether it is told that it is one's turn; what is asked is kept."""
+        told = [words for words in spoken if self.turn in words]
+        for words in told:
+            self._question = words.partition(self.turn)[2] or self._question
+        return bool(told)
+
+    def _answered(self, key: str) -> list[str]:
+        """Presses a key and listens until the page has told something: what was done, or why not."""
+        new, until = self._do(key), time.monotonic() + ANSWER
+        while not self._told(new) and time.monotonic() < until:
+            new += self._listen(SILENCE)
+        return new
+
+    def _told(self, spoken: list[str]) -> bool:
+        """Whether any of it is more than the focus, and than what explains a first deal."""
+        first = tuple(self.say(id) for id in GUIDES)
+        return any(not re.search(FOCUS[self.desk.language], words) and not words.startswith(first) for words in spoken)
 
     def _do(self, key: str) -> list[str]:
         heard = self.ear.heard

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests.ear.desk import Desk
-from tests.ear.listener import CLICKED, Listener, sentences
+from tests.ear.listener import BUTTON, CLICKED, GREYED, Listener, sentences
 from tests.server.running import Running
 
 
 @pytest.mark.parametrize("language", ["pl", "de", "en"] if os.environ.get("STOLIK_EAR") else ["pl"])
 def test_a_match_begins(site: Running, tmp_path: Path, language: str) -> None:
-    """Goliath: that it begins, what others play, and last one's turn with what is asked; keys answer, twice too."""
+    """Goliath: that it begins, what others play, and last one's turn with what is asked; keys answer, twice too.
+
+    Nothing opens or closes in silence: the list of keys, and the way back from it.
+    """
     with Desk(tmp_path, language) as desk:
         me = Listener(desk)
         me.come(site.url, "goliath")
@@ -25,3 +28,5 @@ def test_a_match_begins(site: Running, tmp_path: Path, language: str) -> None:
         assert turn.partition(me.turn)[2].strip(), "what is asked is last"
         for key, answer in (("w", me.turn), ("w", me.turn), ("h", ","), ("h", ",")):
             assert me.asked(key, answer)
+        me.asked("question", f"^{me.say('web-keys')}")
+        me.asked("Escape", f"({BUTTON[language]}|{GREYED[language]})")

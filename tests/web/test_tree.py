@@ -118,4 +118,5 @@ def test_the_tree_of_trojki(same: Running, visit: Visit) -> None:
     page.get_by_role("toolbar", name=say("trojki-web-grid")).get_by_role("button").first.click()
     page.get_by_role("group").get_by_role("button").first.wait_for()
     page.get_by_role("button", name=say("guide-next")).wait_for()
+    page.get_by_role("alert").get_by_text("1").wait_for()  # the calls are said a moment after they are seen
     compare("trojki", snapshot(page))

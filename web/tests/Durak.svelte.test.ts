@@ -83,6 +83,7 @@ function show(view: object, legal: string[], more: object = {}) {
       legal.filter((action) => action.startsWith(`${verb} `)).map((action) => action.slice(verb.length + 1)),
     act: vi.fn(() => Promise.resolve(true)),
     do: vi.fn(() => Promise.resolve(true)),
+    heard: () => Promise.resolve(),
     shout: vi.fn(),
     asked: () => "",
     wordsAs: () => words,

@@ -46,7 +46,7 @@ function table<Of extends GolfView | TrojkiView>(
   const standing = {
     game: view.game, deals: 2, score: [11, 7], phase: "playing", match: 1, think: 0, options: { handicap: [0, 3] },
   } as Record<string, unknown>;
-  const state = $state({ view: view as unknown as View, legal, asks, alert: "", standing });
+  const state = $state({ view: view as unknown as View, legal, asks, alert: "", kept: "", standing });
   const sitting = {
     t: saying(WORDS),
     get view() {
@@ -61,6 +61,12 @@ function table<Of extends GolfView | TrojkiView>(
     set alert(text: string) {
       state.alert = text;
     },
+    get kept() {
+      return state.kept;
+    },
+    set kept(claim: string) {
+      state.kept = claim;
+    },
     me: 0,
     names: NAMES,
     around: [0, 1],
@@ -73,8 +79,11 @@ function table<Of extends GolfView | TrojkiView>(
     act,
     do: run,
     standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
-    asked: () => state.asks.slice(-1).map((event) => WORDS.tell(event)).join(),
+    frame: {},
+    question: (): string => (sitting.frame as Sitting["frame"]).question?.() ?? sitting.asked(),
+    asked: (): string => state.asks.slice(-1).map((event) => WORDS.tell(event)).join(),
     stands: () => state.asks.map((event) => WORDS.tell(event)).join(" "),
+    heard: () => Promise.resolve(),
     shout(text: string) {
       sitting.alert = text;
     },

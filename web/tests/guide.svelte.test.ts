@@ -17,7 +17,7 @@ vi.mock("../src/words/texts.svelte", () => ({
   want: () => Promise.resolve(),
 }));
 
-type State = { acts: number; racing: boolean; still: boolean; chairs: object[]; view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };
+type State = { acts: number; kept: string; racing: boolean; still: boolean; chairs: object[]; view: Record<string, unknown>; legal: string[]; me: number | null; asked: boolean; rule: string; alert: string; replayed: unknown };
 let shown: Record<string, unknown> | null = null;
 
 beforeEach(() => {
@@ -29,11 +29,14 @@ afterEach(() => {
 });
 
 function state(game: string, more: Partial<State> = {}) {
-  const all: State = $state({ acts: 0, racing: false, still: false, chairs: [{ person: "x" }, { person: "", bot: "simple" }], view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
+  const all: State = $state({ acts: 0, kept: "", racing: false, still: false, chairs: [{ person: "x" }, { person: "", bot: "simple" }], view: { game, phase: "bid" }, legal: [], me: 0, asked: true, rule: "", alert: "", replayed: null, ...more });
   const done: object[] = [];
   const sitting = {
     get acts() {
       return all.acts;
+    },
+    get kept() {
+      return all.kept;
     },
     do: (command: object) => done.push(command),
     t: (id: string) => id,
@@ -56,6 +59,7 @@ function state(game: string, more: Partial<State> = {}) {
       return all.replayed;
     },
     can: (action: string) => all.legal.includes(action),
+    heard: () => Promise.resolve(),
     place: {
       get standing() {
         return { game, still: all.still };
@@ -120,7 +124,17 @@ test("a race against bots stands still as long as there is something to read, an
   const { all, done, sitting } = state("trojki", { view, racing: true, legal: ["draw"], asked: false });
   await show("Guide", sitting);
   expect(said()).toBe("trojki-guide-draw guide-still");
-  expect(done).toEqual([{ do: "pause" }]);
+  const pause = (on: boolean) => ({ do: "pause", on });
+  expect(done).toEqual([pause(true)]);
+  all.still = true;
+  flushSync();
+  all.kept = "place BC2 1 B"; // for which the time to think has to go on
+  flushSync();
+  expect([said(), done.splice(1)]).toEqual(["trojki-guide-draw guide-still", [pause(false)]]);
+  all.still = false;
+  all.kept = "";
+  flushSync();
+  expect(done.splice(1)).toEqual([pause(true)]);
   all.still = true;
   flushSync();
   press("guide-next");

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-// How a match ended, and the menu's way back: places, winners and what can be taken back are as the server says.
+// How a match ended, what comes after it, and the menu's way back: places, winners and what can be taken back are as
+// the server says.
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../src/net/api";
+import Beyond from "../src/parts/Beyond.svelte";
 import Course from "../src/parts/Course.svelte";
 import Reach from "../src/parts/Reach.svelte";
 import Result from "../src/parts/Result.svelte";
@@ -86,4 +89,31 @@ test("what can be taken back is within reach where the server says so, and of pl
   expect(buttons({ undo: true })).toEqual([t("web-undo")]);
   expect(buttons({ undo: false })).toEqual([]);
   expect(buttons({ undo: true }, { me: null })).toEqual([]);
+});
+
+test("an answer that comes when another match has begun asks nothing of the one before", async () => {
+  await speaking("en", "room");
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  let answer!: () => void;
+  vi.spyOn(api, "games").mockReturnValue(
+    new Promise((done) => (answer = () => done({ games: [{ name: "golf", hints: true }] } as never))),
+  );
+  const state = $state({ standing: STANDING as object });
+  const place = {
+    get standing() {
+      return state.standing;
+    },
+    chairs: [],
+  };
+  const over = { place, me: null, view: { phase: "over" } } as unknown as Sitting;
+  page = mount(Beyond, { target: document.body, props: { sitting: over } });
+  flushSync();
+  expect(document.querySelector("a")!.getAttribute("href")).toBe("/match/K7QX-1");
+  void unmount(page);
+  page = null;
+  state.standing = { ...STANDING, match: 2 };
+  answer();
+  await new Promise((done) => setTimeout(done));
+  expect(warned.mock.calls).toEqual([]);
+  vi.restoreAllMocks();
 });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 // Who sits at a table: when they are told that it is their turn, and in which order what they may do is said.
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/net/api";
 import { line, type Missed } from "../src/net/line.svelte";
 import { Place } from "../src/net/place.svelte";
 import { read } from "../src/parts/read";
+import Board from "../src/parts/Board.svelte";
 import Said from "../src/parts/Said.svelte";
 import type { DurakView, GolfView, PlanowanieView, Shown, Spoken } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -32,6 +33,9 @@ afterEach(() => {
   page = null;
   clear();
 });
+
+const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+const parts = { seat: nothing, middle: nothing, mine: nothing };
 
 function show(Game: Component<{ sitting: Sitting }>, sitting: Sitting) {
   page = mount(Game, { target: document.body, props: { sitting } });
@@ -73,7 +77,7 @@ test("what was said about a turn is over with it", () => {
   expect([sitting.alert, sitting.mine]).toEqual(["", false]);
 });
 
-test("what is said twice in the same words is silence first, and then news; what rests is no alert", () => {
+test("what is said twice in the same words is silence first, and then news; what rests is no alert", async () => {
   vi.useFakeTimers();
   const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
   page = mount(Said, { target: document.body, props: { sitting } });
@@ -81,19 +85,20 @@ test("what is said twice in the same words is silence first, and then news; what
   const alert = () => document.querySelector("[role=alert]")!.textContent;
   const seen = () => document.body.textContent!.trim();
   expect([alert(), seen()], "whose turn it is the log says").toEqual(["", "It is your turn."]);
-  const heard = ["It does not fit.", "It does not fit.", "It fits."].flatMap((text) => {
+  await sitting.heard();
+  for (const text of ["It does not fit.", "It does not fit.", "It fits."]) {
     sitting.shout(text);
     flushSync();
-    const at_once = alert();
-    vi.advanceTimersByTime(50);
+    expect([alert(), seen()], "it is seen at once").toEqual(["", text]);
+    await vi.advanceTimersByTimeAsync(50);
     flushSync();
-    return [at_once, alert()];
-  });
-  expect(heard).toEqual(["It does not fit.", "It does not fit.", "", "It does not fit.", "", "It fits."]);
+    expect([alert(), seen()]).toEqual([text, text]);
+  }
   vi.advanceTimersByTime(8000);
   flushSync();
   expect([alert(), seen()], "it is said no more, and stands there").toEqual(["", "It fits."]);
   sitting.shout("It fits.");
+  await vi.advanceTimersByTimeAsync(50);
   flushSync();
   expect(alert()).toBe("It fits.");
   document.querySelector("p")!.dispatchEvent(new Event("beforetoggle")); // as a dialog that opens
@@ -103,6 +108,39 @@ test("what is said twice in the same words is silence first, and then news; what
   flushSync();
   expect(seen()).toBe("It is your turn.");
   vi.useRealTimers();
+});
+
+test("what is said at once comes after what is on its way into the log, and is not called off by it", async () => {
+  vi.useFakeTimers();
+  const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
+  page = mount(Said, { target: document.body, props: { sitting } });
+  await sitting.heard();
+  const heard = () => [sitting.log.at(-1)?.text, document.querySelector("[role=alert]")!.textContent];
+  const after = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    flushSync();
+    return heard();
+  };
+  sitting.note("Jan: Hello", false);
+  sitting.shout("It does not fit.");
+  expect(await after(290)).toEqual([undefined, ""]);
+  expect(await after(20), "the line is news").toEqual(["Jan: Hello", ""]);
+  expect(await after(300)).toEqual(["Jan: Hello", "It does not fit."]);
+  sitting.shout("It does not fit.");
+  flushSync();
+  document.querySelector("p")!.dispatchEvent(new Event("beforetoggle"));
+  expect(await after(2000), "a dialog has opened: nothing is said behind it").toEqual(["Jan: Hello", ""]);
+  vi.useRealTimers();
+});
+
+test("what hangs on a table's choices is asked as long as it is there", () => {
+  const { sitting } = seated({ game: "durak", phase: "bout", turn: 0, hand: [], hand_count: [0, 0, 0] });
+  page = mount(Board, { target: document.body, props: { sitting, question: () => "Two cards?", turn: () => 7, ...parts } });
+  flushSync();
+  expect([sitting.question(), sitting.frame.turn!()]).toEqual(["Two cards?", 7]);
+  void unmount(page);
+  page = null;
+  expect([sitting.question(), sitting.frame]).toEqual(["", {}]);
 });
 
 test("golf: to draw and to lay off is one turn, which is told when it comes", () => {
@@ -157,9 +195,9 @@ test("what one may do is said as one counts, and as one holds one's cards", asyn
   const order = [0, 2, 9, 10, 12].map((bid) => all.search(new RegExp(`\\b${bid}\\b`)));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThan(-1);
-  sitting.question = () => "How many tricks will you take, 0 to 12, but not 5?"; // which says it in fewer words
+  sitting.frame.question = () => "How many tricks will you take, 0 to 12, but not 5?"; // which says it in fewer words
   expect(await said()).toBe(sitting.question());
-  sitting.question = () => "";
+  sitting.frame.question = () => "";
   step({ phase: "play" }, ["play 3H", "play 9C", "play TC"]);
   expect(await said()).toBe("You may play the nine of clubs, the ten of clubs and the three of hearts.");
 });

@@ -65,6 +65,7 @@ function table<Of extends GoliathView | PlanowanieView>(Game: Component<{ sittin
     act,
     do: run,
     standing: async (...parts: string[]) => `what the game says: ${parts.join()}`,
+    heard: () => Promise.resolve(),
     shout(text: string) {
       sitting.alert = text;
     },

@@ -117,3 +117,17 @@ test("what is hidden while it has the focus gives it to the main button that com
   await passed();
   expect(here(), "else its neighbour").toBe("take");
 });
+
+test("while there is no button the toolbar has the focus all the same, and the first that comes takes it over", async () => {
+  end();
+  end = walk(by("bar"), "Nothing to do.");
+  by("pile").removeAttribute("id");
+  by("one").focus();
+  by("bar").replaceChildren();
+  await passed();
+  expect(document.activeElement!.textContent).toBe("Nothing to do.");
+  expect(document.activeElement!.parentElement).toBe(by("bar"));
+  by("bar").insertAdjacentHTML("afterbegin", '<button id="next">next</button>');
+  await passed();
+  expect([here(), by("bar").textContent]).toEqual(["next", "next"]);
+});

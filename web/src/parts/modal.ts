@@ -8,12 +8,10 @@ export function open(dialog: HTMLDialogElement, heading: HTMLElement): void {
   setTimeout(() => dialog.contains(document.activeElement) && heading.focus(), WHILE);
 }
 
-/** Once it is closed: what has the focus then gets it once more, so that it is spoken and keys reach the page. */
+/** Once it is closed: what has the focus then gets it after the page, so that it is spoken and keys reach the page. */
 export function closed(): void {
-  setTimeout(() => {
-    const { activeElement: at } = document;
-    if (!(at instanceof HTMLElement) || at === document.body) return;
-    at.blur();
-    at.focus();
-  }, WHILE);
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at === document.body) return;
+  document.getElementById("main")?.focus({ preventScroll: true });
+  setTimeout(() => at.focus({ preventScroll: true }), WHILE);
 }

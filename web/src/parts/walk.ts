@@ -4,14 +4,17 @@
 
 const ROW = 16; // pixels by which another row is higher or lower at least, which no raised card is
 
-/** Begins to keep the toolbar; what ends it is returned. */
-export function walk(bar: HTMLElement): () => void {
+/** Begins to keep the toolbar, and says this where it has no button for the focus; what ends it is returned. */
+export function walk(bar: HTMLElement, empty = ""): () => void {
   const frame = bar.closest("main") ?? bar;
+  // It has the focus while there is no button: the keys of the table, and a screen reader's mode for them, go on.
+  const rest = Object.assign(document.createElement("span"), { tabIndex: -1, className: "unseen", textContent: empty });
   let way: HTMLElement[] = [];
   let stop: HTMLElement | undefined; // the button with the tab stop
   let held = false; // whether the focus was in the table when it was last seen anywhere
   // What has just been hidden has the focus until the page is painted, and nobody is told then that it has lost it.
-  const nowhere = () => document.activeElement === document.body || !!document.activeElement?.closest("[hidden]");
+  const lost = "body, [hidden], [hidden] *";
+  const nowhere = () => document.activeElement === rest || !!document.activeElement?.matches(lost);
 
   function owned(): HTMLElement[] {
     const ids = bar.getAttribute("aria-owns")?.split(" ") ?? [];
@@ -37,7 +40,12 @@ export function walk(bar: HTMLElement): () => void {
       const index = button === stop ? 0 : -1;
       if (button.getAttribute("tabindex") !== String(index)) button.tabIndex = index;
     }
-    if (held && nowhere()) (stop ?? frame).focus();
+    const goal = stop ?? rest;
+    if (held && nowhere()) {
+      if (!goal.isConnected) bar.append(goal);
+      goal.focus();
+    }
+    if (stop) rest.remove();
   }
 
   /** The nearest button of the nearest row above or below. */
@@ -96,6 +104,7 @@ export function walk(bar: HTMLElement): () => void {
   frame.addEventListener("focusout", goes);
   keep();
   return () => {
+    rest.remove();
     observer.disconnect();
     removeEventListener("keydown", key);
     frame.removeEventListener("focusin", comes);

@@ -32,6 +32,8 @@ export class Sitting {
   rule = $state("");
   /** The card that is to be played once the turn has come; "" if none. Nobody else is told (Plan.svelte). */
   planned = $state("");
+  /** A claim that was made too early: it is sent as soon as the time to think is over; "" if none (Trojki.svelte). */
+  kept = $state("");
   /** How often this person has acted, or tried to: whoever does has read what stood there. */
   acts = $state(0);
   /** The events of the latest step, for components that show how it came about. */
@@ -49,10 +51,8 @@ export class Sitting {
   readonly words: Words = $derived.by(() =>
     wordsFor(this.names, this.me, settings.cards, settings.verbosity === "short", this.place.standing.game),
   );
-  /** What is asked; the table's frame sets it where that hangs on what is chosen there. */
-  question: () => string = () => this.asked();
-  /** What stays the same while a turn goes on; the table's frame sets it where one turn has several questions. */
-  turn: () => unknown = () => `${this.legal.join()} ${this.view?.phase}`;
+  /** What the table's frame knows better, as long as it is there; see Board.svelte. */
+  frame: { question?: (() => string) | undefined; turn?: (() => unknown) | undefined } = {};
   #hearing: Promise<unknown>;
   #telling: Promise<Telling>;
   #askedAt: string = "";
@@ -200,6 +200,11 @@ export class Sitting {
     return this.stands(...parts);
   }
 
+  /** What is asked, where that hangs on what is chosen too. */
+  question(): string {
+    return this.frame.question?.() ?? this.asked();
+  }
+
   /** The question alone: not what goes before it where answers are typed, such as the cards that are in sight here. */
   asked(): string {
     return this.told(this.#part("asks").slice(-1)).join();
@@ -275,7 +280,7 @@ export class Sitting {
   /** Once for each turn: it is mine. */
   #turn(): void {
     const { asked, v, racing } = this.place;
-    const question = asked ? `:${this.turn()}` : "";
+    const question = asked ? `:${this.frame.turn?.() ?? `${this.legal.join()} ${this.view?.phase}`}` : "";
     if (question && question !== this.#askedAt && !racing && v !== null) {
       [this.mine, this.alert] = [true, ""]; // what was said before it, such as a plan, is over
       this.#then((telling) => telling.turn());

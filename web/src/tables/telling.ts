@@ -61,6 +61,7 @@ export class Telling {
   #lines = 0;
   #waiting: Line[] = [];
   #queue: Line[] = []; // lines on their way into the log, one by one
+  #news = false; // whether the latest one is news still
   #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
   #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
@@ -238,7 +239,7 @@ export class Telling {
   /** Calls who wants to speak after all that has happened by now. */
   rest(done: () => void): void {
     this.#done.push(done);
-    if (!this.#waiting.length && !this.#queue.length) this.#rested();
+    this.#rested();
   }
 
   /** Nobody listens any more: what waits is not told. */
@@ -289,9 +290,8 @@ export class Telling {
     const last = lines.at(-1);
     if (turn && last && !last.quiet && last.kind !== "chat") last.turn = turn;
     else if (turn) lines.push(this.#line("", "event", false, { ear: true, turn }));
-    const idle = !this.#queue.length;
     this.#queue.push(...lines);
-    if (idle) this.#next();
+    if (!this.#news) this.#next();
   }
 
   /** The next line, and with it those that are not announced anyway. */
@@ -300,18 +300,14 @@ export class Telling {
     let upto = 0;
     while (this.#queue[upto]?.quiet) upto += 1;
     const lines = this.#queue.splice(0, upto + 1);
-    if (lines.length) sitting.log = [...sitting.log, ...lines].slice(-KEPT);
-    if (this.#queue.length) this.#later(() => this.#next());
-    else if (!this.#waiting.length) this.#rested();
-  }
-
-  /** When a line is no longer news. */
-  #later(then: () => void): void {
-    window.setTimeout(() => pictured(then), GAP);
+    this.#news = lines.length > 0;
+    if (!this.#news) return this.#rested();
+    sitting.log = [...sitting.log, ...lines].slice(-KEPT);
+    window.setTimeout(() => pictured(() => this.#next()), GAP);
   }
 
   #rested(): void {
-    for (const done of this.#done.splice(0)) this.#later(done);
+    if (!this.#news && !this.#waiting.length) for (const done of this.#done.splice(0)) done();
   }
 
   /** That it is one's turn and what is asked, if it still is; in full what has changed of how things stand. */
