@@ -2,8 +2,8 @@
 //
 // They come as guests, each from an address of 127.0.0.0/8 of their own, sit down at tables, and wait. Who is asked
 // thinks for a time drawn from an exponential distribution and does one of the legal actions, drawn evenly. Who loses
-// the connection comes back after half a second, doubled up to 8 s, with chance, at any of the ports, goes on to the
-// process that has the table, and sends again, with the number that it had, what was not answered.
+// the connection comes back after half a second, doubled up to 8 s, with chance, at any of the ports where somebody is,
+// goes on to the process that has the table, and sends again, with the number that it had, what was not answered.
 //
 // bench/crowd.py compiles and starts it (python: `Crowd`). On standard input it is told, line by line, `play`, `pause`
 // (nobody thinks for a while), `think SECONDS`, `take` and `quit`; its end is the end. It writes lines of JSON:
@@ -53,7 +53,7 @@ struct person {
     int v, number, waits;       // version; commands given; the number of the one without an answer, or 0
     int legal_count, kept_size;
     uint16_t port;
-    uint8_t state, tries, redirects;
+    uint8_t state, tries, redirects, skipped;
     bool asked, racing;
     int64_t sent, due;          // when the action without an answer was sent; when the timer goes off; 0: never
     char *token, *legal, *kept; // legal: a JSON list; kept: the beginning of a message that has not come whole
@@ -259,7 +259,7 @@ static void come_back_later(int who) {
     struct person *one = &people[who];
     double wait = fmin(FIRST_WAIT * pow(2, one->tries), LONGEST_WAIT);
     if (one->tries < 10) one->tries++;
-    one->redirects = 0;
+    one->redirects = one->skipped = 0;
     one->port = (uint16_t)ports[random() % port_count];  // whichever process answers knows where the table is
     set_timer(who, now() + (int64_t)(wait * (0.5 + chance()) * SECOND));
 }
@@ -285,6 +285,20 @@ static void lose(int who, const char *why, size_t size) {
 }
 
 static void connected(int who);
+static void dial(int who, uint16_t port);
+
+// Nobody is at this port. A proxy in front of the processes asks the next one at once, but not for a named one.
+static void unreachable(int who, int error) {
+    struct person *one = &people[who];
+    int at = 0;
+    if (one->redirects || ++one->skipped >= port_count) {
+        lose(who, strerror(error), strlen(strerror(error)));
+        return;
+    }
+    hang_up(one);
+    while (at < port_count - 1 && ports[at] != one->port) at++;
+    dial(who, (uint16_t)ports[(at + 1) % port_count]);
+}
 
 static void dial(int who, uint16_t port) {
     struct person *one = &people[who];
@@ -304,7 +318,7 @@ static void dial(int who, uint16_t port) {
     if (bind(one->fd, (struct sockaddr *)&own, sizeof own) < 0) fail("no address: %s", strerror(errno));
     bool there = connect(one->fd, (struct sockaddr *)&server, sizeof server) == 0;
     if (!there && errno != EINPROGRESS) {
-        lose(who, strerror(errno), strlen(strerror(errno)));
+        unreachable(who, errno);
         return;
     }
     struct epoll_event event = {.events = there ? EPOLLIN : EPOLLOUT, .data.u32 = (uint32_t)who};
@@ -318,7 +332,7 @@ static void reached(int who) {
     socklen_t size = sizeof error;
     getsockopt(one->fd, SOL_SOCKET, SO_ERROR, &error, &size);
     if (error) {
-        lose(who, strerror(error), strlen(strerror(error)));
+        unreachable(who, error);
         return;
     }
     struct epoll_event event = {.events = EPOLLIN, .data.u32 = (uint32_t)who};

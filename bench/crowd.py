@@ -171,7 +171,10 @@ class Crowd:
 
     def take(self) -> Seen:
         """What it has seen since this was asked before. Raises CrowdEnded."""
-        self.say("take")
+        return take([self])[0]
+
+    def taken(self) -> Seen:
+        """The answer to `take`. Raises CrowdEnded."""
         return Seen.read(self._answer(ANSWER_SECONDS))
 
     def end(self) -> None:
@@ -184,3 +187,10 @@ class Crowd:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+
+def take(crowds: Sequence[Crowd]) -> list[Seen]:
+    """What several have seen since they were asked before, all in the same time. Raises CrowdEnded."""
+    for each in crowds:
+        each.say("take")
+    return [each.taken() for each in crowds]

@@ -61,10 +61,15 @@ def say(text: str) -> None:
 # --- processes -------------------------------------------------------------------------------------------------------
 
 
-def cpu(pid: int | str) -> float:
-    """Seconds of CPU that the process has used, in user and kernel mode, all threads."""
+def modes(pid: int | str) -> tuple[float, float]:
+    """Seconds of CPU that the process has used in user and in kernel mode, all threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return int(fields[11]) / TICK, int(fields[12]) / TICK
+
+
+def cpu(pid: int | str) -> float:
+    """Both together."""
+    return sum(modes(pid))
 
 
 def waited(pid: int | str) -> float:

@@ -59,12 +59,6 @@ def test_a_server_beside_the_floor() -> None:
     assert Path(found["against"]).name == "floor"
 
 
-def test_tables_of_a_process_that_ends_come_back(postgres_url: str) -> None:
-    found = told("bench/takeover.py", "--database", postgres_url, "--processes", "2", "--tables", "3")
-    assert [(each["how"], each["tables"]) for each in found] == [("SIGKILL", 3), ("SIGTERM", 3)]
-    assert all(0 < each["p50_s"] <= each["last_s"] for each in found)
-
-
 def test_commits_are_written_with_and_without_a_fence(postgres_url: str) -> None:
     found = told("bench/fence.py", "--database", postgres_url, "--rounds", "1", "--seconds", "0.2")
     (kinds,) = found["rounds"]
