@@ -62,7 +62,13 @@ struct person {
 
 struct step { int v, seen; int64_t sent; };
 
-struct table { char code[17]; uint16_t port; uint8_t phase, seat; struct step steps[STEPS]; };
+struct table {
+    char code[17];
+    uint16_t port;
+    uint8_t phase, seat;        // what they do there, and whose turn that is
+    int told;                   // the latest version that anybody has heard of
+    struct step steps[STEPS];
+};
 
 struct timer { int64_t at; int person; };
 
@@ -192,6 +198,10 @@ static bool member(const char **p, struct span *key, struct span *value) {
 
 static bool is(struct span text, const char *wanted) {
     return text.size == strlen(wanted) && memcmp(text.at, wanted, text.size) == 0;
+}
+
+static bool begins(struct span text, const char *wanted) {
+    return text.size > strlen(wanted) && memcmp(text.at, wanted, strlen(wanted)) == 0;
 }
 
 // A member of an object, size 0 if it has none of this name.
@@ -586,7 +596,7 @@ static void settle(struct person *one) {
 // The whole table: it was joined, for the first time or again, or one has sat down.
 static void shown(int who, const struct heard *heard) {
     struct person *one = &people[who];
-    if (heard->v < one->v) {
+    if (heard->v < table_of(who)->told) {
         counted.lost++;
         note("lost", "what was told before", 20);
     }
@@ -615,6 +625,7 @@ static void told(int who, const struct heard *heard, bool own) {
             note("lost", "a version", 9);
         }
         one->v = heard->v;
+        if (heard->v > table->told) table->told = heard->v;
         if (table->phase == SEATED) see(table, heard->v, own ? one->sent : 0);
     }
     if (own) settle(one);
@@ -625,8 +636,8 @@ static void told(int who, const struct heard *heard, bool own) {
 // What cannot be done here: the table is elsewhere, or about to come back, or the server wants something else.
 static void bad(int who, const struct heard *heard) {
     struct person *one = &people[who];
-    bool elsewhere = heard->why.size > 18 && memcmp(heard->why.at, "[\"server-elsewhere", 18) == 0;
-    bool comes = heard->why.size > 14 && memcmp(heard->why.at, "[\"server-comes", 14) == 0;
+    bool elsewhere = begins(heard->why, "[\"server-elsewhere\""), comes = begins(heard->why, "[\"server-comes\"");
+    if (begins(heard->why, "[\"server-stopping\"")) return;  // the connection ends now
     if ((elsewhere || comes) && one->state == THERE && table_of(who)->phase == SEATED) {
         counted.moved++;
         forget_steps(table_of(who));

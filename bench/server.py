@@ -24,6 +24,7 @@ With --other-crowd the other server is this tree's, and another crowd plays at i
 import argparse
 import asyncio
 import contextlib
+import ctypes
 import json
 import os
 import resource
@@ -51,6 +52,7 @@ SETTLE = 5.0  # seconds between the last one's arrival and the first window
 RESUME = 1.0  # seconds between the end of a pause and a window
 SEATED = 1800.0  # seconds, at most, until all sit
 TICK = os.sysconf("SC_CLK_TCK")
+LIBC, PR_SET_PDEATHSIG = ctypes.CDLL(None), 1  # of <sys/prctl.h>
 
 
 def say(text: str) -> None:
@@ -117,9 +119,13 @@ def start(
     python: Sequence[str] = (sys.executable,),
     **environ: str,
 ) -> subprocess.Popen[bytes]:
-    """The server, on its core or any; what it writes goes to server.log in its folder. `more`: further options."""
+    """The server, on its core or any; what it writes goes to server.log in its folder. `more`: further options.
+
+    It ends with the process that has started it, however that ends.
+    """
 
     def pin() -> None:
+        LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
         if core is not None:
             os.sched_setaffinity(0, {core})
 

@@ -59,9 +59,9 @@ def test_two_processes_beside_one() -> None:
 
 
 @compiles
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_nothing_is_left_of_one_that_is_stopped(tmp_path: Path, number: signal.Signals) -> None:
-    command = [sys.executable, "bench/many.py", "--sqlite", "--processes", "2", *SMALL[:-2], "--seconds", "600"]
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nothing_is_left_of_one_that_is_stopped_or_killed(tmp_path: Path, number: signal.Signals) -> None:
+    command = [sys.executable, "bench/many.py", "--sqlite", "--processes", "1", *SMALL[:-2], "--seconds", "600"]
     with subprocess.Popen(
         [*command, "--folder", str(tmp_path)],
         cwd=ROOT,
@@ -75,17 +75,18 @@ def test_nothing_is_left_of_one_that_is_stopped(tmp_path: Path, number: signal.S
             for line in process.stderr:
                 if '"seated_s"' in line:  # all play
                     break
-            assert len(in_session(process.pid)) >= 5
+            assert len(in_session(process.pid)) >= 3  # itself, a server, a crowd
             os.kill(process.pid, number)
             _, said = process.communicate(timeout=PATIENCE)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 1 and said.strip().endswith("stopped")
+    if number != signal.SIGKILL:
+        assert process.returncode == 1 and said.strip().endswith("stopped")
     end = time.monotonic() + PATIENCE
     while (left := in_session(process.pid)) and time.monotonic() < end:
         time.sleep(0.1)
-    assert left == [] and list(tmp_path.iterdir()) == []
+    assert left == [] and (number == signal.SIGKILL or list(tmp_path.iterdir()) == [])
 
 
 def test_more_people_than_descriptors() -> None:
