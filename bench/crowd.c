@@ -41,7 +41,7 @@
 
 enum { TEXT = 1, BINARY = 2, CLOSE = 8, PING = 9, PONG = 10 };
 
-// What a connection is about. From GUEST to JOINING it is on its way to the table, for the first time or again.
+// What a connection is about. From CONNECTING to JOINING it is on its way to the table, for the first time or again.
 enum state { AWAY, CONNECTING, HTTP, UPGRADING, GREETING, JOINING, THERE };
 
 // What all at a table do, one after the other: they become guests, one of them opens it, all say hello, each joins and
@@ -50,7 +50,8 @@ enum phase { GUESTS, OPENING, HELLOS, JOINS, SITTING, READYING, SEATED };
 
 struct person {
     int fd, connections;        // how many there have been: what came over an old one counts no more
-    int v, number, waits;       // version; commands given; the number of the one without an answer, or 0
+    int v, least;               // the version; that which the table had reached when this person joined it
+    int number, waits;          // commands given; the number of the one without an answer, or 0
     int legal_count, kept_size;
     uint16_t port;
     uint8_t state, tries, redirects, skipped;
@@ -66,7 +67,7 @@ struct table {
     char code[17];
     uint16_t port;
     uint8_t phase, seat;        // what they do there, and whose turn that is
-    int told;                   // the latest version that anybody has heard of
+    int told, told_before;      // the latest version that anybody has heard of, now and at the last `take`
     struct step steps[STEPS];
 };
 
@@ -382,6 +383,7 @@ static void post(int who, const char *path, const char *body) {
 
 static void join(int who) {
     people[who].state = JOINING;
+    people[who].least = table_of(who)->told;
     say(who, "{\"t\":\"join\",\"table\":\"%s\"}", table_of(who)->code);
 }
 
@@ -596,7 +598,7 @@ static void settle(struct person *one) {
 // The whole table: it was joined, for the first time or again, or one has sat down.
 static void shown(int who, const struct heard *heard) {
     struct person *one = &people[who];
-    if (heard->v < table_of(who)->told) {
+    if (heard->v < one->least) {
         counted.lost++;
         note("lost", "what was told before", 20);
     }
@@ -786,19 +788,23 @@ static void ring(int who) {
 // --- what is told of it ----------------------------------------------------------------------------------------------
 
 static void print_counted(void) {
-    int there = 0, unfinished = 0;
+    int there = 0, unfinished = 0, still = 0;
     for (int who = 0; who < count; who++) there += people[who].state == THERE;
     for (int at = 0; at < count / seats * STEPS; at++) {
         struct step *step = &tables[at / STEPS].steps[at % STEPS];
         unfinished += step->seen && step->seen < seats;
     }
+    for (int at = 0; at < count / seats; at++) {
+        still += tables[at].told == tables[at].told_before;
+        tables[at].told_before = tables[at].told;
+    }
     int64_t t = now();
     printf("{\"seconds\":%.4f,\"sent\":%ld,\"commands\":%ld,\"heard\":%ld,\"bytes\":%ld,\"late\":%ld,\"lost\":%ld,"
-           "\"refused\":%ld,\"cut\":%ld,\"moved\":%ld,\"back\":%ld,\"pings\":%ld,\"there\":%d,\"unfinished\":%d,"
-           "\"last_back\":%.4f,\"slowest_ms\":%.3f,\"bin_ms\":%g",
+           "\"refused\":%ld,\"cut\":%ld,\"moved\":%ld,\"back\":%ld,\"pings\":%ld,\"there\":%d,"
+           "\"unfinished\":%d,\"still\":%d,\"last_back\":%.4f,\"slowest_ms\":%.3f,\"bin_ms\":%g",
            (double)(t - counted.since) / SECOND, counted.sent, counted.commands, counted.heard, counted.bytes,
            counted.late, counted.lost, counted.refused, counted.cut, counted.moved, counted.back, counted.pings,
-           there, unfinished, (double)counted.last_back / SECOND, (double)counted.slowest / 1e6, BIN / 1e6);
+           there, unfinished, still, (double)counted.last_back / SECOND, (double)counted.slowest / 1e6, BIN / 1e6);
     printf(",\"reasons\":{");
     for (int at = 0; at < REASONS && counted.reasons[at].times; at++)
         printf("%s\"%s\":%ld", at ? "," : "", counted.reasons[at].text, counted.reasons[at].times);

@@ -35,6 +35,7 @@ class Seen:
     numbers     what was counted, by the names in load.COUNTED
     there       people who are at their tables at the end
     unfinished  actions that not everybody had seen yet
+    still       tables at which nothing happened
     slowest_ms  the longest that an action took
     last_back   when the last one who was away came back, in seconds of time.monotonic(); 0: nobody
     reasons     why there were refusals and cuts, and how often
@@ -42,7 +43,7 @@ class Seen:
 
     def __init__(self) -> None:
         self.latencies, self.numbers, self.reasons = Counter[int](), Counter[str](), Counter[str]()
-        self.there = self.unfinished = 0
+        self.there = self.unfinished = self.still = 0
         self.slowest_ms = self.last_back = 0.0
         self.bin_ms = 1.0
 
@@ -53,6 +54,7 @@ class Seen:
         seen.latencies, seen.reasons = Counter(dict(line["latencies"])), Counter(line["reasons"])
         seen.numbers = Counter({name: line[name] for name in COUNTED})
         seen.there, seen.unfinished, seen.bin_ms = line["there"], line["unfinished"], line["bin_ms"]
+        seen.still = line["still"]
         seen.slowest_ms, seen.last_back = line["slowest_ms"], line["last_back"]
         return seen
 
@@ -92,6 +94,7 @@ def together(seen: Iterable[Seen], *, later: bool = False) -> Seen:
         merged.reasons.update(each.reasons)
         merged.there = each.there + (0 if later else merged.there)
         merged.unfinished = each.unfinished + (0 if later else merged.unfinished)
+        merged.still = each.still + (0 if later else merged.still)
         merged.slowest_ms = max(merged.slowest_ms, each.slowest_ms)
         merged.last_back = max(merged.last_back, each.last_back)
         merged.bin_ms = each.bin_ms

@@ -109,16 +109,19 @@ class Table:
     """Who sits there, and the steps that not everybody has seen yet.
 
     steps  version -> [how many have seen it, when its action was sent (0 if it was none)]
+    still  whether nothing has happened since this was set
     """
 
-    __slots__ = ("code", "people", "steps")
+    __slots__ = ("code", "people", "steps", "still")
 
     def __init__(self, code: str, people: "list[Person]") -> None:
         self.code, self.people = code, people
         self.steps: dict[int, list[float]] = {}
+        self.still = True
 
     def seen(self, v: int, sent: float, counts: Counts) -> None:
         """One of them has seen step v; `sent` is when they sent its action, 0 if it is not theirs."""
+        self.still = False
         step = self.steps.get(v)
         if step is None:
             step = self.steps[v] = [0, 0.0]
@@ -361,11 +364,15 @@ def told_of(plan: Plan, tables: list[Table], since: float) -> dict[str, object]:
     """What is told of the time since then."""
     latencies, numbers = plan.counts.take()
     reasons, plan.counts.told = plan.counts.told, {}
+    still = sum(table.still for table in tables)
+    for table in tables:
+        table.still = True
     return {
         "seconds": monotonic() - since,
         **numbers,
         "there": sum(not one.socket.transport.is_closing() for table in tables for one in table.people),
         "unfinished": sum(len(table.steps) for table in tables),
+        "still": still,
         "last_back": 0.0,
         "slowest_ms": max(latencies, default=0.0) * 1000,
         "bin_ms": BIN * 1000,

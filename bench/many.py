@@ -263,7 +263,12 @@ async def window(club: Club, seconds: float) -> dict[str, Any]:
     seen, after = together(club.take()), club.used()
     spent = Used(*(late - early for early, late in zip(before, after, strict=True)))
     found = seen.figures(spent.at) | bill(spent, seen.actions)
-    found |= {"there": seen.there, "yardstick_ms": yardstick(), "load_average": round(os.getloadavg()[0], 2)}
+    found |= {
+        "there": seen.there,
+        "still": seen.still,
+        "yardstick_ms": yardstick(),
+        "load_average": round(os.getloadavg()[0], 2),
+    }
     say(json.dumps(found))
     return found
 
