@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from load import Heard, Person, Plan, Table, person, post
+from load import Heard, Person, Plan, Table, arrive, person, post
 from msgspec import UNSET
 
 import server as house
@@ -106,6 +106,11 @@ async def sit_with_bots(plan: Plan, number: int) -> Table:
     return table
 
 
+def share(values: list[float], part: float) -> float | None:
+    """The value below which this part of the sorted values lies, from seconds in milliseconds."""
+    return round(values[min(int(len(values) * part), len(values) - 1)] * 1000, 2) if values else None
+
+
 def bots_of(server: int) -> list[int]:
     """The processes in which bots think, by the number of the server's."""
     found = []
@@ -154,7 +159,7 @@ async def measure(people: Plan, hosts: BotPlan, server: int, seconds: float) -> 
         ("bots_late", hosts.late),
     ):
         some = sorted(values)
-        figures = {"p50_ms": house.share(some, 0.5), "p99_ms": house.share(some, 0.99), "max_ms": house.share(some, 1)}
+        figures = {"p50_ms": share(some, 0.5), "p99_ms": share(some, 0.99), "max_ms": share(some, 1)}
         found[name] = {"a_second": round(len(some) / taken, 1), **figures}
     return found
 
@@ -173,7 +178,7 @@ async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     tables: list[Table] = []
     try:
         await house.answers(people, server, folder)
-        tables += await house.arrive(people, args.players // args.seats, args.at_once)
+        tables += await arrive(people, args.players // args.seats, args.at_once)
         house.say(f"{args.players} people sit")
         begin(people, tables)
         await asyncio.sleep(SETTLE)
@@ -182,7 +187,7 @@ async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
         tables.append(await sit_with_bots(hosts, FIRST_HOST - hosts.seats))
         begin(hosts, tables[-1:])
         await first_bot(tables[-1].people[0], server.pid, args.cores[1])
-        more = await house.arrive(hosts, args.tables - 1, args.at_once, sit_with_bots, FIRST_HOST)
+        more = await arrive(hosts, args.tables - 1, args.at_once, sit_with_bots, FIRST_HOST)
         house.say(f"{args.tables} tables with bots; {hosts.fell_back} of them fell back")
         begin(hosts, more)
         tables += more

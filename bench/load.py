@@ -1,4 +1,4 @@
-"""The load of bench/server.py: people at tables, each on a websocket of their own, who answer after a time to think.
+"""The load of the benches: people at tables, each on a websocket of their own, who answer after a time to think.
 
 A person who is asked waits a time drawn from an exponential distribution and then does one of their legal actions,
 drawn evenly. Exponential because it has no memory: the load is the same from the first second on, and tables that
@@ -7,13 +7,24 @@ and ports do not matter.
 
 What is counted: the time from writing an action to the socket until all at the table have its step, steps that a client
 missed (a gap in the versions), steps later than a second, refusals and connections that were cut.
+
+bench/crowd.py starts it as a process of its own: the first lines of crowd.c say how that is told what to do. Who is cut
+off does not come back here.
 """
 
+import argparse
 import asyncio
+import gc
+import json
+import resource
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
+import uvloop
 from load_socket import Gone, Socket
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder, decode, encode
@@ -23,6 +34,8 @@ from stolik.protocol.to_server import Do, Hello, Join
 from stolik.table.commands import Act, Command, Go, Ready, Sit, Vote
 
 LATE = 1.0  # seconds
+BIN = 50e-6  # seconds of latency that are told together
+COUNTED = ("sent", "commands", "heard", "bytes", "late", "lost", "refused", "cut", "moved", "back", "pings")
 GO_ON = "ok"
 
 
@@ -64,7 +77,7 @@ class Counts:
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
-        self.numbers = dict.fromkeys(("sent", "commands", "heard", "bytes", "late", "lost", "refused", "cut"), 0)
+        self.numbers = dict.fromkeys(COUNTED, 0)
         self.told: dict[str, int] = {}  # the reasons of refusals and cuts, counted
 
     def add(self, what: str, why: object = None) -> None:
@@ -96,16 +109,19 @@ class Table:
     """Who sits there, and the steps that not everybody has seen yet.
 
     steps  version -> [how many have seen it, when its action was sent (0 if it was none)]
+    still  whether nothing has happened since this was set
     """
 
-    __slots__ = ("code", "people", "steps")
+    __slots__ = ("code", "people", "steps", "still")
 
     def __init__(self, code: str, people: "list[Person]") -> None:
         self.code, self.people = code, people
         self.steps: dict[int, list[float]] = {}
+        self.still = True
 
     def seen(self, v: int, sent: float, counts: Counts) -> None:
         """One of them has seen step v; `sent` is when they sent its action, 0 if it is not theirs."""
+        self.still = False
         step = self.steps.get(v)
         if step is None:
             step = self.steps[v] = [0, 0.0]
@@ -316,3 +332,104 @@ async def seat(plan: Plan, first: int) -> Table:
     for one in people:
         await one.command(Ready())
     return table
+
+
+async def arrive(
+    plan: Plan, count: int, at_once: int, sit: Callable[[Plan, int], Awaitable[Table]] = seat, begin: int = 0
+) -> list[Table]:
+    """All tables, so many at a time; `sit` makes one, given the number of its first person, from `begin` on."""
+    tables = list[Table]()
+    first = iter(range(begin, begin + count * plan.seats, plan.seats))
+
+    async def some() -> None:
+        while (number := next(first, None)) is not None:
+            tables.append(await sit(plan, number))
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(at_once):
+            group.create_task(some())
+    return tables
+
+
+# --- as a process of its own -----------------------------------------------------------------------------------------
+
+
+def tell(**told: object) -> None:
+    """A line for who has started this process."""
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+
+
+def told_of(plan: Plan, tables: list[Table], since: float) -> dict[str, object]:
+    """What is told of the time since then."""
+    latencies, numbers = plan.counts.take()
+    reasons, plan.counts.told = plan.counts.told, {}
+    still = sum(table.still for table in tables)
+    for table in tables:
+        table.still = True
+    return {
+        "seconds": monotonic() - since,
+        **numbers,
+        "there": sum(not one.socket.transport.is_closing() for table in tables for one in table.people),
+        "unfinished": sum(len(table.steps) for table in tables),
+        "still": still,
+        "last_back": 0.0,
+        "slowest_ms": max(latencies, default=0.0) * 1000,
+        "bin_ms": BIN * 1000,
+        "reasons": reasons,
+        "latencies": sorted(Counter(int(took / BIN) for took in latencies).items()),
+    }
+
+
+async def lines() -> asyncio.StreamReader:
+    """Standard input."""
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    return reader
+
+
+async def run(args: argparse.Namespace) -> None:
+    """Sit down, then do as one is told."""
+    made = json.loads(args.table)
+    port = int(args.ports.partition(",")[0])
+    plan = Plan(made["game"], args.seats, made["options"], args.think, port, args.seed + args.first)
+    reader = await lines()
+    tables = await arrive(plan, args.players // args.seats, args.at_once, begin=args.first)
+    tell(seated=len(tables) * args.seats)
+    gc.collect()
+    gc.freeze()
+    since = monotonic()
+    while (line := (await reader.readline()).decode().strip()) and line != "quit":
+        if line == "take":
+            tell(**told_of(plan, tables, since))
+            since = monotonic()
+        elif line == "play":
+            plan.playing, plan.paused = True, False
+            for table in tables:
+                for one in table.people:
+                    one._think()
+        elif line == "pause":
+            plan.paused = True
+        elif line.startswith("think "):
+            plan.think = float(line.removeprefix("think "))
+
+
+def main() -> None:
+    """What the command line says: as crowd.c's."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--ports", required=True)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--table", required=True, help="JSON, as POST /api/tables takes it")
+    parser.add_argument("--think", type=float, default=7.0)
+    parser.add_argument("--at-once", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    gc.disable()
+    uvloop.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -3,9 +3,11 @@
 .venv/bin/python bench/server.py --players 19900 --seconds 120       SQLite (synchronous=FULL) in a throw-away folder
 .venv/bin/python bench/server.py --players 2000 --database postgresql://...       PostgreSQL, into an empty database
 .venv/bin/python bench/server.py --players 4000 --against OTHER/.venv/bin/python   in turn with another checkout's
+.venv/bin/python bench/server.py --players 4000 --crowd c --floor                in turn with a server without rules
+.venv/bin/python bench/server.py --players 4000 --crowd c --other-crowd python   whether both crowds are the same
 
-It starts `stolik serve` on one core, plays from this process on another (load.py says how), and prints JSON: the whole
-and windows of ten seconds. Progress goes to standard error. `run_queue_wait` is the share of the time in which a
+It starts `stolik serve` on one core, lets a crowd play from another (crowd.py; load.py says how), and prints JSON: the
+whole and windows of ten seconds. Progress goes to standard error. `run_queue_wait` is the share of the time in which a
 process could have run but had no core: with a lot of it, latencies tell about the machine and not about the server.
 `server_us_per_action` is all CPU of the server: pings, commands between the deals and the store included, but not
 that of PostgreSQL. `yardstick_ms` is the CPU time of the same small computation in each window: where it is longer, the
@@ -15,12 +17,14 @@ With --against two servers share the core, each with as many people, and play in
 of windows as --seconds has tens, printed with what this tree's server takes as a ratio to the other's. What holds of
 both, such as the pace of the cores, falls out of it. The median is the figure; pairs that lie far apart say how little
 it says. What is given is the beginning of a command: --against "env STOLIK_GATHER=5 .venv/bin/python" is one as well.
+With --floor the other is floor.c: what the kernel alone takes for the same frames and rows, so no server can take less.
+With --other-crowd the other server is this tree's, and another crowd plays at it.
 """
 
 import argparse
 import asyncio
 import contextlib
-import gc
+import ctypes
 import json
 import os
 import resource
@@ -33,17 +37,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import uvloop
-from load import Person, Plan, Table, connect, seat
+from compiled import NoCompiler, compiled
+from crowd import KINDS, Crowd, CrowdEnded, Seen, Wish, together
+from load import Plan, connect, seat
 
 WINDOW = 10.0  # seconds
 SETTLE = 5.0  # seconds between the last one's arrival and the first window
 RESUME = 1.0  # seconds between the end of a pause and a window
+SEATED = 1800.0  # seconds, at most, until all sit
 TICK = os.sysconf("SC_CLK_TCK")
+LIBC, PR_SET_PDEATHSIG = ctypes.CDLL(None), 1  # of <sys/prctl.h>
 
 
 def say(text: str) -> None:
@@ -54,10 +63,15 @@ def say(text: str) -> None:
 # --- processes -------------------------------------------------------------------------------------------------------
 
 
-def cpu(pid: int | str) -> float:
-    """Seconds of CPU that the process has used, in user and kernel mode, all threads."""
+def modes(pid: int | str) -> tuple[float, float]:
+    """Seconds of CPU that the process has used in user and in kernel mode, all threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return int(fields[11]) / TICK, int(fields[12]) / TICK
+
+
+def cpu(pid: int | str) -> float:
+    """Both together."""
+    return sum(modes(pid))
 
 
 def waited(pid: int | str) -> float:
@@ -105,9 +119,13 @@ def start(
     python: Sequence[str] = (sys.executable,),
     **environ: str,
 ) -> subprocess.Popen[bytes]:
-    """The server, on its core or any; what it writes goes to server.log in its folder. `more`: further options."""
+    """The server, on its core or any; what it writes goes to server.log in its folder. `more`: further options.
+
+    It ends with the process that has started it, however that ends.
+    """
 
     def pin() -> None:
+        LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
         if core is not None:
             os.sched_setaffinity(0, {core})
 
@@ -156,38 +174,15 @@ def of_commits(before: dict[str, float], after: dict[str, float]) -> dict[str, f
     return {"commits": count, "commit_ms": round(spent / max(count, 1) * 1000, 2), "commits_within_ms": slowest * 1000}
 
 
-def share(values: list[float], part: float) -> float | None:
-    """The value below which this part of the sorted values lies, from seconds in milliseconds."""
-    return round(values[min(int(len(values) * part), len(values) - 1)] * 1000, 2) if values else None
-
-
-def figures(latencies: list[float], numbers: dict[str, int], seconds: float, used: dict[str, float]) -> dict[str, Any]:
-    """What is printed about a time: counts, latencies, and what the two processes used in it."""
-    values = sorted(latencies)
-    return {
-        "seconds": round(seconds, 2),
-        "actions": len(values),
-        "actions_per_s": round(len(values) / seconds, 1),
-        "p50_ms": share(values, 0.5),
-        "p99_ms": share(values, 0.99),
-        "max_ms": share(values, 1.0),
+def figures(seen: Seen, seconds: float, used: dict[str, float]) -> dict[str, Any]:
+    """What is printed about a time: what the crowd saw, and what the two processes used in it."""
+    return seen.figures(seconds) | {
         "server_cpu": round(used["server"] / seconds, 3),
-        "server_us_per_action": round(used["server"] / max(len(values), 1) * 1e6, 1),
+        "server_us_per_action": round(used["server"] / max(seen.actions, 1) * 1e6, 1),
         "server_run_queue_wait": round(used["server_wait"] / seconds, 3),
-        "generator_cpu": round(used["own"] / seconds, 3),
-        "generator_run_queue_wait": round(used["own_wait"] / seconds, 3),
-        **{name: numbers[name] for name in ("sent", "commands", "heard", "bytes", "late", "lost", "refused", "cut")},
-    }
-
-
-def used(pid: int) -> dict[str, float]:
-    """What both processes have used until now, in seconds."""
-    return {
-        "server": cpu(pid),
-        "server_wait": waited(pid),
-        "own": cpu("self"),
-        "own_wait": waited("self"),
-        "at": time.perf_counter(),
+        "generator_cpu": round(used["crowd"] / seconds, 3),
+        "generator_us_per_action": round(used["crowd"] / max(seen.actions, 1) * 1e6, 1),
+        "generator_run_queue_wait": round(used["crowd_wait"] / seconds, 3),
     }
 
 
@@ -198,42 +193,52 @@ class Sight(NamedTuple):
     metrics: dict[str, float]
 
 
-async def look(plan: Plan, pid: int) -> Sight:
+async def look(house: "House") -> Sight:
     """Now."""
-    return Sight(used(pid), await metrics(plan, 0))
+    used = {
+        "server": cpu(house.server.pid),
+        "server_wait": waited(house.server.pid),
+        "crowd": cpu(house.crowd.pid),
+        "crowd_wait": waited(house.crowd.pid),
+        "at": time.perf_counter(),
+    }
+    return Sight(used, await metrics(house.plan, 0))
 
 
-async def window(plan: Plan, pid: int, before: Sight, seconds: float) -> tuple[dict[str, Any], list[float], Sight]:
-    """The figures of so many seconds from `before` on, the latencies, and how it looked at their end."""
+async def window(house: "House", before: Sight, seconds: float) -> tuple[dict[str, Any], Seen, Sight]:
+    """The figures of so many seconds from `before` on, what the crowd saw in them, and how it looked at their end."""
     await asyncio.sleep(seconds)
-    latencies, counted = plan.counts.take()
-    after = await look(plan, pid)
+    seen, after = house.crowd.take(), await look(house)
+    house.reasons.update(seen.reasons)
     spent = {key: after.used[key] - before.used[key] for key in after.used}
-    found = figures(latencies, counted, spent["at"], spent)
+    found = figures(seen, spent["at"], spent)
     found |= of_garbage(before.metrics, after.metrics) | of_commits(before.metrics, after.metrics)
-    found |= {"rss_mb": round(memory(pid) / 1024, 1), "yardstick_ms": yardstick()}
-    return found, latencies, after
+    found |= {"rss_mb": round(memory(house.server.pid) / 1024, 1), "yardstick_ms": yardstick()}
+    return found, seen, after
 
 
-async def watch(plan: Plan, pid: int, seconds: float) -> dict[str, Any]:
+async def watch(house: "House", seconds: float) -> dict[str, Any]:
     """Windows one after another, and their sum."""
     windows: list[dict[str, Any]] = []
-    latencies: list[float] = []
-    plan.counts.take()
-    first = seen = await look(plan, pid)
+    saw: list[Seen] = []
+    house.crowd.take()
+    first = sight = await look(house)
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        found, some, seen = await window(plan, pid, seen, min(WINDOW, seconds))
+        found, seen, sight = await window(house, sight, min(WINDOW, seconds))
         say(json.dumps(found))
         windows.append(found)
-        latencies += some
-    spent = {key: seen.used[key] - first.used[key] for key in seen.used}
-    numbers = {key: sum(found[key] for found in windows) for key in plan.counts.numbers}
-    collected = [found["p99_ms"] for found in windows if found["collections"]]
-    return figures(latencies, numbers, spent["at"], spent) | {
-        "worst_p99_ms_of_a_window": max(found["p99_ms"] for found in windows),
+        saw.append(seen)
+    spent = {key: sight.used[key] - first.used[key] for key in sight.used}
+    whole = together(saw, later=True)
+    p99 = [found["p99_ms"] or 0.0 for found in windows]
+    collected = [each for each, found in zip(p99, windows, strict=True) if found["collections"]]
+    return figures(whole, spent["at"], spent) | {
+        "worst_p99_ms_of_a_window": max(p99),
         "windows_with_collections": len(collected),
         "worst_p99_ms_with_a_collection": max(collected, default=None),
+        "connected_at_the_end": whole.there,
+        "unfinished": whole.unfinished,
         "windows": windows,
     }
 
@@ -256,117 +261,99 @@ async def answers(plan: Plan, server: subprocess.Popen[bytes], folder: Path, lim
     sys.exit("the server does not get ready")
 
 
-async def arrive(
-    plan: Plan, count: int, at_once: int, sit: Callable[[Plan, int], Awaitable[Table]] = seat, begin: int = 0
-) -> list[Table]:
-    """All tables, so many at a time; `sit` makes one, given the number of its first person, from `begin` on."""
-    tables: list[Table] = []
-    first = iter(range(begin, begin + count * plan.seats, plan.seats))
-
-    async def some() -> None:
-        for number in first:
-            tables.append(await sit(plan, number))
-            if len(tables) % 500 == 0:
-                say(f"{len(tables)} tables of {count}")
-
-    async with asyncio.TaskGroup() as group:
-        for _ in range(at_once):
-            group.create_task(some())
-    return tables
-
-
 class House(NamedTuple):
     """A server and the people at its tables. They wait until `play`; `ready`, `with_game`: its memory before, in KB."""
 
     plan: Plan
     server: subprocess.Popen[bytes]
-    tables: list[Table]
+    crowd: Crowd
     ready: float
     with_game: float
     arriving: dict[str, float]  # what it took until all sat
-
-    @property
-    def people(self) -> list[Person]:
-        """All of them."""
-        return [one for table in self.tables for one in table.people]
-
-    def play(self) -> None:
-        """From now on who is asked thinks, and acts."""
-        self.plan.playing, self.plan.paused = True, False
-        for one in self.people:
-            one._think()
-
-    def pause(self) -> None:
-        """Who thinks does not act, for a while."""
-        self.plan.paused = True
+    reasons: Counter[str]  # of refusals and cuts
 
 
 @contextlib.asynccontextmanager
 async def full_house(
-    args: argparse.Namespace, folder: Path, database: str | None, python: Sequence[str] = (sys.executable,)
+    args: argparse.Namespace,
+    folder: Path,
+    database: str | None,
+    python: Sequence[str] = (sys.executable,),
+    kind: str = "",
 ) -> AsyncIterator[House]:
     """Start a server in this folder and fill the house; in the end everybody goes, and the server ends."""
-    plan = Plan(args.game, args.seats, dict(args.option), args.think, free_port(), args.seed)
+    wish = Wish(args.game, args.seats, dict(args.option), args.think, args.at_once, args.seed)
+    plan = Plan(wish.game, wish.seats, dict(wish.options), wish.think, free_port(), wish.seed)
     server = start(plan.port, args.cores[0], folder, database, args.limit, python=python)
-    tables: list[Table] = []
+    crowd = None
     try:
         await answers(plan, server, folder)
         ready = memory(server.pid)
-        warm = await seat(plan, 4_000_000)  # loads the game's machine code, which is not a connection's
-        for one in warm.people:
-            one.leave()
+        await warm(plan)
         with_game = memory(server.pid)
         say(f"ready: {ready / 1024:.0f} MB, with {args.game} {with_game / 1024:.0f} MB")
         began, before = time.perf_counter(), cpu(server.pid)
-        tables = await arrive(plan, args.players // args.seats, args.at_once)
+        crowd = Crowd(kind or args.crowd, [plan.port], 0, args.players, wish, args.cores[1])
+        await asyncio.to_thread(crowd.seated, SEATED)
         took, spent = time.perf_counter() - began, cpu(server.pid) - before
-        people = sum(len(table.people) for table in tables)
-        say(f"{people} people sit after {took:.1f} s")
+        say(f"{crowd.people} people sit after {took:.1f} s")
         arriving = {
-            "arrivals_per_s": round(people / took, 1),
-            "server_us_per_arrival": round(spent / max(people, 1) * 1e6, 1),
+            "arrivals_per_s": round(crowd.people / took, 1),
+            "server_us_per_arrival": round(spent / max(crowd.people, 1) * 1e6, 1),
         }
-        yield House(plan, server, tables, ready, with_game, arriving)
+        yield House(plan, server, crowd, ready, with_game, arriving, Counter())
     finally:
-        plan.playing = False
-        for table in tables:
-            for one in table.people:
-                one.leave()
+        if crowd is not None:
+            crowd.end()
         stop(server)
+
+
+async def warm(plan: Plan) -> None:
+    """Loads the game's machine code, which is not a connection's: some people come, sit down, and go."""
+    for one in (await seat(plan, 4_000_000)).people:
+        one.leave()
 
 
 async def run(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """A full house, watched."""
     async with full_house(args, folder, args.database) as house:
-        people, pid = house.people, house.server.pid
-        house.play()
-        gc.collect()
-        gc.freeze()
+        people = house.crowd.people
+        house.crowd.say("play")
         await asyncio.sleep(SETTLE)
         result = {
             "players": args.players,
-            "connected": len(people),
+            "connected": people,
             "game": args.game,
             "think_s": args.think,
+            "crowd": args.crowd,
             "database": args.database or f"sqlite on {file_system(folder)}",
             **house.arriving,
             "rss_at_start_mb": round(house.ready / 1024, 1),
             "rss_with_the_game_mb": round(house.with_game / 1024, 1),
         }
-        result |= await watch(house.plan, pid, args.seconds)
-        end = memory(pid)
+        result |= await watch(house, args.seconds)
+        end = memory(house.server.pid)
         return result | {
-            "connected_at_the_end": sum(not one.socket.transport.is_closing() for one in people),
-            "kb_per_connection": round((end - house.ready) / max(len(people), 1), 1),
-            "kb_per_connection_without_the_game": round((end - house.with_game) / max(len(people), 1), 1),
-            "unfinished": sum(len(table.steps) for table in house.tables),
-            "reasons": house.plan.counts.told,
+            "kb_per_connection": round((end - house.ready) / max(people, 1), 1),
+            "kb_per_connection_without_the_game": round((end - house.with_game) / max(people, 1), 1),
+            "reasons": house.reasons,
         }
 
 
 # --- beside another server -------------------------------------------------------------------------------------------
 
-RATIOS = {"cpu": "server_us_per_action", "p99": "p99_ms"}
+RATIOS = {"cpu": "server_us_per_action", "p99": "p99_ms", "rate": "actions_per_s"}
+
+
+def ratio(this: float | None, other: float | None) -> float | None:
+    """Of two figures; None where one of them is too small to be counted."""
+    return round(this / other, 3) if this and other else None
+
+
+def median(ratios: list[float | None]) -> float | None:
+    """Of those that there are."""
+    known = [each for each in ratios if each is not None]
+    return round(statistics.median(known), 3) if known else None
 
 
 async def compare(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -374,39 +361,41 @@ async def compare(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
     folders = [folder / name for name in ("this", "other")]
     for each in folders:
         each.mkdir()
+    against = [compiled("floor")] if args.floor else shlex.split(args.against or "") or [sys.executable]
     async with (
         full_house(args, folders[0], args.database) as this,
-        full_house(args, folders[1], args.other_database, shlex.split(args.against)) as other,
+        full_house(args, folders[1], args.other_database, against, args.other_crowd) as other,
     ):
-        gc.collect()
-        gc.freeze()
         houses, pairs = {"this": this, "other": other}, list[dict[str, Any]]()
         for number in range(max(1, round(args.seconds / WINDOW))):
             order = houses if number % 2 == 0 else reversed(houses)
             windows = {name: await turn(houses[name], min(WINDOW, args.seconds)) for name in order}
-            ratios = {name: round(windows["this"][of] / windows["other"][of], 3) for name, of in RATIOS.items()}
-            say(json.dumps(ratios))
+            ratios = {name: ratio(windows["this"][of], windows["other"][of]) for name, of in RATIOS.items()}
+            say(f"pair {number + 1}: {json.dumps(ratios)}")
             pairs.append(ratios | windows)
         return {
             "players": args.players,
             "game": args.game,
             "think_s": args.think,
             "database": args.database or f"sqlite on {file_system(folder)}",
-            "against": args.against,
+            "crowd": args.crowd,
+            "against": shlex.join(against),
+            "other_crowd": args.other_crowd or args.crowd,
             **{name: [pair[name] for pair in pairs] for name in RATIOS},
-            **{f"{name}_median": round(statistics.median(pair[name] for pair in pairs), 3) for name in RATIOS},
-            "reasons": [this.plan.counts.told, other.plan.counts.told],
+            **{f"{name}_median": median([pair[name] for pair in pairs]) for name in RATIOS},
+            "rate_whole": ratio(*(sum(pair[name]["actions"] for pair in pairs) for name in houses)),
+            "reasons": [this.reasons, other.reasons],
             "pairs": pairs,
         }
 
 
 async def turn(house: House, seconds: float) -> dict[str, Any]:
     """A window of one house, while the other pauses."""
-    house.play()
+    house.crowd.say("play")
     await asyncio.sleep(RESUME)
-    house.plan.counts.take()
-    found, _, _ = await window(house.plan, house.server.pid, await look(house.plan, house.server.pid), seconds)
-    house.pause()
+    house.crowd.take()
+    found, _, _ = await window(house, await look(house), seconds)
+    house.crowd.say("pause")
     say(json.dumps(found))
     return found
 
@@ -440,7 +429,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60.0, help="of measuring, after all have sat down")
     parser.add_argument("--database", help="postgresql://... (empty); without it SQLite in a throw-away folder")
     parser.add_argument("--against", metavar="PYTHON", help="beside the server that this interpreter runs")
-    parser.add_argument("--other-database", metavar="URL", help="for --against with PostgreSQL: another empty one")
+    parser.add_argument("--floor", action="store_true", help="beside floor.c: the same frames and rows without rules")
+    parser.add_argument("--other-database", metavar="URL", help="beside another with PostgreSQL: another empty one")
+    parser.add_argument("--crowd", choices=KINDS, default="python", help="load.py, or crowd.c (a C compiler)")
+    parser.add_argument(
+        "--other-crowd", choices=KINDS, default="", help="in turn with a server that this crowd plays at"
+    )
     parser.add_argument("--game", default="planowanie")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
@@ -460,10 +454,12 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     os.sched_setaffinity(0, {args.cores[1]})
-    gc.disable()
     folder = Path(tempfile.mkdtemp(prefix="stolik-bench-", dir=args.folder))
     try:
-        result = uvloop.run((compare if args.against else run)(args, folder))
+        beside = args.against or args.floor or args.other_crowd
+        result = uvloop.run((compare if beside else run)(args, folder))
+    except (CrowdEnded, NoCompiler) as error:
+        sys.exit(str(error))
     finally:
         if args.keep:
             say(f"kept: {folder}")

@@ -15,7 +15,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
-WRITTEN_BY_HAND = {".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
+WRITTEN_BY_HAND = {".c", ".css", ".ftl", ".md", ".py", ".sh", ".svelte", ".toml", ".ts"}
 WIDEST = PROJECT["tool"]["ruff"]["line-length"]
 LOOSE_END = re.compile("TO[D]O|FIX[M]E|XX[X]|HA[C]K")  # in brackets, so that this line is none
 # A person is they; in brackets, so that this line is none. Said by people who are made up, and by a letter:
