@@ -16,7 +16,7 @@ beforeEach(() => {
       </div>
     </section>
   </main>`;
-  end = walk(by("bar"));
+  end = walk(by("bar"), "");
 });
 afterEach(() => end());
 

@@ -5,7 +5,7 @@
 const ROW = 16; // pixels by which another row is higher or lower at least, which no raised card is
 
 /** Begins to keep the toolbar, and says this where it has no button for the focus; what ends it is returned. */
-export function walk(bar: HTMLElement, empty = ""): () => void {
+export function walk(bar: HTMLElement, empty: string): () => void {
   const frame = bar.closest("main") ?? bar;
   // It has the focus while there is no button: the keys of the table, and a screen reader's mode for them, go on.
   const rest = Object.assign(document.createElement("span"), { tabIndex: -1, className: "unseen", textContent: empty });
@@ -13,8 +13,7 @@ export function walk(bar: HTMLElement, empty = ""): () => void {
   let stop: HTMLElement | undefined; // the button with the tab stop
   let held = false; // whether the focus was in the table when it was last seen anywhere
   // What has just been hidden has the focus until the page is painted, and nobody is told then that it has lost it.
-  const lost = "body, [hidden], [hidden] *";
-  const nowhere = () => document.activeElement === rest || !!document.activeElement?.matches(lost);
+  const nowhere = (at = document.activeElement) => at === rest || !!at?.matches("body, [hidden], [hidden] *");
 
   function owned(): HTMLElement[] {
     const ids = bar.getAttribute("aria-owns")?.split(" ") ?? [];
