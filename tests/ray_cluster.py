@@ -8,6 +8,7 @@ CI=true its absence is a failure.
 import os
 import re
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -59,9 +60,13 @@ def of_session(session: int) -> dict[int, str]:
 
 def kill_session(session: int) -> None:
     """kill -9 of all processes of a session, the one that began it last."""
+    _kill_others(session)
+    kill([session])
+
+
+def _kill_others(session: int) -> None:
     while others := [pid for pid in of_session(session) if pid != session]:
         kill(others)
-    kill([session])
 
 
 def kill(pids: Iterable[int]) -> None:
@@ -126,12 +131,15 @@ def _node(given: Sequence[str], cores: int, environment: Mapping[str, str]) -> I
 
 
 def keep(given: Sequence[str]) -> None:
-    """Runs a node until standard input ends; then kills all processes of the session, this one included."""
+    """Runs a node until standard input ends; then kills all that it started. A head takes its folder along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     code = "from ray.scripts.scripts import main; main()"
     subprocess.Popen([sys.executable, "-c", code, "start", "--block", *given], stdin=subprocess.DEVNULL)
     sys.stdin.read()
-    kill_session(os.getpid())
+    _kill_others(os.getpid())
+    for option in given:
+        if option.startswith("--temp-dir="):
+            shutil.rmtree(option.partition("=")[2], ignore_errors=True)
 
 
 if __name__ == "__main__":
