@@ -28,7 +28,7 @@ class CrowdEnded(Exception):
     """The process is no more, or says nothing."""
 
 
-class Seen:
+class Tally:
     """What a crowd, or several, have seen in a time.
 
     latencies   actions by how long it took until all at the table had seen them, in whole bins of `bin_ms`
@@ -48,7 +48,7 @@ class Seen:
         self.bin_ms = 1.0
 
     @classmethod
-    def read(cls, line: Mapping[str, Any]) -> "Seen":
+    def read(cls, line: Mapping[str, Any]) -> "Tally":
         """From a crowd's answer to `take`."""
         seen = cls()
         seen.latencies, seen.reasons = Counter(dict(line["latencies"])), Counter(line["reasons"])
@@ -85,9 +85,9 @@ class Seen:
         }
 
 
-def together(seen: Iterable[Seen], *, later: bool = False) -> Seen:
+def together(seen: Iterable[Tally], *, later: bool = False) -> Tally:
     """Several crowds as if they were one; with `later` one crowd in several times, one after the other."""
-    merged = Seen()
+    merged = Tally()
     for each in seen:
         merged.latencies.update(each.latencies)
         merged.numbers.update(each.numbers)
@@ -101,7 +101,7 @@ def together(seen: Iterable[Seen], *, later: bool = False) -> Seen:
     return merged
 
 
-class Wish(NamedTuple):
+class Playing(NamedTuple):
     """What a crowd plays: game, seats, options, the mean time to think in seconds; tables seated at once; chance."""
 
     game: str = "planowanie"
@@ -120,22 +120,22 @@ class Crowd:
     """
 
     def __init__(
-        self, kind: str, ports: Sequence[int], first: int, players: int, wish: Wish, core: int | None = None
+        self, kind: str, ports: Sequence[int], first: int, players: int, playing: Playing, core: int | None = None
     ) -> None:
         def pin() -> None:
             if core is not None:
                 os.sched_setaffinity(0, {core})
 
-        options = {"seats": wish.seats, **wish.options}
-        table = {"game": wish.game, "options": options, "clock": "none", "listed": False}
+        options = {"seats": playing.seats, **playing.options}
+        table = {"game": playing.game, "options": options, "clock": "none", "listed": False}
         program = [compiled("crowd")] if kind == "c" else [sys.executable, str(Path(__file__).with_name("load.py"))]
         command = [*program, "--ports", ",".join(map(str, ports)), "--first", str(first), "--players", str(players)]
-        command += ["--seats", str(wish.seats), "--table", json.dumps(table), "--think", str(wish.think)]
-        command += ["--at-once", str(wish.at_once), "--seed", str(wish.seed)]
+        command += ["--seats", str(playing.seats), "--table", json.dumps(table), "--think", str(playing.think)]
+        command += ["--at-once", str(playing.at_once), "--seed", str(playing.seed)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, preexec_fn=pin)
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()  # the last one is empty
         threading.Thread(target=self._listen, daemon=True).start()
-        self.people = players // wish.seats * wish.seats
+        self.people = players // playing.seats * playing.seats
 
     @property
     def pid(self) -> int:
@@ -172,13 +172,13 @@ class Crowd:
         except OSError:
             raise CrowdEnded(f"a crowd has ended with status {self._process.wait()}") from None
 
-    def take(self) -> Seen:
+    def take(self) -> Tally:
         """What it has seen since this was asked before. Raises CrowdEnded."""
         return take([self])[0]
 
-    def taken(self) -> Seen:
+    def taken(self) -> Tally:
         """The answer to `take`. Raises CrowdEnded."""
-        return Seen.read(self._answer(ANSWER_SECONDS))
+        return Tally.read(self._answer(ANSWER_SECONDS))
 
     def end(self) -> None:
         """Everybody goes."""
@@ -192,7 +192,7 @@ class Crowd:
             self._process.wait()
 
 
-def take(crowds: Sequence[Crowd]) -> list[Seen]:
+def take(crowds: Sequence[Crowd]) -> list[Tally]:
     """What several have seen since they were asked before, all in the same time. Raises CrowdEnded."""
     for each in crowds:
         each.say("take")

@@ -41,7 +41,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 from compiled import NoCompiler
-from crowd import KINDS, Crowd, CrowdEnded, Seen, Wish, take, together
+from crowd import KINDS, Crowd, CrowdEnded, Playing, Tally, take, together
 from load import Gone, Plan
 
 from server import answers, cpu, free_port, memory, modes, option, ratio, say, start, stop, warm, yardstick
@@ -116,7 +116,7 @@ async def postmaster(database: str) -> int | None:
 # --- a club: processes and their people ------------------------------------------------------------------------------
 
 
-class Process:
+class ServerProcess:
     """One of the server's processes."""
 
     def __init__(self, name: str, folder: Path, database: str | None) -> None:
@@ -136,23 +136,23 @@ class Process:
         among = ("--name", self.name, "--at", f"http://127.0.0.1:{self.port}") if self.database else ()
         self.running = start(self.port, None, self.folder, self.database, [], "--bot-cores", "0", *among)
 
-    async def ready(self, wish: Wish) -> None:
+    async def ready(self, playing: Playing) -> None:
         """Waits until it plays. Ends the run with what it said if it does not."""
         assert self.running is not None
-        await answers(self.plan(wish), self.running, self.folder)
+        await answers(self.plan(playing), self.running, self.folder)
 
-    def plan(self, wish: Wish) -> Plan:
+    def plan(self, playing: Playing) -> Plan:
         """What is played here."""
-        return Plan(wish.game, wish.seats, dict(wish.options), wish.think, self.port, wish.seed)
+        return Plan(playing.game, playing.seats, dict(playing.options), playing.think, self.port, playing.seed)
 
 
 class Club:
     """So many processes over files of their own or one database, and as many crowds."""
 
-    def __init__(self, folder: Path, count: int, database: str | None, wish: Wish, kind: str) -> None:
+    def __init__(self, folder: Path, count: int, database: str | None, playing: Playing, kind: str) -> None:
         folder.mkdir()
-        self.database, self.wish, self.kind = database, wish, kind
-        self.processes = [Process(str(number + 1), folder, database) for number in range(count)]
+        self.database, self.playing, self.kind = database, playing, kind
+        self.processes = [ServerProcess(str(number + 1), folder, database) for number in range(count)]
         self.crowds: list[Crowd] = []
         self.postmaster: int | None = None
         self.reasons: Counter[str] = Counter()
@@ -167,14 +167,14 @@ class Club:
         for each in self.processes:
             each.begin()
             if each is self.processes[0]:
-                await each.ready(self.wish)
+                await each.ready(self.playing)
         for each in self.processes:
-            await each.ready(self.wish)
+            await each.ready(self.playing)
         if self.database:
             self.postmaster = await postmaster(self.database)
             await self.shared(self.database)
         for each in self.processes:
-            await warm(each.plan(self.wish))
+            await warm(each.plan(self.playing))
 
     async def shared(self, database: str) -> None:
         """Waits until each process has its share of the shards."""
@@ -192,7 +192,7 @@ class Club:
         ports = [process.port for process in self.processes]
         for number in range(len(ports)):
             own = [*ports[number:], *ports[:number]] if self.database else [ports[number]]
-            self.crowds.append(Crowd(self.kind, own, first + number * each, each, self.wish))
+            self.crowds.append(Crowd(self.kind, own, first + number * each, each, self.playing))
         await asyncio.gather(*(asyncio.to_thread(crowd.seated, longest) for crowd in self.crowds))
         spent, took, now = self.used(), time.perf_counter() - began, self.memory()
         people = max(1, self.people)
@@ -222,7 +222,7 @@ class Club:
         for crowd in self.crowds:
             crowd.say(what)
 
-    def take(self) -> list[Seen]:
+    def take(self) -> list[Tally]:
         """What each crowd has seen since this was asked before."""
         found = take(self.crowds)
         for each in found:
@@ -243,8 +243,8 @@ class Club:
 @contextlib.asynccontextmanager
 async def club(args: argparse.Namespace, folder: Path, count: int, database: str | None) -> AsyncIterator[Club]:
     """Processes that are ready for people; in the end nothing is left of them."""
-    wish = Wish(args.game, args.seats, dict(args.option), args.think, args.at_once, args.seed)
-    one = Club(folder, count, database, wish, args.crowd)
+    playing = Playing(args.game, args.seats, dict(args.option), args.think, args.at_once, args.seed)
+    one = Club(folder, count, database, playing, args.crowd)
     try:
         await one.begin()
         yield one
@@ -304,7 +304,7 @@ async def ended(club: Club, how: signal.Signals) -> dict[str, Any]:
     """The first process gets a signal that ends it while all play, and its people come back."""
     victim, crowd = club.processes[0], club.crowds[0]
     club.take()
-    mine, others = list[Seen](), list[Seen]()
+    mine, others = list[Tally](), list[Tally]()
     half = back = None  # when so many were there again
     began = time.monotonic()
     assert victim.running is not None
@@ -337,7 +337,7 @@ async def ended(club: Club, how: signal.Signals) -> dict[str, Any]:
     }
 
 
-async def revive(club: Club, victim: Process, began: float) -> dict[str, float | None]:
+async def revive(club: Club, victim: ServerProcess, began: float) -> dict[str, float | None]:
     """Starts one anew that ends, once the others have its shards: the seconds until that, and until it is ready."""
     served = None
     if club.database:
@@ -349,7 +349,7 @@ async def revive(club: Club, victim: Process, began: float) -> dict[str, float |
     assert victim.running is not None
     await asyncio.to_thread(victim.running.wait)
     victim.begin()
-    await victim.ready(club.wish)
+    await victim.ready(club.playing)
     return {"served_s": served, "ready_s": round(time.monotonic() - began, 2)}
 
 

@@ -44,7 +44,7 @@ from typing import Any, NamedTuple
 
 import uvloop
 from compiled import NoCompiler, compiled
-from crowd import KINDS, Crowd, CrowdEnded, Seen, Wish, together
+from crowd import KINDS, Crowd, CrowdEnded, Playing, Tally, together
 from load import Plan, connect, seat
 
 WINDOW = 10.0  # seconds
@@ -174,7 +174,7 @@ def of_commits(before: dict[str, float], after: dict[str, float]) -> dict[str, f
     return {"commits": count, "commit_ms": round(spent / max(count, 1) * 1000, 2), "commits_within_ms": slowest * 1000}
 
 
-def figures(seen: Seen, seconds: float, used: dict[str, float]) -> dict[str, Any]:
+def figures(seen: Tally, seconds: float, used: dict[str, float]) -> dict[str, Any]:
     """What is printed about a time: what the crowd saw, and what the two processes used in it."""
     return seen.figures(seconds) | {
         "server_cpu": round(used["server"] / seconds, 3),
@@ -205,7 +205,7 @@ async def look(house: "House") -> Sight:
     return Sight(used, await metrics(house.plan, 0))
 
 
-async def window(house: "House", before: Sight, seconds: float) -> tuple[dict[str, Any], Seen, Sight]:
+async def window(house: "House", before: Sight, seconds: float) -> tuple[dict[str, Any], Tally, Sight]:
     """The figures of so many seconds from `before` on, what the crowd saw in them, and how it looked at their end."""
     await asyncio.sleep(seconds)
     seen, after = house.crowd.take(), await look(house)
@@ -220,7 +220,7 @@ async def window(house: "House", before: Sight, seconds: float) -> tuple[dict[st
 async def watch(house: "House", seconds: float) -> dict[str, Any]:
     """Windows one after another, and their sum."""
     windows: list[dict[str, Any]] = []
-    saw: list[Seen] = []
+    saw: list[Tally] = []
     house.crowd.take()
     first = sight = await look(house)
     began = time.perf_counter()
@@ -282,8 +282,8 @@ async def full_house(
     kind: str = "",
 ) -> AsyncIterator[House]:
     """Start a server in this folder and fill the house; in the end everybody goes, and the server ends."""
-    wish = Wish(args.game, args.seats, dict(args.option), args.think, args.at_once, args.seed)
-    plan = Plan(wish.game, wish.seats, dict(wish.options), wish.think, free_port(), wish.seed)
+    playing = Playing(args.game, args.seats, dict(args.option), args.think, args.at_once, args.seed)
+    plan = Plan(playing.game, playing.seats, dict(playing.options), playing.think, free_port(), playing.seed)
     server = start(plan.port, args.cores[0], folder, database, args.limit, python=python)
     crowd = None
     try:
@@ -293,7 +293,7 @@ async def full_house(
         with_game = memory(server.pid)
         say(f"ready: {ready / 1024:.0f} MB, with {args.game} {with_game / 1024:.0f} MB")
         began, before = time.perf_counter(), cpu(server.pid)
-        crowd = Crowd(kind or args.crowd, [plan.port], 0, args.players, wish, args.cores[1])
+        crowd = Crowd(kind or args.crowd, [plan.port], 0, args.players, playing, args.cores[1])
         await asyncio.to_thread(crowd.seated, SEATED)
         took, spent = time.perf_counter() - began, cpu(server.pid) - before
         say(f"{crowd.people} people sit after {took:.1f} s")
