@@ -230,6 +230,7 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
     puppet.begin()
     page = visit(f"/table/{code}", token=site.guest("Eva"), expected=AWAY)
     page.get_by_role("region", name=say("web-seats")).wait_for()
+    page.get_by_role("log").locator("p").first.wait_for(state="attached")  # what tells it has been fetched
     page.context.set_offline(True)
     (subscription,) = next(
         each
