@@ -42,6 +42,13 @@ def serve(folder: Path, *arguments: str) -> Result:
         (["--name", "1", "--at", "w/1"], "“w/1” is no address of a process"),
         (["--name", "1", "--at", "ftp://x"], "“ftp://x” is no address of a process"),
         (["--name", "1", "--at", ""], "“” is no address of a process"),
+        (["--name", "1", "--at", "/"], "“/” is no address of a process"),
+        (["--name", "1", "--at", "///"], "“///” is no address of a process"),
+        (["--name", "1", "--at", "//host"], "“//host” is no address of a process"),
+        (["--name", "1", "--at", "/w//1"], "“/w//1” is no address of a process"),
+        (["--name", "1", "--at", "http://h:99999"], "“http://h:99999” is no address of a process"),
+        (["--name", "1", "--at", "http://h:0"], "“http://h:0” is no address of a process"),
+        (["--name", "1", "--at", "http://h:x"], "“http://h:x” is no address of a process"),
         (["--host", "nowhere.invalid"], "nowhere.invalid"),
     ],
 )
@@ -60,7 +67,7 @@ def test_how_long_is_gathered(
     assert [config.gather for config in configs] == [seconds]
 
 
-@pytest.mark.parametrize("at, found", [("/w/1/", "/w/1"), ("http://10.0.0.2:8471", "http://10.0.0.2:8471"), ("/", "")])
+@pytest.mark.parametrize("at, found", [("/w/1/", "/w/1"), ("http://10.0.0.2:8471", "http://10.0.0.2:8471")])
 def test_one_of_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: str, found: str) -> None:
     configs: list[Config] = []
     monkeypatch.setattr(command, "serve_until_stopped", lambda config, ready: configs.append(config))

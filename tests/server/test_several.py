@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from stolik.client import Client, JoinedTable, RequestRefused
+from stolik.core.game import Game
 from stolik.games import GAMES
+from stolik.server import rooms
 from stolik.server.directory import kind_of
 from stolik.server.shares import Shares
-from stolik.store import Process
+from stolik.store import Cluster, Process
 from stolik.store.shards import SHARDS, shard_of
 from tests.deploy.hosting import free_port
 from tests.patience import PATIENCE
@@ -44,10 +46,10 @@ class Several:
         self.stack, self.folder, self.database = stack, folder, database
         self.running: dict[str, Running] = {}
 
-    def start(self, name: str) -> Running:
+    def start(self, name: str, at: str = "") -> Running:
         port = free_port()
         (folder := self.folder / name).mkdir(exist_ok=True)
-        process = Process(name, f"http://127.0.0.1:{port}")
+        process = Process(name, at or f"http://127.0.0.1:{port}")
         running = Running(folder, database=self.database, port=port, process=process)
         self.running[name] = self.stack.enter_context(running)
         return running
@@ -211,3 +213,31 @@ async def test_a_code_of_no_shard_and_one_of_nobody(two: Several) -> None:
                 await ada.join(code)
             with pytest.raises(Exception, match="no table"):
                 await ada.watchers(code)
+
+
+async def test_machine_code_is_made_before_there_are_tables(several: Several, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not where everything waits for it: else a process on a new machine is given up by the others."""
+    done = list[object]()
+    make, enter = rooms.engine, Cluster.enter
+
+    def noted(game: Game, wait: bool = False) -> object:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        done.append(game.name)
+        return make(game, wait)
+
+    async def entered(self: Cluster) -> float:
+        done.append("seen")
+        return await enter(self)
+
+    monkeypatch.setattr(rooms, "engine", noted)
+    monkeypatch.setattr(Cluster, "enter", entered)
+    several.start("1")
+    assert done == [*GAMES, "seen"]
+
+
+async def test_who_has_the_address_of_another_hears_of_it(several: Several, caplog: pytest.LogCaptureFixture) -> None:
+    first = several.start("1")
+    several.start("2", at=first.url)
+    until(lambda: any(getattr(line, "names", None) == ["2"] for line in caplog.records))
+    assert "other processes have our --at" in caplog.text

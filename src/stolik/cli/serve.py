@@ -3,6 +3,7 @@
 import os
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 from platformdirs import user_data_path
@@ -166,9 +167,21 @@ def _process(name: str | None, at: str | None) -> Process | None:
         raise BadInput("cli-serve-several")
     if not re.fullmatch(r"[A-Za-z0-9-]{1,32}", name):
         raise BadInput("cli-not-a-process", given=name)
-    if not re.fullmatch(r"(https?://[^\s/?#@]+)?(/[A-Za-z0-9/-]*)?", at) or not at:
+    address = at.rstrip("/")
+    if (
+        not address
+        or not re.fullmatch(r"(https?://[^\s/?#@]+)?(/[A-Za-z0-9-]+)*", address)
+        or not _port_is_one(address)
+    ):
         raise BadInput("cli-not-an-at", given=at)
-    return Process(name, at.rstrip("/"))
+    return Process(name, address)
+
+
+def _port_is_one(address: str) -> bool:
+    try:
+        return urlsplit(address).port != 0
+    except ValueError:
+        return False
 
 
 def _networks(given: tuple[str, ...]) -> tuple[Network, ...]:

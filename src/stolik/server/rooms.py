@@ -6,8 +6,11 @@ One clock for all tables: it goes on after a restart where the log ended, so tha
 anybody.
 """
 
+import asyncio
 from functools import partial
 
+from stolik.core.engine import engine
+from stolik.games import GAMES
 from stolik.server.answers import LiveAnswers
 from stolik.server.config import Config
 from stolik.server.connections import Connections
@@ -93,6 +96,8 @@ class Rooms:
     async def start(self) -> None:
         """Brings back all tables of the log, as they were; one of several processes those of its shards, by and by."""
         if (cluster := self._store.cluster) is not None and self.neighbours is not None:
+            for game in GAMES.values():  # before others see us: tables come back amid play, when nothing may wait
+                await asyncio.to_thread(engine, game, wait=True)
             self.clock.go_on_from(await cluster.enter())
             self._recovery.watch()
             await self.neighbours.start()

@@ -38,6 +38,7 @@ class Shares:
         self._known: set[int] = set()  # shards that are ours, with all that there is to know of their tables
         self._owners: dict[int, str] = {}
         self._addresses: dict[str, str] = {}
+        self._namesakes: list[str] = []  # other names with our address, of which one is wrong
         self._looks = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._go = asyncio.Event()
@@ -113,6 +114,7 @@ class Shares:
         self._addresses = await self._cluster.processes()
         if self._cluster.process.name not in self._addresses:  # as when PostgreSQL was started again: others see it too
             await self._cluster.check()
+        self._look_for_namesakes()
         self._owners = await self._cluster.owners()
         missing = ceil(SHARDS / max(1, len(self._addresses))) - len(self._cluster.epochs)
         if missing > 0:
@@ -121,6 +123,13 @@ class Shares:
             await self._give(self._too_many(min(-missing, len(self._known))))
         if new := sorted({*self._cluster.epochs} - self._known):  # also those of a look that failed half-way
             await self._learn(new)
+
+    def _look_for_namesakes(self) -> None:
+        own = self._cluster.process
+        found = sorted(name for name, at in self._addresses.items() if at == own.address and name != own.name)
+        if found and found != self._namesakes:
+            log.error("other processes have our --at", extra={"names": found, "at": own.address})
+        self._namesakes = found
 
     def _too_many(self, count: int) -> list[int]:
         """Which shards to give up next, of so many that are too many: few of those that have tables."""

@@ -20,7 +20,7 @@ class StoreError(Exception):
 
     store-several    several processes cannot share the database at `url`, which is SQLite's
     store-standby    there can be no standby: `url` is not PostgreSQL's
-    store-name-taken  another process that shares the database at `path` is called `name`
+    store-name-taken  another process that shares the database at `path` is called `process`
     store-other      processes of another version of Stolik are at the database at `path`; `revision`: its schema
 
     `str()` is for developers; `stolik.words.errors.explain` says it to people.

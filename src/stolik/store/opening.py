@@ -234,7 +234,7 @@ async def _share_postgresql(session: AsyncConnection, writer: Writer, process: P
             raise await _taken_by(session, shown) from None
     async with session.begin():
         if not (await session.execute(_LOCK_NAME, {"name": process.name})).scalar_one():
-            raise StoreError("store-name-taken", path=shown, name=process.name)
+            raise StoreError("store-name-taken", path=shown, process=process.name)
         if (other := await session.run_sync(migrations.other)) is not None:
             raise StoreError("store-other", path=shown, revision=other)
 

@@ -12,5 +12,5 @@ store-damaged = { $path } ist beschädigt oder keine Datenbank: { $told }
 store-encoding = { $path } kann nicht jeden Text aufnehmen: Die Kodierung ist { $found } und müsste UTF8 sein
 store-several = mehrere Prozesse können sich { $url } nicht teilen: Dafür braucht es PostgreSQL
 store-standby = { $url } kann kein Standby haben oder sein, von dem gelesen wird: Dafür braucht es PostgreSQL
-store-name-taken = { $path } teilt schon ein Prozess, der { $name } heißt: Gib diesem einen anderen Namen oder beende jenen
+store-name-taken = { $path } teilt schon ein Prozess, der { $process } heißt: Gib diesem einen anderen Namen oder beende jenen
 store-other = { $path } wird von Prozessen einer anderen Version von Stolik benutzt (Schema { $revision }): Beende sie alle und starte dann die dieser Version

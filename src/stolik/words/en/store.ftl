@@ -12,5 +12,5 @@ store-damaged = { $path } is damaged, or not a database: { $told }
 store-encoding = { $path } cannot hold every text: its encoding is { $found }, and it has to be UTF8
 store-several = several processes cannot share { $url }: that takes PostgreSQL
 store-standby = { $url } can have or be no standby to read from: that takes PostgreSQL
-store-name-taken = { $path } is shared by a process that is called { $name } already: give this one another name, or stop that one
+store-name-taken = { $path } is shared by a process that is called { $process } already: give this one another name, or stop that one
 store-other = { $path } is in use by processes of another version of Stolik (schema { $revision }): stop them all, then start those of this version

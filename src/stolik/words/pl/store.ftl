@@ -12,5 +12,5 @@ store-damaged = { $path } to uszkodzony plik albo nie baza danych: { $told }
 store-encoding = { $path } nie pomieści każdego tekstu: kodowanie to { $found }, a musi być UTF8
 store-several = kilka procesów nie może dzielić { $url }: do tego potrzebny jest PostgreSQL
 store-standby = { $url } nie może mieć serwera zapasowego do czytania ani nim być: do tego potrzebny jest PostgreSQL
-store-name-taken = z { $path } korzysta już proces o nazwie { $name }: nadaj temu inną nazwę albo zatrzymaj tamten
+store-name-taken = z { $path } korzysta już proces o nazwie { $process }: nadaj temu inną nazwę albo zatrzymaj tamten
 store-other = z { $path } korzystają procesy innej wersji Stolika (schemat { $revision }): zatrzymaj wszystkie, potem uruchom te z tej wersji
