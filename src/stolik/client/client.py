@@ -238,9 +238,7 @@ class Client:
 
     def _refused(self, event: Event, id: str) -> None:
         """The server did not understand or allow a message: the command with this number, or nobody knows which."""
-        if (
-            self._processes.changes or event.id == STOPPING
-        ):  # all of it is said again at another process, or to the next
+        if self._processes.changes or event.id == STOPPING:  # all is said again, at another process or to the next
             return
         if event.id in ("server-too-fast", COMES):
             if self._later is None:

@@ -51,8 +51,7 @@ class Sessions:
 
     async def make(self, person: str, device: Device, password: str | None = None) -> str:
         """The token of a new session, "" if the person is gone or this is not their password (hash) any more."""
-        token, now = new_token(SESSION), now_text()
-        row = SessionRow(hash_of(token), person, *device, now, now)
+        token, row = _drawn(person, device)
         if not await self._store.sessions.add(row, password):
             return ""
         self.remember(self.read(row, account=password is not None))
@@ -60,8 +59,7 @@ class Sessions:
 
     async def make_guest(self, person: str, name: str, device: Device) -> str:
         """The token of the first session of a new guest, who is made with it."""
-        token, now = new_token(SESSION), now_text()
-        row = SessionRow(hash_of(token), person, *device, now, now)
+        token, row = _drawn(person, device)
         await self._store.sessions.add_guest(person, name, row)
         self.remember(self.read(row, account=False))
         return token
@@ -130,3 +128,9 @@ class Sessions:
         """Those end that were unused for too long, so many at once."""
         self._store.sessions.end_unused(days_ago(self._days), ENDED_AT_ONCE)
         await self._store.flush()
+
+
+def _drawn(person: str, device: Device) -> tuple[str, SessionRow]:
+    """The token of a session that begins now, and its row."""
+    token, now = new_token(SESSION), now_text()
+    return token, SessionRow(hash_of(token), person, *device, now, now)

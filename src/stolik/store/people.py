@@ -197,10 +197,7 @@ class PeopleStore:
         keys, looks = {name: name_key(name) for name in names}, {name: look(name) for name in names}
         values = {"keys": sorted(set(keys.values())), "looks": sorted(set(looks.values()))}
         rows = await self._database.all(_ACCOUNTS_LIKE, **values)
-        return {
-            name: {id for id, key, shown in rows if key == keys[name] or shown == looks[name]} if rows else set()
-            for name in names
-        }
+        return {name: {id for id, key, shown in rows if key == keys[name] or shown == looks[name]} for name in names}
 
     # --- the keys of bots ---------------------------------------------------------------------------------------------
 

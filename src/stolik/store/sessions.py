@@ -100,18 +100,15 @@ class SessionStore:
 
     def add(self, session: SessionRow, password: str | None = None) -> Future[bool]:
         """A new session. If awaited: False if the person is gone, or this is not their password (hash) any more."""
-        program, system = cleaned(session.program), cleaned(session.system)
-        values = {"session": session.hash, "who": session.person, "program": program, "system": system}
-        return self._queue.ask(_ADD, {**values, "made": session.made, "password": password})
+        hash, person, program, system, made, _ = _storable(session)
+        values = {"session": hash, "who": person, "program": program, "system": system, "made": made}
+        return self._queue.ask(_ADD, {**values, "password": password})
 
     def add_guest(self, id: str, name: str, session: SessionRow) -> Future[None]:
         """A new guest with a session of theirs, both made now; the id was never used. Done when both are durable."""
         called = cleaned(name)
         self._queue.rank(ADD_GUEST, {"id": storable(id), "kind": "guest", "name": called, "created": session.made})
-        values = session._asdict()
-        self._queue.rank(
-            ADD_SESSION, {**values, "program": cleaned(session.program), "system": cleaned(session.system)}
-        )
+        self._queue.rank(ADD_SESSION, _storable(session)._asdict())
         return self._queue.durable()
 
     def use(self, hash: str, now: str) -> None:
@@ -158,3 +155,8 @@ class SessionStore:
         At most so many of them, in the order of their ids from the one that follows `after`.
         """
         return [row[0] for row in await self._database.all(_GUESTS_WITHOUT, before=before, after=after, most=most)]
+
+
+def _storable(session: SessionRow) -> SessionRow:
+    """With what a browser says of itself as both databases can hold it."""
+    return session._replace(program=cleaned(session.program), system=cleaned(session.system))
