@@ -39,7 +39,7 @@ FIGURES: dict[str, Figure] = {
     "memory, a person": Figure(34, "KB", _SPEED),
     "memory, a process": Figure(230, "MB", f"{_SPEED}, with few people"),
     "sessions at PostgreSQL, a process": Figure(20, "", f"[hosting.md]({_SEVERAL}), at most"),
-    "a person's coming back": Figure(0.7, "ms", "16,000 at one process, all back 11.5 s after it was ready"),
+    "a person's coming back": Figure(0.7, "ms", "an early trial with 16,000 at one process; not measured again"),
     "rows kept of a table": Figure(400, "", "at most, then its log begins anew with how it stands"),
     "bytes of a row": Figure(232, "bytes", "2,000 players: `pg_total_relation_size('log')` by its rows"),
     "a match": Figure(15, "minutes", "assumed"),
