@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
 from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, RequestRefused, backoff
-from stolik.client.address import address, socket_of
+from stolik.client.address import address, process_of, socket_of
 from stolik.client.api import Api
 from stolik.client.errors import printable, refusal, said
 from stolik.client.unreached import unreached
@@ -53,6 +53,25 @@ def test_what_is_no_address(typed: str) -> None:
     with pytest.raises(NoServer) as error:
         address(typed)
     assert "\x1b" not in error.value.told(Words("pl"))
+
+
+@pytest.mark.parametrize(
+    "at, found",
+    [
+        ("/w/3", "http://127.0.0.1:8470/w/3"),
+        ("http://10.0.0.2:8471", "http://10.0.0.2:8471"),
+        ("", "http://127.0.0.1:8470"),
+    ],
+)
+def test_addresses_of_processes(at: str, found: str) -> None:
+    assert process_of("http://127.0.0.1:8470", at) == found
+
+
+@pytest.mark.parametrize("at", ["http://127.0.0.1:99999", "//[", "file:///etc/passwd", "//me:pw@x", "/w/1\x1b[2J"])
+def test_what_a_server_may_not_call_a_process(at: str) -> None:
+    with pytest.raises(NoServer) as error:
+        process_of("http://127.0.0.1:8470", at)
+    assert error.value.event.id == "client-no-address"
 
 
 def test_waits_grow_to_eight_seconds_and_differ(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -67,8 +67,6 @@ class Server:
         self.process.wait()
 
     def ready(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, f"the server did not start: {self.log()}"
         connection = HTTPConnection("127.0.0.1", self.port, timeout=2)
         try:
             connection.request("GET", "/readyz")
@@ -81,6 +79,8 @@ class Server:
     async def until_ready(self) -> None:
         async with asyncio.timeout(PATIENCE):
             while not await asyncio.to_thread(self.ready):
+                assert self.process is not None
+                assert self.process.poll() is None, f"the server did not start: {self.log()}"
                 await asyncio.sleep(0.05)
 
     def log(self) -> str:

@@ -20,7 +20,7 @@ from stolik.server import rooms
 from stolik.server.directory import kind_of
 from stolik.server.shares import Shares
 from stolik.store import Cluster, Process
-from stolik.store.shards import SHARDS, shard_of
+from stolik.store.shards import NUMBER_BITS, SHARDS, shard_of
 from tests.deploy.hosting import free_port
 from tests.patience import PATIENCE
 from tests.server.running import Running
@@ -145,6 +145,7 @@ async def test_a_process_that_stops_leaves_its_tables_to_the_other(two: Several)
 
 async def test_another_one_gets_its_share_and_play_goes_on(several: Several, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.shares.GIVEN_AT_ONCE", 50)
+    monkeypatch.setattr("stolik.server.shares.CALM_SECONDS", 0.0)
     several.start("1")
     async with contextlib.AsyncExitStack() as stack:
         tables = list[JoinedTable]()
@@ -159,6 +160,22 @@ async def test_another_one_gets_its_share_and_play_goes_on(several: Several, mon
             await play(1, *tables)
         for table in tables:
             await play(2, table)
+
+
+async def test_who_has_just_come_gets_no_shard_with_tables(several: Several, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For it may have died, and its people are coming in elsewhere; ten seconds later it does."""
+    first = several.start("1")
+    async with Client(first.url, name="Ada") as ada:
+        codes = [await ada.create("golf", seats=2) for _ in range(8)]
+    nearly_all = {str(shard): shard << NUMBER_BITS for shard in range(SHARDS - SHARDS // 8)}
+    monkeypatch.setattr(several.shares("1"), "_coming", nearly_all)  # tables that are not back yet
+    await asyncio.to_thread(several.start, "2")
+    await sooner_or_later(lambda: len(several.shares("2").own) > SHARDS // 16)
+    await asyncio.sleep(1.5)
+    assert len(several.shares("2").own) <= SHARDS // 8
+    assert {several.owner(code) for code in codes} == {"1"}
+    monkeypatch.setattr("stolik.server.shares.CALM_SECONDS", 0.0)
+    await sooner_or_later(lambda: len(several.shares("2").own) > SHARDS // 8 + 5)
 
 
 async def test_players_are_found_and_lobbies_are_one(two: Several) -> None:

@@ -96,7 +96,7 @@ def by_keys(eyes: Eyes, press: Press) -> None:
         raise Gone
     bar = goal.inside("toolbar")
     if bar is None:
-        reach(eyes, press, lambda node: (node.role, node.name) == ("button", press.name) and bool(_same(press, node)))
+        reach(eyes, press, lambda node: (node.role, node.name) == ("button", press.name) and _first(eyes, press, node))
     else:
         reach(eyes, press, lambda node: node.inside("toolbar", bar.name) is not None and node.role == "button")
         along(eyes, press)
@@ -121,8 +121,9 @@ def along(eyes: Eyes, press: Press) -> None:
     raise AssertionError(f"the arrow keys do not get to {press}; the focus is on {at and at.name}")
 
 
-def _same(press: Press, node: Node) -> bool:
-    return not press.role or node.inside(press.role, press.label) is not None
+def _first(eyes: Eyes, press: Press, node: Node) -> bool:
+    """Whether it is the first of those that are meant: of several seats the one that is looked for."""
+    return node.id in [each.id for each in press.nodes(eyes.read())[:1]]
 
 
 def focused(seen: Node) -> Node | None:

@@ -34,5 +34,12 @@ def socket_of(base: str) -> str:
 
 
 def process_of(base: str, at: str) -> str:
-    """The address of one process of the server at this address, as that calls it: a path of its own, or elsewhere."""
-    return urljoin(base, at).rstrip("/")
+    """The address of one process of the server at this address, as that calls it: a path of its own, or elsewhere.
+
+    Raises NoServer where that is no address.
+    """
+    try:
+        joined = urljoin(base, at)
+    except ValueError:  # as of "//["
+        joined = at
+    return address(joined)

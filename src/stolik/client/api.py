@@ -62,7 +62,7 @@ class Api:
                 return await asyncio.to_thread(self._call, base, method, path, body)
             except RequestRefused as refused:
                 if refused.event.id == ELSEWHERE and redirects < MOST_REDIRECTS:
-                    base = process_of(self.base, str(refused.event.args["at"]))
+                    base = process_of(self.base, str(refused.event.args.get("at", "")))
                 elif refused.event.id == COMES and (wait := next(waits, None)) is not None:
                     await asyncio.sleep(wait)
                 else:

@@ -245,7 +245,7 @@ class Client:
                 self._later = asyncio.create_task(self._again())
             return
         if event.id == ELSEWHERE and (table := self._tables.get(str(event.args.get("code")))) is not None:
-            self._go_where(table, self._processes.named(str(event.args["at"])))
+            self._go_where(table, self._processes.named(str(event.args.get("at", ""))))
             return
         waiting = [table for table in self._tables.values() if not table.joined.done()]
         if not id and waiting:

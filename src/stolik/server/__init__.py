@@ -2,9 +2,9 @@
 
 run.py          listens and stops; app.py: the application; config.py, state.py: what it is told and made of
 rooms.py        the live tables put together. room.py: a table and its listeners; directory.py: which there are;
-                presence.py: who is where; steps.py: what happens, stored first; delivery.py: then sent; lobby.py;
-                matchmaking.py: new ones; left.py: those that somebody has left; recovery.py: back from the log;
-                timer.py, sweeper.py, worker.py
+                presence.py: who is where; early.py: who waits for a table that is about to come; steps.py: what
+                happens, stored first; delivery.py: then sent; lobby.py; matchmaking.py: new ones; left.py: those that
+                somebody has left; recovery.py: back from the log; timer.py, sweeper.py, worker.py
 neighbours.py   the other processes that are the same server; shares.py: which tables this one has
 answers.py      what tables ask for: decks, lots, the time
 thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, child.py: in processes of their own;

@@ -8,6 +8,7 @@ from stolik.protocol import to_server
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
+from stolik.server.early import COMES, Early
 from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
 from stolik.server.lobby import LobbyList
@@ -21,12 +22,14 @@ from stolik.table import Out
 from stolik.table.commands import Command, Fill, Hint, Hush, Look, Ready, Remove, Sit, Start, Vote
 from stolik.table.messages import Refused
 
-COMES = "server-comes"
 BEGINNING = (Fill, Look, Ready, Sit, Start, Vote)  # commands with which a match may begin
 
 
 class Presence:
-    """What the clients of a server do at its tables; where something is refused, an event says why."""
+    """What the clients of a server do at its tables; where something is refused, an event says why.
+
+    early  who waits for a table that is about to come
+    """
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Presence:
         self._delivery, self._steps, self._clock = delivery, steps, clock
         self._hints, self._guesses, self._matches = hints, guesses, matches
         self._commands = Buckets(limits.table_rate, limits.table_burst)
+        self.early = Early(self, directory.why_not, limits.tables_joined)
 
     def enter(self, connection: Connection) -> list[str]:
         """A client has said who it is; the codes of the tables where this person sits."""
@@ -57,24 +61,22 @@ class Presence:
         """A client is gone, however that came."""
         self._lobby.leave(connection)
         self._connections.discard(connection)
-        for code in list(connection.joined):
+        for code in [*connection.joined, *connection.early]:
             self.part(connection, code)
 
-    def join(self, connection: Connection, code: str, since: int | None, describe: bool = False) -> Event | None:
+    def join(self, connection: Connection, wanted: to_server.Join) -> Event | None:
         """A client hears about a table from now on; with `describe` also how things stand, and what is asked.
 
         Of one that is broken it hears as soon as that is back: as it stands now it is in no log.
         """
+        code = wanted.table
         try:
             room = self.room(code, group_of(connection.address))
         except RequestRefusal:
             return event("server-too-fast")
         if room is None:
             why = self._directory.why_not(code)
-            if why.id == COMES and len(connection.early) < self._limits.tables_joined:
-                connection.early.add(code)
-            return why
-        connection.early.discard(code)
+            return self.early.join(connection, wanted) if why.id == COMES else why
         person, subscription = connection.person, connection.joined.get(room.code)
         if room.removed(person.id):
             return event("server-removed", code=room.code)
@@ -83,10 +85,10 @@ class Presence:
                 return event("server-joined", count=self._limits.tables_joined)
             subscription = connection.joined[room.code] = Subscription(connection, room)
             room.add(subscription)
-        subscription.describes = describe
+        subscription.describes = wanted.describe
         if room.broken:
             return None
-        self.catch_up(subscription, since)
+        self.catch_up(subscription, wanted.since)
         self._steps.attempt(room, partial(self._here, room, person))
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
             self._lobby.change(room.code)
@@ -116,6 +118,7 @@ class Presence:
 
     def part(self, connection: Connection, code: str) -> None:
         """A client hears no more about a table; of one that has just been closed, or is not known, it hears nothing."""
+        self.early.forget(connection, code)
         subscription = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
         if subscription is None:
             return
@@ -132,8 +135,8 @@ class Presence:
         began = time.perf_counter()
         subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
         if subscription is None:
-            if wanted.table in connection.early:  # the table is back, but the client has yet to join it again
-                return event(COMES, code=wanted.table)
+            if self.early.waits(connection, wanted.table):
+                return self.early.command(connection, wanted)
             return self._directory.elsewhere(wanted.table) or event("server-not-here", code=wanted.table)
         room, person, group = subscription.room, connection.person, group_of(connection.address)
         if (reason := self._why_not(room, person.id, wanted.command, group)) is not None:

@@ -32,7 +32,7 @@ _decoder: Decoder[ToClient] = Decoder(ToClient)
 
 class Connection:
     """One client's websocket: whose it is, the way there, from where it comes, with which session (its hash), what it
-    hears about, and the codes of tables that it wanted to join before they were back."""
+    hears about, and the codes of tables that it waits for (early.py)."""
 
     __slots__ = ("address", "buffer", "early", "joined", "person", "session")
 

@@ -87,7 +87,7 @@ class Rooms:
         self.neighbours: Neighbours | None = None
         if (cluster := store.cluster) is not None:
             shares = Shares(store, cluster, directory, self._recovery)
-            shares.brought = steps.look_for_deleted
+            shares.brought, shares.left, shares.looked = self._brought, presence.early.join, presence.early.look
             self.neighbours = Neighbours(store, cluster, shares, directory, lobby, people, connections)
             matchmaking.first_signs, matchmaking.others_waiting = shares.first_signs, self.neighbours.waiting
         self.sweeper = Sweeper(limits, directory, steps, clock)
@@ -107,6 +107,10 @@ class Rooms:
         await self.steps.look_for_deleted(self.directory.open)
         self.sweeper.start()
         self.thinking.start()
+
+    async def _brought(self, codes: list[str]) -> None:
+        await self.steps.look_for_deleted(codes)
+        self.presence.early.look(codes)
 
     def _forget_deleted(self) -> None:
         for room in list(self.directory.open.values()):

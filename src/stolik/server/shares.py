@@ -1,9 +1,10 @@
 """A process among several takes its share of the shards, brings back their tables, and gives up what is too much.
 
 Nobody leads: each looks twice a second how many there are, takes shards that nobody has while it has less than its
-share, and gives up a few while it has more. A process that dies leaves its shards free at once, one that hangs when its
-session has been ended by the others. Tables come back few at a time, so that those who play do not notice, and those
-that are asked for come first.
+share, and gives up a few while it has more: those with tables only to processes that have been there for a while, for
+when one comes back that has died its people are just coming in elsewhere. A process that dies leaves its shards free at
+once, one that hangs when its session has been ended by the others. Tables come back few at a time, so that those who
+play do not notice, and those that are asked for come first.
 """
 
 import asyncio
@@ -14,22 +15,30 @@ from math import ceil
 
 from stolik.core.game import Event, event
 from stolik.protocol.to_client import Bad
+from stolik.protocol.to_server import Join
 from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.recovery import Recovery
 from stolik.server.refusals import RequestRefusal
-from stolik.server.room import Room
+from stolik.server.room import Connection, Room
 from stolik.store import Cluster, Store
 from stolik.store.shards import NO_SHARD, SHARDS, shard_in, shard_of, signs_of
 
 LOOK_SECONDS = 0.5  # between two looks
 GIVEN_AT_ONCE = 5  # shards with tables, at each look
+CALM_SECONDS = 10.0  # for which a process has been there before it gets any of them
 SLICE_SECONDS = 0.02  # for which tables are brought back before others get a turn
 TABLES_AT_ONCE = 50  # that are read with one query
 
 
 class Shares:
-    """The shards of this process. `taken` is called with those that are new, `brought` with codes of tables."""
+    """The shards of this process.
+
+    taken    is called with those that are new
+    brought  with the codes of tables that are back
+    left     with each client that was at a table which goes elsewhere; what it returns the client is told
+    looked   when it may be known of more tables where they are
+    """
 
     def __init__(self, store: Store, cluster: Cluster, directory: Directory, recovery: Recovery) -> None:
         self._store, self._cluster, self._directory, self._recovery = store, cluster, directory, recovery
@@ -38,12 +47,15 @@ class Shares:
         self._known: set[int] = set()  # shards that are ours, with all that there is to know of their tables
         self._owners: dict[int, str] = {}
         self._addresses: dict[str, str] = {}
+        self._came: dict[str, float] = {}  # since when each process is known
         self._namesakes: list[str] = []  # other names with our address, of which one is wrong
         self._looks = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._go = asyncio.Event()
         self.taken: Callable[[list[int]], object] = lambda shards: None
         self.brought: Callable[[list[str]], Awaitable[object]] = _nothing
+        self.left: Callable[[Connection, Join], Event | None] = lambda connection, join: None
+        self.looked: Callable[[], object] = lambda: None
 
     async def start(self) -> None:
         """Takes what is free now, and goes on looking."""
@@ -114,15 +126,18 @@ class Shares:
         self._addresses = await self._cluster.processes()
         if self._cluster.process.name not in self._addresses:  # as when PostgreSQL was started again: others see it too
             await self._cluster.check()
+        now = time.monotonic()
+        self._came = {name: self._came.get(name, now) for name in self._addresses}
         self._look_for_namesakes()
         self._owners = await self._cluster.owners()
-        missing = ceil(SHARDS / max(1, len(self._addresses))) - len(self._cluster.epochs)
+        missing = _share(len(self._addresses)) - len(self._cluster.epochs)
         if missing > 0:
             await self._cluster.take(missing)
         elif missing < 0 and self._known:
-            await self._give(self._too_many(min(-missing, len(self._known))))
+            await self._give(self._too_many())
         if new := sorted({*self._cluster.epochs} - self._known):  # also those of a look that failed half-way
             await self._learn(new)
+        self.looked()
 
     def _look_for_namesakes(self) -> None:
         own = self._cluster.process
@@ -131,12 +146,20 @@ class Shares:
             log.error("other processes have our --at", extra={"names": found, "at": own.address})
         self._namesakes = found
 
-    def _too_many(self, count: int) -> list[int]:
-        """Which shards to give up next, of so many that are too many: few of those that have tables."""
+    def _too_many(self) -> list[int]:
+        """Which shards to give up next: few of those that have tables, and none to who has only just come."""
+        now = time.monotonic()
+        settled = sum(now - since >= CALM_SECONDS for since in self._came.values())
         tables = [*(room.key for room in self._directory.open.values()), *self._coming.values()]
-        busy, some = {*map(shard_in, tables)}, random.sample(self.own, count)
-        with_tables = [shard for shard in some if shard in busy]
+        busy = {*map(shard_in, tables)}
+        # In the same order at each look, so that those with tables have their part of what is given, if later.
+        some = sorted(self._known, key=_mixed)[: self._more_than(len(self._addresses))]
+        with_tables = [shard for shard in some if shard in busy][: self._more_than(max(1, settled))]
         return [shard for shard in some if shard not in busy] + with_tables[:GIVEN_AT_ONCE]
+
+    def _more_than(self, processes: int) -> int:
+        """How many shards more we have than the share of one of so many."""
+        return max(0, len(self._cluster.epochs) - _share(processes))
 
     async def _learn(self, shards: list[int]) -> None:
         """What there is at these shards, which are ours now: from now on they are served."""
@@ -153,8 +176,9 @@ class Shares:
     async def _give(self, shards: Collection[int]) -> None:
         """Whoever is at their tables is told to come back; nothing happens there until another process has them."""
         self._known.difference_update(shards)
+        self._owners = {shard: owner for shard, owner in self._owners.items() if shard not in shards}
         for room in [room for room in self._directory.open.values() if shard_in(room.key) in shards]:
-            _leave(room)
+            self._leave(room)
             self._directory.remove(room)
         self._coming = {code: key for code, key in self._coming.items() if shard_in(key) not in shards}
         for code in [code for code in self._directory.left_out if shard_of(code) in shards]:
@@ -162,6 +186,17 @@ class Shares:
         await self._store.flush()
         self._store.tables.forget(shards)
         await self._cluster.release(shards)
+
+    def _leave(self, room: Room) -> None:
+        """Nothing more happens here at this table."""
+        room.broken = True
+        for subscription in [each for own in room.subscriptions.values() for each in own]:
+            subscription.open = False
+            connection = subscription.connection
+            connection.joined.pop(room.code, None)
+            if (why := self.left(connection, Join(room.code, describe=subscription.describes))) is not None:
+                connection.send(Bad(why))
+        room.subscriptions.clear()
 
     # --- bringing back ---------------------------------------------------------------------------------------------
 
@@ -192,17 +227,15 @@ class Shares:
         await self.brought(codes)
 
 
+def _share(processes: int) -> int:
+    """The most shards that one of so many has."""
+    return ceil(SHARDS / max(1, processes))
+
+
+def _mixed(shard: int) -> int:
+    """By which shards are put into an order that has nothing to do with their own."""
+    return shard * 367 % SHARDS  # the two have no common divisor
+
+
 async def _nothing(codes: list[str]) -> None:
     """Nobody wants to know."""
-
-
-def _leave(room: Room) -> None:
-    """Nothing more happens here at this table."""
-    room.broken = True
-    for subscription in [each for own in room.subscriptions.values() for each in own]:
-        subscription.open = False
-        connection = subscription.connection
-        connection.joined.pop(room.code, None)
-        connection.early.add(room.code)
-        connection.send(Bad(event("server-comes", code=room.code)))
-    room.subscriptions.clear()

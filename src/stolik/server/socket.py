@@ -199,8 +199,8 @@ class Socket:
         match wanted:
             case to_server.Do():
                 return rooms.presence.command(connection, wanted)
-            case to_server.Join(table, since, describe):
-                return rooms.presence.join(connection, table, since, describe)
+            case to_server.Join():
+                return rooms.presence.join(connection, wanted)
             case to_server.Part(table):
                 rooms.presence.part(connection, table)
             case to_server.LookIn(on):

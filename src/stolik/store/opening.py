@@ -57,7 +57,6 @@ class OwnedDatabase:
     """
 
     shown: str
-    engine: AsyncEngine
     reader: AsyncEngine
     writer: Writer
     lock: int | None
@@ -67,7 +66,7 @@ class OwnedDatabase:
         """Gives the connections back, and the lock last."""
         try:
             await self.writer.close()
-            await self.engine.dispose()
+            await self.reader.dispose()
             if self.standby is not None:
                 await self.standby.close()
         finally:
@@ -91,7 +90,7 @@ async def open_database(
     if _is_postgresql(parsed):
         owned = await _open_postgresql(parsed, owner, process)
         if follower is not None:
-            owned.standby = Standby(_engine(follower, owner, PATIENCE_SECONDS, isolation_level="AUTOCOMMIT"))
+            owned.standby = Standby(_engine(follower, owner, PATIENCE_SECONDS))
         return owned
     raise StoreError("store-url", url=_shown(parsed))
 
@@ -132,7 +131,7 @@ async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
         if (told := explained(error, str(path))) is not None:
             raise told from error
         raise
-    return OwnedDatabase(str(path), engine, engine, writer, held)
+    return OwnedDatabase(str(path), engine, writer, held)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -162,6 +161,7 @@ async def _open_postgresql(url: URL, owner: str, process: Process | None) -> Own
     try:
         engine = _engine(url, owner, CONNECT_TIMEOUT)
         session = await engine.connect()
+        await session.execution_options(isolation_level="READ COMMITTED")
     except Exception as error:  # no such host, refused, wrong password, no such database: a class for each of them
         if engine is not None:
             await engine.dispose()
@@ -179,11 +179,15 @@ async def _open_postgresql(url: URL, owner: str, process: Process | None) -> Own
         if (told := explained(error, shown)) is not None:
             raise told from error
         raise
-    return OwnedDatabase(shown, engine, engine.execution_options(isolation_level="AUTOCOMMIT"), writer, None)
+    return OwnedDatabase(shown, engine, writer, None)
 
 
-def _engine(url: URL, owner: str, patience: float, **how: Any) -> AsyncEngine:
-    """What makes sessions there; `patience`: seconds within which the server must answer a new one."""
+def _engine(url: URL, owner: str, patience: float) -> AsyncEngine:
+    """What makes sessions there; `patience`: seconds within which the server must answer a new one.
+
+    They are without transactions from the beginning: a query is one round trip, as is the look whether the session is
+    still there, which would take three.
+    """
     query = dict(url.query)
     if "sslmode" in query:  # what libpq calls it
         query["ssl"] = query.pop("sslmode")
@@ -191,7 +195,7 @@ def _engine(url: URL, owner: str, patience: float, **how: Any) -> AsyncEngine:
     name = f"stolik {os.getpid()}@{socket.gethostname()} {owner}".encode("ascii", "replace").decode()[:63]
     arguments = {"timeout": patience, "server_settings": {"application_name": name, **KEEPALIVES}}
     address = url.set(drivername="postgresql+asyncpg", query=query)
-    return create_async_engine(address, connect_args=arguments, pool_pre_ping=True, **how)
+    return create_async_engine(address, connect_args=arguments, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
 
 
 async def _check_postgresql(session: AsyncConnection, shown: str) -> None:
