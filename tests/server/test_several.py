@@ -145,7 +145,7 @@ async def test_a_process_that_stops_leaves_its_tables_to_the_other(two: Several)
 
 async def test_another_one_gets_its_share_and_play_goes_on(several: Several, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.shares.GIVEN_AT_ONCE", 50)
-    monkeypatch.setattr("stolik.server.shares.CALM_SECONDS", 0.0)
+    monkeypatch.setattr("stolik.server.others.CALM_SECONDS", 0.0)
     several.start("1")
     async with contextlib.AsyncExitStack() as stack:
         tables = list[JoinedTable]()
@@ -174,7 +174,7 @@ async def test_who_has_just_come_gets_no_shard_with_tables(several: Several, mon
     await asyncio.sleep(1.5)
     assert len(several.shares("2").own) <= SHARDS // 8
     assert {several.owner(code) for code in codes} == {"1"}
-    monkeypatch.setattr("stolik.server.shares.CALM_SECONDS", 0.0)
+    monkeypatch.setattr("stolik.server.others.CALM_SECONDS", 0.0)
     await sooner_or_later(lambda: len(several.shares("2").own) > SHARDS // 8 + 5)
 
 

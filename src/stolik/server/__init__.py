@@ -5,7 +5,8 @@ rooms.py        the live tables put together. room.py: a table and its listeners
                 presence.py: who is where; early.py: who waits for a table that is about to come; steps.py: what
                 happens, stored first; delivery.py: then sent; lobby.py; matchmaking.py: new ones; left.py: those that
                 somebody has left; recovery.py: back from the log; timer.py, sweeper.py, worker.py
-neighbours.py   the other processes that are the same server; shares.py: which tables this one has
+neighbours.py   the other processes that are the same server; shares.py: which tables this one has; others.py: who has
+                the others
 answers.py      what tables ask for: decks, lots, the time
 thinking.py     bots are asked: fair_queue.py: in which order; thinkers.py, child.py: in processes of their own;
                 levels.py: how strong they are; preparing.py: their machine code; what is thought about there as well:

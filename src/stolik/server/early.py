@@ -28,7 +28,7 @@ class Served(Protocol):
         """It commands something there; an event says why not."""
 
 
-class Waiting:
+class EarlyClient:
     """One client that waits for a table: until when at most, and what it wants there."""
 
     __slots__ = ("commands", "connection", "join", "until")
@@ -43,7 +43,7 @@ class Early:
 
     def __init__(self, served: Served, why_not: Callable[[str], Event], most: int) -> None:
         self._served, self._why_not, self._most = served, why_not, most
-        self._waiting: dict[str, dict[Connection, Waiting]] = {}
+        self._waiting: dict[str, dict[Connection, EarlyClient]] = {}
 
     def join(self, connection: Connection, wanted: to_server.Join) -> Event | None:
         """The table is about to come: its client waits, or hears that it should come again."""
@@ -54,7 +54,7 @@ class Early:
         if connection in own:
             own[connection].join = wanted
         else:
-            own[connection] = Waiting(connection, wanted, time.monotonic() + WAIT_SECONDS)
+            own[connection] = EarlyClient(connection, wanted, time.monotonic() + WAIT_SECONDS)
             connection.early.add(code)
         return None
 
@@ -88,7 +88,7 @@ class Early:
                 if why.id != COMES or one.until <= now:
                     self._answer(one, why)
 
-    def _answer(self, one: Waiting, why: Event) -> None:
+    def _answer(self, one: EarlyClient, why: Event) -> None:
         connection = one.connection
         self.forget(connection, one.join.table)
         if why.id in (COMES, ELSEWHERE):  # all that it wants it says there again

@@ -11,13 +11,13 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Collection
-from math import ceil
 
 from stolik.core.game import Event, event
 from stolik.protocol.to_client import Bad
 from stolik.protocol.to_server import Join
 from stolik.server.directory import Directory
 from stolik.server.logs import log
+from stolik.server.others import Others
 from stolik.server.recovery import Recovery
 from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Connection, Room
@@ -26,7 +26,6 @@ from stolik.store.shards import NO_SHARD, SHARDS, shard_in, shard_of, signs_of
 
 LOOK_SECONDS = 0.5  # between two looks
 GIVEN_AT_ONCE = 5  # shards with tables, at each look
-CALM_SECONDS = 10.0  # for which a process has been there before it gets any of them
 SLICE_SECONDS = 0.02  # for which tables are brought back before others get a turn
 TABLES_AT_ONCE = 50  # that are read with one query
 
@@ -45,10 +44,7 @@ class Shares:
         self._coming: dict[str, int] = {}  # tables that are ours and not yet back: keys by code, those wanted first
         self._wanted: dict[str, None] = {}
         self._known: set[int] = set()  # shards that are ours, with all that there is to know of their tables
-        self._owners: dict[int, str] = {}
-        self._addresses: dict[str, str] = {}
-        self._came: dict[str, float] = {}  # since when each process is known
-        self._namesakes: list[str] = []  # other names with our address, of which one is wrong
+        self._others = Others(cluster)
         self._looks = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._go = asyncio.Event()
@@ -88,11 +84,11 @@ class Shares:
         """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
         if self._known:
             return signs_of(random.choice(self.own))
-        shards = [shard for shard, owner in self._owners.items() if owner in self._addresses]
+        shards = [shard for shard in self._others.owners if self._others.address(shard)]
         if not shards:
             raise RequestRefusal("server-stopping")
         shard = random.choice(shards)
-        raise RequestRefusal("server-elsewhere", code=signs_of(shard), at=self._addresses[self._owners[shard]])
+        raise RequestRefusal("server-elsewhere", code=signs_of(shard), at=self._others.address(shard))
 
     def elsewhere(self, code: str) -> Event | None:
         """Why a table is not here that may be somewhere: another process has it, or it is about to come back."""
@@ -104,7 +100,7 @@ class Shares:
             return None
         if code in self._coming:
             self._wanted[code] = None
-        address = "" if shard in self._cluster.epochs else self._addresses.get(self._owners.get(shard, ""), "")
+        address = "" if shard in self._cluster.epochs else self._others.address(shard)
         return event("server-elsewhere", code=code, at=address) if address else event("server-comes", code=code)
 
     # --- looking ---------------------------------------------------------------------------------------------------
@@ -123,14 +119,8 @@ class Shares:
             await self._cluster.be_seen()
             if hung := await self._cluster.end_hung():
                 log.warning("processes given up that were not seen", extra={"names": hung})
-        self._addresses = await self._cluster.processes()
-        if self._cluster.process.name not in self._addresses:  # as when PostgreSQL was started again: others see it too
-            await self._cluster.check()
-        now = time.monotonic()
-        self._came = {name: self._came.get(name, now) for name in self._addresses}
-        self._look_for_namesakes()
-        self._owners = await self._cluster.owners()
-        missing = _share(len(self._addresses)) - len(self._cluster.epochs)
+        await self._others.look()
+        missing = self._others.share() - len(self._cluster.epochs)
         if missing > 0:
             await self._cluster.take(missing)
         elif missing < 0 and self._known:
@@ -139,27 +129,18 @@ class Shares:
             await self._learn(new)
         self.looked()
 
-    def _look_for_namesakes(self) -> None:
-        own = self._cluster.process
-        found = sorted(name for name, at in self._addresses.items() if at == own.address and name != own.name)
-        if found and found != self._namesakes:
-            log.error("other processes have our --at", extra={"names": found, "at": own.address})
-        self._namesakes = found
-
     def _too_many(self) -> list[int]:
         """Which shards to give up next: few of those that have tables, and none to who has only just come."""
-        now = time.monotonic()
-        settled = sum(now - since >= CALM_SECONDS for since in self._came.values())
         tables = [*(room.key for room in self._directory.open.values()), *self._coming.values()]
         busy = {*map(shard_in, tables)}
         # In the same order at each look, so that those with tables have their part of what is given, if later.
-        some = sorted(self._known, key=_mixed)[: self._more_than(len(self._addresses))]
-        with_tables = [shard for shard in some if shard in busy][: self._more_than(max(1, settled))]
+        some = sorted(self._known, key=_mixed)[: self._more_than(self._others.share())]
+        with_tables = [shard for shard in some if shard in busy][: self._more_than(self._others.share_of_settled())]
         return [shard for shard in some if shard not in busy] + with_tables[:GIVEN_AT_ONCE]
 
-    def _more_than(self, processes: int) -> int:
-        """How many shards more we have than the share of one of so many."""
-        return max(0, len(self._cluster.epochs) - _share(processes))
+    def _more_than(self, share: int) -> int:
+        """How many shards more we have."""
+        return max(0, len(self._cluster.epochs) - share)
 
     async def _learn(self, shards: list[int]) -> None:
         """What there is at these shards, which are ours now: from now on they are served."""
@@ -174,9 +155,9 @@ class Shares:
         self.taken(shards)
 
     async def _give(self, shards: Collection[int]) -> None:
-        """Whoever is at their tables is told to come back; nothing happens there until another process has them."""
+        """Nothing happens at their tables until another process has them, of which whoever is there will be told."""
         self._known.difference_update(shards)
-        self._owners = {shard: owner for shard, owner in self._owners.items() if shard not in shards}
+        self._others.forget(shards)
         for room in [room for room in self._directory.open.values() if shard_in(room.key) in shards]:
             self._leave(room)
             self._directory.remove(room)
@@ -225,11 +206,6 @@ class Shares:
                 await asyncio.sleep(0)
                 began = time.monotonic()
         await self.brought(codes)
-
-
-def _share(processes: int) -> int:
-    """The most shards that one of so many has."""
-    return ceil(SHARDS / max(1, processes))
 
 
 def _mixed(shard: int) -> int:
