@@ -56,6 +56,7 @@ def test_sizes() -> None:
     [
         ("a process, an action", "speed.md", r"server, CPU of an action \| the same on slower cores.*about 690 us"),
         ("memory, a person", "speed.md", r"server, memory of a connection \| the same \| 34 KB"),
+        ("a person's coming back", "speed.md", r"--players 16000 --kill` \| .* 11\.2 s after it was ready"),
         ("sessions at PostgreSQL, a process", "hosting.md", r"about 20 connections for each process"),
         ("people of a process", "hosting.md", r"One process carries some 20,000 people"),
         ("bytes of a match", "hosting.md", r"counts 8 KB of a record as a match"),
