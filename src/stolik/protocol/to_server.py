@@ -30,6 +30,9 @@ class Hello(FromClient, tag="hello", frozen=True):
 class Join(FromClient, tag="join", frozen=True):
     """Hear about a table: at the own seat, or as a spectator.
 
+    One that is on its way from another process of the server is shown when it is there, and what is wanted at it
+    meanwhile waits as well; or `bad` says that it is `server-elsewhere`, `at` which address, where all is said again.
+
     since  the last version that the client knows, to get only what it missed; null for the whole table
     describe  whether to hear how things stand, too (`spoken` of `shown` and `told`)
     """
