@@ -18,12 +18,13 @@ ENDED = 30.0  # seconds for a claim to be settled: the time to think and what go
 
 
 class Racer(Listener):
-    """`placed`: how many cards the table has taken."""
+    """`placed`: how many cards the table has taken; `asked`: what was read out because it was asked for."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.names = {self.words.card(card): card for card in DECK}
         self.placed = 0
+        self.asked = list[str]()
         self._ended = False
         self._refused = set[tuple[str | int, ...]]()  # grids and claims that were made there
         self._empty = False  # whether there is nothing to draw any more
@@ -73,6 +74,7 @@ class Racer(Listener):
         """The cards that a key reads out in sentences like this one; none if it reads something else."""
         sentence = self.words.tell(event).partition(":")[0]
         said = " ".join(words for words in self._answered(key) if f"{sentence}:" in words)
+        self.asked.append(said)
         names = sorted(map(re.escape, self.names), key=len, reverse=True)
         return [self.names[name] for name in re.findall("|".join(names), said)]
 
