@@ -31,6 +31,11 @@ class Listing:
     kind: bytes = b""
 
 
+def as_opened(code: str) -> str:
+    """A table's code as the table has it, however it is typed."""
+    return code.strip().upper()
+
+
 class Directory:
     """All rooms of a server, by the codes of their tables. The lobby shows what is listed of it.
 
@@ -53,11 +58,11 @@ class Directory:
 
     def find(self, code: str) -> Room | None:
         """The room with this code, however it is typed."""
-        return self.open.get(code.strip().upper())
+        return self.open.get(as_opened(code))
 
     def why_not(self, code: str) -> Event:
         """Why no room is found by this code."""
-        out = self.left_out.get(code.strip().upper()) or self.elsewhere(code)
+        out = self.left_out.get(as_opened(code)) or self.elsewhere(code)
         return out or event("server-no-table", code=code)
 
     def taken(self, code: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Protocol
 from stolik.core.game import Event, event
 from stolik.protocol import to_server
 from stolik.protocol.to_client import Bad
+from stolik.server.directory import as_opened
 from stolik.server.room import Connection
 
 COMES, ELSEWHERE = "server-comes", "server-elsewhere"
@@ -47,7 +48,7 @@ class Early:
 
     def join(self, connection: Connection, wanted: to_server.Join) -> Event | None:
         """The table is about to come: its client waits, or hears that it should come again."""
-        code = _one_form(wanted.table)
+        code = as_opened(wanted.table)
         if code not in connection.early and len(connection.early) >= self._most:
             return event(COMES, code=wanted.table)
         own = self._waiting.setdefault(code, {})
@@ -60,7 +61,7 @@ class Early:
 
     def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
         """The same of what a client wants at a table that it waits for."""
-        own = self._waiting[_one_form(wanted.table)][connection]
+        own = self._waiting[as_opened(wanted.table)][connection]
         if len(own.commands) >= MOST_COMMANDS:
             return event(COMES, code=wanted.table)
         own.commands.append(wanted)
@@ -68,11 +69,11 @@ class Early:
 
     def waits(self, connection: Connection, code: str) -> bool:
         """Whether this client waits for this table."""
-        return _one_form(code) in connection.early
+        return as_opened(code) in connection.early
 
     def forget(self, connection: Connection, code: str) -> None:
         """It does not want to hear about it any more, or is gone."""
-        code = _one_form(code)
+        code = as_opened(code)
         connection.early.discard(code)
         own = self._waiting.get(code, {})
         own.pop(connection, None)
@@ -99,7 +100,3 @@ class Early:
         for wanted in one.commands:
             if (refused := self._served.command(connection, wanted)) is not None:
                 connection.send(Bad(refused, wanted.id))
-
-
-def _one_form(code: str) -> str:
-    return code.strip().upper()

@@ -7,7 +7,7 @@ from stolik.core.game import Event, event
 from stolik.protocol import to_server
 from stolik.server.connections import Connections
 from stolik.server.delivery import Delivery
-from stolik.server.directory import Directory
+from stolik.server.directory import Directory, as_opened
 from stolik.server.early import COMES, Early
 from stolik.server.hints import Hinting
 from stolik.server.limits import Buckets, Limits, group_of
@@ -119,7 +119,7 @@ class Presence:
     def part(self, connection: Connection, code: str) -> None:
         """A client hears no more about a table; of one that has just been closed, or is not known, it hears nothing."""
         self.early.forget(connection, code)
-        subscription = connection.joined.pop(code, None) or connection.joined.pop(code.strip().upper(), None)
+        subscription = connection.joined.pop(code, None) or connection.joined.pop(as_opened(code), None)
         if subscription is None:
             return
         subscription.open = False
@@ -133,7 +133,7 @@ class Presence:
     def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
         """A client's command to a table that it hears about."""
         began = time.perf_counter()
-        subscription = connection.joined.get(wanted.table) or connection.joined.get(wanted.table.strip().upper())
+        subscription = connection.joined.get(wanted.table) or connection.joined.get(as_opened(wanted.table))
         if subscription is None:
             if self.early.waits(connection, wanted.table):
                 return self.early.command(connection, wanted)

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Collection
 from stolik.core.game import Event, event
 from stolik.protocol.to_client import Bad
 from stolik.protocol.to_server import Join
-from stolik.server.directory import Directory
+from stolik.server.directory import Directory, as_opened
 from stolik.server.logs import log
 from stolik.server.others import Others
 from stolik.server.recovery import Recovery
@@ -92,7 +92,7 @@ class Shares:
 
     def elsewhere(self, code: str) -> Event | None:
         """Why a table is not here that may be somewhere: another process has it, or it is about to come back."""
-        code = code.strip().upper()
+        code = as_opened(code)
         shard = shard_of(code)
         if shard == NO_SHARD:
             return None
