@@ -79,7 +79,7 @@ def test_code_from_disk_thinks_the_same_as_new_code(tmp_path: Path) -> None:
 
     assert len(questions) > 3
     new = elsewhere()
-    made = {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("planowanie-flat*.nbc")}
+    made = {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("planowanie-tree*.nbc")}
     kept = elsewhere()
-    assert made == {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("planowanie-flat*.nbc")} != {}
+    assert made == {path.name: path.stat().st_mtime_ns for path in tmp_path.rglob("planowanie-tree*.nbc")} != {}
     assert new == kept == [list(decide(question)) for question in questions]

@@ -9,8 +9,11 @@ from numba.core import config
 
 from stolik.bots.minds import MINDS, Depth
 from stolik.bots.search import analyse
+from stolik.core.bits import below
+from stolik.core.chance import random_chance
 from stolik.core.deal import Deal
 from stolik.core.restored import restored
+from stolik.fast.search import make_next_world
 from stolik.games import GAMES
 from tests.bots.test_beliefs import BELIEFS, late_hole, worlds
 from tests.core.test_restored import FORMS, moments
@@ -50,21 +53,40 @@ def think(deal: Deal, seat: int, depth: Depth) -> Any:
     return analyse(deal.game.name, deal.options, deal.view(seat), deal.legal(seat), deal.actions, depth, seed=7)
 
 
+@pytest.mark.parametrize("tree", [False, True])
 @pytest.mark.parametrize("game", sorted(MINDS))
-def test_more_playouts_are_surer(game: str) -> None:
+def test_more_playouts_are_surer(game: str, tree: bool) -> None:
     deal = asked(game, {"seats": max(GAMES[game].seats[0], 3)}, range(1))[0]
     seat = deal.turn or 0
-    few, many = (think(deal, seat, Depth(playouts, exact=False))[0] for playouts in (40, 4000))
+    few, many = (think(deal, seat, Depth(playouts, tree=tree, exact=False))[0] for playouts in (40, 4000))
     assert 0 < many.error < few.error
     assert many.worlds > few.worlds
 
 
 def test_who_infers_nothing_thinks_otherwise() -> None:
-    """Golf's beliefs have a model of the cards that are left where they are; planowanie's worlds stay the same."""
+    """Golf's beliefs have a model of the cards that are left where they are, and trees weigh planowanie's bids."""
     hole = late_hole(False)
     assert think(hole, 0, Depth(60)) != think(hole, 0, Depth(60, infers=False))
-    deal = asked("planowanie", {"seats": 3}, range(1))[0]
-    assert think(deal, deal.turn or 0, Depth(60)) == think(deal, deal.turn or 0, Depth(60, infers=False))
+    deal = next(deal for deal in asked("planowanie", {"seats": 3}, range(1)) if deal.view(0)["phase"] == "play")
+    seat, deep = deal.turn or 0, Depth(60, tree=True, exact=False)
+    assert think(deal, seat, deep) != think(deal, seat, deep._replace(infers=False))
+
+
+def test_a_walk_comes_to_each_world_as_often_as_it_is_likely() -> None:
+    """Worlds 0 to 3, drawn alike, of which each is as likely as its number says."""
+
+    def fill(s: Any, known: Any, chance: Any) -> None:
+        s["hand"][0] = below(4, chance)
+
+    def weigh(s: Any, known: Any, seat: Any) -> float:
+        return float(s["hand"][0])
+
+    walk, count, weight = make_next_world(fill, weigh), [0] * 4, 0.0
+    states, (chance,) = np.zeros(3, GAMES["planowanie"].table.dtype), random_chance([3]).view(np.recarray)
+    for _ in range(6000):
+        weight = walk(states, None, chance, 0, weight)
+        count[int(states["hand"][0, 0])] += 1
+    assert [share / 6000 for share in count] == pytest.approx([0, 1 / 6, 2 / 6, 3 / 6], abs=0.03)
 
 
 def test_a_book_alone_takes_no_worlds() -> None:

@@ -37,7 +37,7 @@ class Depth(NamedTuple):
     tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
     exact   whether what can be worked out is
     cards   for endings of how many cards playouts end with what is worked out, in games that have a `finish`
-    infers  whether what the others left undone tells something of their cards, where a game has a model of that
+    infers  whether what others did, or left undone, tells something of their cards, where a game has a model of that
     """
 
     playouts: int
@@ -173,6 +173,9 @@ MINDS: dict[str, Mind] = {
         explore=8.0,
         exact=one_card,
         last={2: 3, 3: 3, 4: 3},
+        club=Depth(2000, tree=True),
+        strong=Depth(10_000, tree=True),
+        master=Depth(60_000, tree=True),
     ),
 }
 
@@ -253,4 +256,4 @@ def run_once(game: Game, search: Search) -> None:
     judge_of(game.name)(base, scratch.states, known, scratch.chances, seat, actions, np.zeros(len(actions)))
     paper = MINDS[game.name].paper(0)
     search.flat(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, actions, 1, sums)
-    search.tree(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0)
+    search.tree(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0, True)

@@ -16,7 +16,7 @@ from stolik.bots.exact.tricks import make_paper
 from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, judge_of, moment, search_of
 from stolik.bots.simple import CHOOSE
 from stolik.core.game import View
-from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch
+from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch, all_alike
 from stolik.games import GAMES
 
 # Playouts for which an ending that is worked out counts: one of two tricks is soon done, and so more of them are, in
@@ -57,8 +57,12 @@ def analyse(
         return sorted((Thought(action, value, 0.0, 0) for action, value in values.items()), key=_rank)
     if len(legal) == 1:
         return [Thought(legal[0], 0.0, 0.0, 0)]
-    think = _by_tree if depth.tree else _by_worlds
-    found = sorted(think(name, options, view, legal, history, depth, seed), key=_rank)
+    base, known = moment(GAMES[name], options, view, history)
+    if not depth.infers:
+        mind.forget(known)
+    last = depth.exact and in_ending(mind, view, base)
+    think = _by_tree if depth.tree and not last else _by_worlds
+    found = sorted(think(name, base, known, view, legal, depth, seed), key=_rank)
     sure = mind.sure(options, view, legal) if depth.exact else set()
     return _sure_first(found, sure) if sure else found
 
@@ -75,13 +79,10 @@ def _sure_first(thoughts: Sequence[Thought], sure: set[str]) -> list[Thought]:
 
 
 def _by_worlds(
-    name: str, options: Any, view: View, legal: Sequence[str], history: Sequence[str], depth: Depth, seed: int
+    name: str, base: Any, known: Any, view: View, legal: Sequence[str], depth: Depth, seed: int
 ) -> list[Thought]:
     """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
-    base, known = moment(game, options, view, history)
-    if not depth.infers:
-        mind.forget(known)
     scratch = Scratch(game)
     scratch.chances["x"][0] = seed
     numbers = np.array([game.action_number(action) for action in legal], np.int64)
@@ -132,28 +133,28 @@ def _thoughts(legal: Sequence[str], sums: Any, guess: Any, trust: float, alive: 
 
 
 def _by_tree(
-    name: str, options: Any, view: View, legal: Sequence[str], history: Sequence[str], depth: Depth, seed: int
+    name: str, base: Any, known: Any, view: View, legal: Sequence[str], depth: Depth, seed: int
 ) -> list[Thought]:
     """The action that was tried most often is the best; its value is the mean of what came of it."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
-    base, known = moment(game, options, view, history)
-    if not depth.infers:
-        mind.forget(known)
     scratch = Scratch(game, depth.playouts + 2)
     scratch.chances["x"][0] = seed
     seat = view["seat"]
     arrays = base, scratch.states, known, mind.paper(depth.cards), scratch.offers, scratch.chances
-    search.tree(*arrays, seat, scratch.nodes, depth.playouts, mind.explore)
-    return _children(game, scratch.nodes, legal, seat)
+    weighs = depth.infers and mind.weigh is not all_alike
+    search.tree(*arrays, seat, scratch.nodes, depth.playouts, mind.explore, weighs)
+    return _children(game, scratch.nodes, legal, seat, mind.explore)
 
 
-def _children(game: Any, nodes: Any, legal: Sequence[str], seat: int) -> list[Thought]:
+def _children(game: Any, nodes: Any, legal: Sequence[str], seat: int, spread: float) -> list[Thought]:
+    """The thoughts of a tree; `spread` is how far apart points are held to be before there is anything to go by."""
     found = {action: Thought(action, float("-inf"), 0.0, 0) for action in legal}
     at = int(nodes["child"][0])
     while at:
         visits, action = int(nodes["visits"][at]), game.action_text(int(nodes["action"][at]))
         value = float(nodes["value"][at, seat]) / visits
-        found[action] = Thought(action, value, 1 / sqrt(visits), visits)
+        squares = max(0.0, float(nodes["squared"][at]) - visits * value * value) + spread * spread
+        found[action] = Thought(action, value, sqrt(squares) / visits, visits)
         at = int(nodes["sibling"][at])
     order = sorted(found.values(), key=lambda thought: (-thought.worlds, thought.action))
     least = order[0].value

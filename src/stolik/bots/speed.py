@@ -72,7 +72,7 @@ def tree(deal: Deal, chance: bool) -> Callable[[], Any]:
 
     def grow() -> None:
         scratch.nodes[:] = 0
-        search.tree(*arrays, seat, scratch.nodes, RUNG, explore)
+        search.tree(*arrays, seat, scratch.nodes, RUNG, explore, False)
 
     return grow
 

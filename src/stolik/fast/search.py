@@ -8,6 +8,9 @@ tree   whoever is to act, by what has come of it so far (information-set Monte C
        seat that thinks: Cowling, Powley and Whitehouse 2012); beyond the tree the policy. Each seat maximises its own
        value (max^n).
 
+Where beliefs say how likely a world is, `flat` has it count for so much; a tree goes into it so often (a walk from
+world to world: to the next one if it is likelier, else as often as it is as likely; Hastings 1970).
+
 Nothing is allocated while they run, and no lock of the interpreter is held: threads may run beside each other, each
 with a Scratch of its own.
 """
@@ -19,7 +22,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stolik.core.bits import NONE, bit, random_bits, rule, seldom
+from stolik.core.bits import NONE, below, bit, random_bits, rule, seldom
 from stolik.core.chance import Chance
 from stolik.core.game import Game
 from stolik.core.machine import compiled
@@ -31,10 +34,11 @@ LONGEST = 2000  # actions, after which a deal played out is broken off and count
 COUNT, WEIGHT, SQUARED_WEIGHT, VALUE, SQUARED_VALUE = range(5)  # of `sums`: worlds, and sums over them
 SUMS = 5
 NO_BOOK = np.zeros((0, 0), np.int16)  # for policies that look nothing up
+PARTS = 1 << 20  # into which a whole is cut where chance decides by how likely something is
 NONE_YET = 0  # as a node: there is none; the root is no child
 
 # A node of the tree: its first child and how many it has, the next child of its parent, what led to it, how often that
-# was there to be taken and was taken, and what came of it by seat.
+# was there to be taken and was taken, what came of it by seat, and the squares of that for the seat that thinks.
 Node = np.dtype(
     [
         ("child", np.int32),
@@ -44,6 +48,7 @@ Node = np.dtype(
         ("there", np.int32),
         ("visits", np.int32),
         ("value", np.float64, SEATS),
+        ("squared", np.float64),
     ]
 )
 LOGARITHMS = np.log(np.maximum(1, np.arange(1 << 12)))  # of small numbers, which are needed all the time
@@ -57,8 +62,9 @@ class Search(NamedTuple):
 
     flat(base, states, known, paper, offers, chances, seat, actions, worlds, sums)  adds to the rows of
          `sums`, one for each action, what the constants above name; `base` is the state as the seat knows it
-    tree(base, states, known, paper, offers, chances, seat, nodes, playouts, explore)  grows the tree from the first
-         node by so many playouts; returns how many nodes there are. `explore` is in points
+    tree(base, states, known, paper, offers, chances, seat, nodes, playouts, explore, weighs)  grows the tree from the
+         first node by so many playouts; returns how many nodes there are. `explore` is in points; unless it `weighs`,
+         all worlds are as likely
 
     `paper` is what the game's `finish` works on.
     """
@@ -71,7 +77,7 @@ class Scratch:
     """What a search of one thread writes on."""
 
     def __init__(self, game: Game, nodes: int = 0) -> None:
-        self.states = np.zeros(2, game.table.dtype)
+        self.states = np.zeros(3, game.table.dtype)  # a world, one that is played on, and the world before
         self.offers = np.zeros(2, Offer)
         self.chances = np.zeros(2, Chance)
         self.nodes = np.zeros(nodes, Node)
@@ -200,7 +206,8 @@ def make_search(
     game, asked = called(game), policy if book else without_book(policy)
     play_on, value = make_play_on(game, asked, finish), make_value(game, sign)
     flat = make_flat(game, fill, play_on, value, weigh)
-    tree = make_tree(game, fill, make_interrupt(game, asked), play_on, make_values(game, sign), finish)
+    interrupt, next_world = make_interrupt(game, asked), make_next_world(fill, weigh)
+    tree = make_tree(game, fill, next_world, interrupt, play_on, make_values(game, sign), finish)
     opened = book or (lambda base: NO_BOOK)
     return Search(
         with_book(compiled(f"{game.name}-flat-{name}", flat), opened),
@@ -316,7 +323,28 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
     return compiled(f"{game.name}-endings", endings)
 
 
-def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Rule, finish: Rule) -> Rule:
+def make_next_world(fill: Rule, weigh: Rule) -> Rule:
+    """next_world(states, known, chance, seat, weight): to the next world, or the same again; returns its weight.
+
+    `weight` is that of the world that is in `states` now, 0 for none. So each comes as often as it is likely.
+    """
+
+    @rule
+    def next_world(states: Any, known: Any, chance: Any, seat: Any, weight: Any) -> Any:
+        states[2] = states[0]
+        fill(states[0], known, chance)
+        found = weigh(states[0], known, seat)
+        if found < weight and found * PARTS <= weight * below(PARTS, chance):
+            states[0] = states[2]
+            return weight
+        return found
+
+    return next_world
+
+
+def make_tree(
+    game: Game, fill: Rule, next_world: Rule, interrupt: Rule, play_on: Rule, values: Rule, finish: Rule
+) -> Rule:
     """`tree` of a Search, which gets the book before all else."""
     legal, play = game.legal, game.play
 
@@ -332,13 +360,17 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
         nodes: Any,
         playouts: Any,
         explore: Any,
+        weighs: Any,
     ) -> int:
         states[0] = base[0]
         chance = chances[0]
         path, worth = np.zeros(LONGEST, np.int64), np.zeros(SEATS)
-        used = 1
+        used, weight = 1, 0.0
         for _ in range(playouts):
-            fill(states[0], known[0], chance)
+            if weighs:
+                weight = next_world(states, known[0], chance, seat, weight)
+            else:
+                fill(states[0], known[0], chance)
             states[1] = states[0]
             s = states[1]
             length, at, known_there = 1, 0, True
@@ -362,6 +394,7 @@ def make_tree(game: Game, fill: Rule, interrupt: Rule, play_on: Rule, values: Ru
             for k in range(length):
                 node = nodes[path[k]]
                 node.visits += 1
+                node.squared += worth[seat] * worth[seat]
                 for other in range(s.seats):
                     node.value[other] += worth[other]
         return used
