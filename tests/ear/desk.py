@@ -24,8 +24,9 @@ import pytest
 from tests.patience import PATIENCE
 
 VOICE = Path(__file__).parent / "voice"
-PROGRAMS = ("orca", "Xvfb", "xdotool", "dbus-daemon", "chromium")
-WHY = "NO SCREEN READER WAS TRIED: install it (Debian: apt install orca xvfb xdotool dbus chromium at-spi2-core)"
+PROGRAMS = ("orca", "Xvfb", "xdotool", "dbus-daemon")
+CHROMIUM, FIREFOX = "chromium", "firefox-esr"
+WHY = "NO SCREEN READER WAS TRIED: install it (Debian: apt install orca xvfb xdotool dbus at-spi2-core"
 LOOK = 0.05  # seconds between two looks at what has been spoken
 # What the page never says: how Orca is set. Words typed are not echoed: the driver hears only what the page says.
 SETTINGS = {
@@ -39,15 +40,22 @@ SETTINGS = {
 }
 
 
-def missing() -> list[str]:
-    return [name for name in PROGRAMS if shutil.which(name) is None]
-
-
-def needed() -> None:
+def needed(browser: str = CHROMIUM) -> None:
     """Skips the test where a program is missing; where all are installed (CI=true), that is a failure."""
-    if lacking := missing():
-        why = f"{WHY}; missing: {', '.join(lacking)}"
+    if lacking := [name for name in (*PROGRAMS, browser) if shutil.which(name) is None]:
+        why = f"{WHY} {browser}); missing: {', '.join(lacking)}"
         pytest.fail(why) if os.environ.get("CI") == "true" else pytest.skip(why)
+
+
+# Firefox without questions and pages of its own.
+QUIET = {
+    "accessibility.force_disabled": -1,
+    "app.update.enabled": False,
+    "browser.aboutwelcome.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False,
+}
 
 
 class Ear:
@@ -92,8 +100,8 @@ class Ear:
 class Desk:
     """`language` is that of the browser and of Orca."""
 
-    def __init__(self, folder: Path, language: str, reader: bool = True) -> None:
-        self.folder, self.language, self.reader = folder, language, reader
+    def __init__(self, folder: Path, language: str, reader: bool = True, browser: str = CHROMIUM) -> None:
+        self.folder, self.language, self.reader, self.browser = folder, language, reader, browser
         self.ear = Ear(folder / "speech")
         self._running: list[subprocess.Popen[bytes]] = []
 
@@ -169,10 +177,18 @@ class Desk:
             return pipe.readline().strip()
 
     def visit(self, url: str, *more: str) -> None:
-        """Opens a page in a window."""
+        """Opens a page in a window; `more` is said to the browser."""
+        if self.browser == FIREFOX:
+            profile = self.folder / "firefox"
+            profile.mkdir()
+            spoken = dict.fromkeys(("intl.accept_languages", "intl.locale.requested"), self.language)
+            told = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in (QUIET | spoken).items()]
+            (profile / "user.js").write_text("\n".join(told), "utf-8")
+            self._start(FIREFOX, "--profile", str(profile), "--no-remote", *more, "--kiosk", url)
+            return
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         self._start(
-            "chromium",
+            CHROMIUM,
             *arguments,
             "--force-renderer-accessibility",
             f"--user-data-dir={self.folder / 'chromium'}",

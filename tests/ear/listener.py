@@ -58,14 +58,19 @@ class Listener:
                 return
         raise TimeoutError(f"no {name!r} among {self.ear.all()}")
 
-    def come(self, url: str, game: str) -> None:
-        """From the first page to a table with bots, until the toolbar is spoken in which one acts."""
+    def come(self, url: str, game: str) -> int:
+        """From the first page to a table with bots, until the toolbar is spoken in which one acts.
+
+        How much had been spoken when the table was asked for is returned.
+        """
         self.desk.visit(url)
         self.ear.hears("Stolik")
         self.ear.still(2 * SILENCE)
         self.find(f"{self.say('web-play')} {self.say(f'{game}-title')}")
+        before = len(self.ear.all())
         self.desk.press("Return")
         self.ear.hears(TOOLBAR[self.desk.language])
+        return before
 
     def sit(self, url: str, name: str) -> None:
         """From an invitation to the first seat that is free."""
@@ -169,9 +174,11 @@ class Listener:
         return new
 
     def asked(self, key: str, pattern: str) -> str:
-        """Presses a key and waits for what it reads."""
+        """Presses a key, waits for what it reads and hears it to its end."""
         self.desk.press(key)
-        return self.ear.hears(pattern)
+        answer = self.ear.hears(pattern)
+        self.ear.still(SILENCE)
+        return answer
 
 
 def sentences(spoken: list[str]) -> list[str]:

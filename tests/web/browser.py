@@ -9,6 +9,9 @@ from stolik.games import GAMES
 from tests.web.conftest import WEB
 from tests.web.players import say
 
+# Where what one has done, or may not do, is announced. It is there before its words, so it is no alert: that is news to
+# Firefox only where it comes about, and Orca says of an empty one that it is blank.
+ALERT = "[aria-live=assertive]"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 # What the browser itself says about a server that is away.
 AWAY = ("Failed to load resource: net::ERR_", "WebSocket connection")
@@ -44,7 +47,9 @@ def button(page: Page | Locator, id: str) -> Locator:
 
 
 def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:
-    """What axe finds wrong: the rule, the element and why. It goes in through the debugger, past the page's policy.
+    """What axe finds wrong, and alerts that are empty: the rule, the element and why.
+
+    It goes in through the debugger, past the page's policy.
 
     `part`: a selector of what it looks at.
     """
@@ -57,8 +62,10 @@ def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:
     ask = f"{run}.then((result) => JSON.stringify(result.violations))"
     answer = debugger.send("Runtime.evaluate", {"expression": ask, "awaitPromise": True, "returnByValue": True})
     debugger.detach()
+    empty = page.evaluate("() => [...document.querySelectorAll('[role=alert]:empty')].map((one) => one.outerHTML)")
     found = [(wrong["id"], node) for wrong in json.loads(answer["result"]["value"]) for node in wrong["nodes"]]
-    return [(rule, f"{node['html'][:300]} {node['failureSummary']}") for rule, node in found]
+    told = [(rule, f"{node['html'][:300]} {node['failureSummary']}") for rule, node in found]
+    return told + [("no empty alert", html) for html in empty]
 
 
 def focused(page: Page) -> str:

@@ -8,14 +8,17 @@ from playwright.sync_api import Page
 RECORD = """() => {
   window.heard = [];
   const hear = (kind, text) => window.heard.push([kind, text.replace(/\\s+/g, ' ').trim()]);
-  const before = new Map();
+  const before = new Map(), lines = new Set();
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const one of addedNodes) {
-      if (one.matches?.('[role=log] > p')) hear(one.ariaLive === 'off' ? 'quiet' : 'log', one.textContent);
+    for (const { target } of changes) {
+      const line = (target.parentElement ?? target).closest('[role=log] > p') ?? target;
+      if (!line.matches?.('[role=log] > p') || !line.textContent || lines.has(line)) continue;
+      lines.add(line);
+      hear(line.ariaLive === 'off' ? 'quiet' : 'log', line.textContent);
     }
-    for (const live of document.querySelectorAll('[role=alert], [role=status]')) {
+    for (const live of document.querySelectorAll('[role=alert], [aria-live=assertive], [role=status]')) {
       const text = live.textContent.trim();
-      if (text !== (before.get(live) ?? '')) hear(live.role, text);
+      if (text !== (before.get(live) ?? '')) hear(live.role ?? 'alert', text);
       before.set(live, text);
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });

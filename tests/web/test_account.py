@@ -12,7 +12,7 @@ from pyotp import TOTP
 from stolik.words import LANGUAGES, Words
 from tests.patience import PATIENCE
 from tests.server.running import Running
-from tests.web.browser import axe, button
+from tests.web.browser import ALERT, axe, button
 from tests.web.conftest import Visit
 from tests.web.players import say
 
@@ -104,7 +104,7 @@ def test_who_signs_in_with_an_operators_password_is_told_how_long_it_counts(site
     site.do(people.reset_password(person, PASSWORD))
     page = visit("/me")
     sign_in(page, name)
-    told = page.get_by_role("alert").first
+    told = page.locator(ALERT).first
     expect(told).to_contain_text(re.compile(r"counts until \w+day, .*20\d\d"))
     assert axe(page) == []
     page.get_by_label(say("me-current"), exact=True).first.fill(PASSWORD)
@@ -132,7 +132,7 @@ def test_a_new_password_is_no_news_to_who_gives_it(site: Running, visit: Visit) 
             .observe(document, { subtree: true, childList: true, attributes: true })"""
     )
     button(page, "me-change-password").click()
-    expect(page.get_by_role("alert").first).to_have_text(say("me-changed"))
+    expect(page.locator(ALERT).first).to_have_text(say("me-changed"))
     assert page.evaluate("() => window.asked ?? false") is False
 
 
@@ -272,7 +272,7 @@ def test_the_second_factor(site: Running, visit: Visit) -> None:
     password = region.get_by_label(say("me-current"))
     password.fill("not this one")
     page.keyboard.press("Enter")
-    expect(region.get_by_role("alert")).not_to_be_empty()
+    expect(region.locator(ALERT)).not_to_be_empty()
     password.fill(PASSWORD)
     page.keyboard.press("Enter")
     code = region.get_by_role("textbox", name=say("me-code"))
@@ -286,7 +286,7 @@ def test_the_second_factor(site: Running, visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")  # before the answer is there: it is asked once, and nothing went wrong
     expect(region.get_by_role("status")).to_have_text(say("me-factor-codes"))
-    expect(region.get_by_role("alert")).to_be_empty()
+    expect(region.locator(ALERT)).to_be_empty()
     expect(region.get_by_role("heading")).to_be_focused()
     codes = region.get_by_role("listitem").all_inner_texts()
     assert len(codes) == 10
@@ -296,7 +296,7 @@ def test_the_second_factor(site: Running, visit: Visit) -> None:
     sign_in(other, name)
     asked = other.get_by_role("textbox", name=say("me-code"))
     expect(asked).to_be_focused()
-    expect(other.get_by_role("alert").first).to_contain_text(re.compile(EN.say("people-code"), re.IGNORECASE))
+    expect(other.locator(ALERT).first).to_contain_text(re.compile(EN.say("people-code"), re.IGNORECASE))
     asked.fill(codes[0])
     button(other, "me-login").click()
     theirs = other.get_by_role("region", name=say("me-factor"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.server.test_hints import ready
-from tests.web.browser import axe
+from tests.web.browser import ALERT, axe
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import say
@@ -43,7 +43,7 @@ def test_a_hint_is_said_and_shown_until_something_is_done(site: Running, visit: 
             page.keyboard.press("b")
         marked = page.locator("[data-hinted]")
         expect(marked.first).to_be_visible()
-        said = page.get_by_role("alert").filter(has_text=re.compile(r"\S"))
+        said = page.locator(ALERT).filter(has_text=re.compile(r"\S"))
         expect(said.first).to_contain_text("Best: ")
         puppet.act(on=False)
         expect(marked).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browser import overflow
+from tests.web.browser import ALERT, overflow
 from tests.web.conftest import Visit
 from tests.web.players import say
 from tests.web.puppet import Puppet
@@ -71,7 +71,7 @@ def test_a_guest_is_asked_for_a_name_once(site: Running, visit: Visit) -> None:
     expect(field).to_have_value(re.compile(r"Guest \d+"))
     field.fill("x" * 31)
     page.get_by_role("button", name=say("web-name-keep")).click()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("30")
+    expect(page.get_by_role("dialog").locator(ALERT)).to_contain_text("30")
     field.fill("Zoe")
     page.get_by_role("button", name=say("web-name-keep")).click()
     expect(page.get_by_role("button", name=say("room-stand"))).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from stolik.games import GAMES
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import button
+from tests.web.browser import ALERT, button
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
 from tests.web.hearing import Ears
@@ -17,7 +17,7 @@ from tests.web.players import CARDS, HAND, say
 from tests.web.puppet import Puppet
 from tests.web.seen import Eyes, Node
 
-SILENCE = "() => { for (const one of document.querySelectorAll('[role=alert] span')) one.textContent = '' }"
+SILENCE = "() => { for (const one of document.querySelectorAll('[aria-live=assertive] span')) one.textContent = '' }"
 LATE = """() => {
   const ours = window.fetch;
   const late = () => new Promise((come) => setTimeout(come, 1500));
@@ -47,8 +47,8 @@ def said(page: Page, key: str) -> str:
     """What this key says, into silence."""
     page.evaluate(SILENCE)
     page.keyboard.press(key)
-    expect(page.get_by_role("alert")).not_to_be_empty()
-    return page.get_by_role("alert").inner_text()
+    expect(page.locator(ALERT)).not_to_be_empty()
+    return page.locator(ALERT).inner_text()
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_what_is_asked_for_twice_is_said_twice(site: Running, visit: Visit) -> N
     ears = Ears(page)
     for _ in range(2):
         page.keyboard.press("s")
-        expect(page.get_by_role("alert")).to_have_text(re.compile("^Anna: "))
+        expect(page.locator(ALERT)).to_have_text(re.compile("^Anna: "))
         page.wait_for_timeout(200)
     (first, silence, again) = (text for _, text in ears.all("alert"))
     assert (first, silence) == (again, "")
@@ -130,7 +130,7 @@ def test_what_a_button_asks_is_said(site: Running, visit: Visit) -> None:
     for name, sure in (("web-abort", "web-abort-sure"), ("web-leave", "web-leave-sure")):
         button(page, "web-menu").click()
         button(page, name).click()
-        expect(page.get_by_role("alert")).to_have_text(say(sure))
+        expect(page.locator(ALERT)).to_have_text(say(sure))
         page.keyboard.press("Escape")
     assert [text for _, text in ears.all("alert") if text] == [say("web-abort-sure"), say("web-leave-sure")]
 
@@ -140,7 +140,7 @@ def test_an_alert_does_not_outlast_a_dialog(site: Running, visit: Visit) -> None
     hand(page).first.focus()
     ears = Ears(page)
     page.keyboard.press("s")
-    expect(page.get_by_role("alert")).to_have_text(re.compile("^Anna: "))
+    expect(page.locator(ALERT)).to_have_text(re.compile("^Anna: "))
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
@@ -253,12 +253,12 @@ def test_the_command_line_reads_out_what_the_keys_read(site: Running, visit: Vis
         page.evaluate(SILENCE)
         field.fill(typed)
         page.keyboard.press("Enter")
-        expect(page.get_by_role("alert")).to_have_text(heard[key])
+        expect(page.locator(ALERT)).to_have_text(heard[key])
         expect(field).to_have_value("")
         expect(field).to_be_focused()
     field.fill("/q")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alert")).to_contain_text("means nothing here")
+    expect(page.locator(ALERT)).to_contain_text("means nothing here")
     field.fill("help")
     page.keyboard.press("Enter")
     expect(page.get_by_text(say("web-command-keys"))).to_be_visible()
@@ -275,8 +275,8 @@ def test_a_phone_has_buttons_for_what_the_keys_read(site: Running, visit: Visit)
     for key in ("h", "t", "w", "s", "r", "p"):
         page.evaluate(SILENCE)
         button(page, f"web-keys-{key}").tap()
-        expect(page.get_by_role("alert")).not_to_be_empty()
-        heard.add(page.get_by_role("alert").inner_text())
+        expect(page.locator(ALERT)).not_to_be_empty()
+        heard.add(page.locator(ALERT).inner_text())
     assert len(heard) == 6
     for key in ("l", "k", "shift-l", "a", "m"):
         expect(button(page, f"web-keys-{key}")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from stolik.words import Words
 from tests.server.running import Running
 from tests.server.site import GENEROUS
-from tests.web.browser import axe, button
+from tests.web.browser import ALERT, axe, button
 from tests.web.conftest import Visit
 from tests.web.players import CARDS, say
 from tests.web.test_features import code_of, tile
@@ -74,7 +74,7 @@ def test_a_game_that_was_left_says_whose_turn_it_is_and_can_be_ended(site: Runni
     assert box is not None and min(box["width"], box["height"]) >= 44
     end.click()
     expect(mine.get_by_role("link")).to_have_count(1)  # it is asked first, aloud
-    expect(mine.get_by_role("alert")).to_have_text(EN.say("web-left-ask", game=say("planowanie-title")))
+    expect(mine.locator(ALERT)).to_have_text(EN.say("web-left-ask", game=say("planowanie-title")))
     button(mine, "web-left-sure").click()
     expect(mine).to_have_count(0)
     assert code not in site.state.rooms.directory.open
@@ -108,7 +108,7 @@ def test_a_refusal_stands_in_the_tile_that_was_pressed(visit: Visit, client: obj
     with Running(tmp_path, GENEROUS._replace(hosted=0)) as site:
         page = visit("/", at=site, expected=["409"], width=360, height=740)
         button(tile(page, "golf"), "web-play").click()
-        alert = tile(page, "golf").get_by_role("alert")
+        alert = tile(page, "golf").locator(ALERT)
         expect(alert).to_contain_text("tables of your own")
         expect(alert).to_be_in_viewport()
         page.close()

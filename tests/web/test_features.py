@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import button
+from tests.web.browser import ALERT, button
 from tests.web.conftest import Visit
 from tests.web.hearing import Ears
 from tests.web.match import brisk_site
@@ -123,7 +123,7 @@ def test_a_code_that_is_none_stays_at_home_and_says_so(visit: Visit) -> None:
     page = visit("/", expected=["404"])
     page.get_by_role("textbox", name=say("web-code")).fill("QQQQQ")
     button(page, "web-join").click()
-    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    expect(page.locator(ALERT).filter(has_text=re.compile(r"\w"))).to_be_visible()
     expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
 
 
@@ -170,7 +170,7 @@ def finders(path: str, side: int) -> bool:
 def test_a_guest_makes_an_account_signs_out_and_in_again(visit: Visit) -> None:
     page = visit("/", expected=["401", "403"])
     page.get_by_role("banner").get_by_role("link", name="Anna").click()
-    kind, told = page.get_by_role("main"), page.get_by_role("alert")
+    kind, told = page.get_by_role("main"), page.locator(ALERT)
     expect(kind).to_contain_text(EN.say("me-kind", kind="guest", name="Anna"))
 
     def enter(name: str, password: str, id: str) -> None:
@@ -420,7 +420,7 @@ def choose(page: Page, *texts: str) -> None:
 def test_settings_change_the_table_at_once(site: Running, visit: Visit) -> None:
     token, code, _ = asked(site, "planowanie", 2)
     page = visit(f"/table/{code}", token=token)
-    root, cards, alert = page.locator("html"), hand(page), page.get_by_role("alert")
+    root, cards, alert = page.locator("html"), hand(page), page.locator(ALERT)
     cards.first.wait_for()
     paper = "() => getComputedStyle(document.querySelector('.hand path.paper')).fill"
     ink = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name)"

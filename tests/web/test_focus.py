@@ -6,7 +6,7 @@ from secrets import token_hex
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browser import focused
+from tests.web.browser import ALERT, focused
 from tests.web.conftest import Visit
 from tests.web.match import SHORT
 from tests.web.players import say
@@ -60,7 +60,7 @@ def test_as_an_account(visit: Visit) -> None:
         enter()
         expect(page.get_by_role("status").first).to_have_text(say("me-kind", kind="account", name=called))
         expect(heading).to_be_focused()
-        assert page.get_by_role("alert").first.inner_text() == ""
+        assert page.locator(ALERT).first.inner_text() == ""
         press(page, say("me-logout"))
         expect(heading).to_be_focused()
 

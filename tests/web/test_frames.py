@@ -21,6 +21,7 @@ from playwright.sync_api import Locator, Page
 from stolik.games import GAMES
 from tests.patience import PATIENCE
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.frames import seen, watched
 from tests.web.match import brisk_site
@@ -215,6 +216,6 @@ def test_the_second_half_of_a_double_click_presses_nothing(site: Running, visit:
     page.mouse.down(click_count=2)  # the second half
     page.mouse.up(click_count=2)
     page.wait_for_timeout(500)
-    alert = page.get_by_role("alert").first.inner_text()
+    alert = page.locator(ALERT).first.inner_text()
     assert not re.search(r"\([A-Z]{2}-\w+\)", alert), alert
     assert page.evaluate("() => frames_.view.hand_count?.[0]") in (held, held and held - 1)

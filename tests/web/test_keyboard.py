@@ -36,7 +36,7 @@ ANSWERS = {
 PARTS = {"h": "hand", "t": "table", "p": "seats"}  # a game that is not drawn answers these as its contract describes it
 NO_HAND = [name for name, game in GAMES.items() if not game.hand]  # golf's lie in a grid: no suits to jump to
 UNSORTED = [*NO_HAND, *(GAMES.keys() - PLAYERS.keys())]  # nor is a hand sorted where there are no drawings
-EMPTY = """() => { for (const alert of document.querySelectorAll('[role=alert]'))
+EMPTY = """() => { for (const alert of document.querySelectorAll('[aria-live=assertive]'))
   for (const said of alert.querySelectorAll('span')) said.textContent = '' }"""
 KEEP = "() => { window.before = document.activeElement; return before.matches('main, main *') }"
 KEPT = "() => document.activeElement === window.before"

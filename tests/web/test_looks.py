@@ -216,7 +216,7 @@ def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) ->
     code = finished(site, token)
     page = visit(f"/match/{code}-1", token=token, width=PHONE[0], height=PHONE[1])
     page.locator(".player .steps button").last.click()
-    said = page.locator(".replay [role=alert] span")  # where it is a moment after it is seen
+    said = page.locator(".replay [aria-live=assertive] span")  # where it is a moment after it is seen
     said.wait_for()
     lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
     assert said.evaluate(lines) < 3

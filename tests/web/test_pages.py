@@ -18,7 +18,7 @@ from stolik.words import Words
 from tests.patience import PATIENCE
 from tests.server.raw import NotUpgraded
 from tests.server.running import Running
-from tests.web.browser import AWAY, axe
+from tests.web.browser import ALERT, AWAY, axe
 from tests.web.conftest import WEB, Visit
 from tests.web.puppet import Puppet
 
@@ -336,7 +336,7 @@ def test_who_joins_without_a_code_is_told_and_brought_to_the_field(visit: Visit)
     page.get_by_role("button", name=EN.say("web-join"), exact=True).click()
     field = page.get_by_role("textbox", name=EN.say("web-code"))
     expect(field).to_be_focused()
-    expect(page.get_by_role("alert").filter(has_text=EN.say("web-code-first"))).to_be_visible()
+    expect(page.locator(ALERT).filter(has_text=EN.say("web-code-first"))).to_be_visible()
 
 
 def test_a_refused_option_is_called_as_the_form_calls_it(visit: Visit) -> None:

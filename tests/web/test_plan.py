@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from stolik.words import Words
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import CARDS
@@ -79,7 +80,7 @@ def test_a_planned_card_is_played_in_its_turn_and_not_before(site: Running, visi
     expect(table.button(card)).to_have_attribute("aria-pressed", "true")
     name = EN.card(card)
     expect(table.page.get_by_role("button", name=f"{name}, planned", exact=True)).to_have_count(1)
-    expect(table.page.get_by_role("alert")).to_contain_text("is planned: press it again to take it back")
+    expect(table.page.locator(ALERT)).to_contain_text("is planned: press it again to take it back")
     table.page.keyboard.press("Escape")
     expect(table.button(card)).not_to_have_attribute("aria-pressed", "true")
     table.button(card).click()
@@ -100,6 +101,6 @@ def test_a_planned_card_that_is_not_legal_is_void(site: Running, visit: Visit) -
     table.button(card).click()
     expect(table.button(card)).to_have_attribute("aria-pressed", "true")
     assert table.seats[2].act()
-    expect(table.page.get_by_role("alert")).to_contain_text("cannot be played now. It is your turn")
+    expect(table.page.locator(ALERT)).to_contain_text("cannot be played now. It is your turn")
     expect(table.button(card)).not_to_have_attribute("aria-pressed", "true")
     assert table.acts == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
-from tests.web.browser import button
+from tests.web.browser import ALERT, button
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import say
@@ -41,10 +41,10 @@ def test_the_hand_is_sorted_another_way_and_back(site: Running, visit: Visit) ->
     button(page, "web-sort").wait_for()
     before = names(page)
     button(page, "web-sort").click()
-    expect(page.get_by_role("alert")).to_contain_text(say("goliath-web-by-rank"))
+    expect(page.locator(ALERT)).to_contain_text(say("goliath-web-by-rank"))
     assert names(page) != before and sorted(map(str, names(page))) == sorted(map(str, before))
     button(page, "web-sort").click()
-    expect(page.get_by_role("alert")).to_contain_text(say("goliath-web-by-suit"))
+    expect(page.locator(ALERT)).to_contain_text(say("goliath-web-by-suit"))
     assert names(page) == before
 
 

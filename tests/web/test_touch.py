@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from stolik.games import GAMES
 from tests.server.running import Running
-from tests.web.browser import SMALL, overflow
+from tests.web.browser import ALERT, SMALL, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_touch
 from tests.web.match import SHORT, brisk_site, check_log, play
@@ -52,8 +52,8 @@ def test_the_second_tap_plays(site: Running, visit: Visit, game: str) -> None:
     name = hand.get_by_role("button").first.get_attribute("aria-label")
     card = hand.get_by_role("button", name=name, exact=True)
     card.tap(position={"x": 10, "y": 30})
-    expect(page.get_by_role("alert")).to_contain_text("tap again to play")
+    expect(page.locator(ALERT)).to_contain_text("tap again to play")
     expect(card).to_have_attribute("aria-pressed", "true")
     card.tap(position={"x": 10, "y": 30})
     expect(card).to_have_count(0)
-    expect(page.get_by_role("alert").filter(has_text="tap again")).to_have_count(0)
+    expect(page.locator(ALERT).filter(has_text="tap again")).to_have_count(0)

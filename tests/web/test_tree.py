@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from stolik.games import GAMES
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.hands import Press, by_tool
 from tests.web.match import SHORT, Look, brisk, brisk_site, check_log, log, play
@@ -125,5 +126,5 @@ def test_the_tree_of_trojki(same: Running, visit: Visit) -> None:
     page.get_by_role("toolbar", name=say("trojki-web-grid")).get_by_role("button").first.click()
     page.get_by_role("group").get_by_role("button").first.wait_for()
     page.get_by_role("button", name=say("guide-next")).wait_for()
-    page.get_by_role("alert").get_by_text("1").wait_for()  # the calls are said a moment after they are seen
+    page.locator(ALERT).get_by_text("1").wait_for()  # the calls are said a moment after they are seen
     compare("trojki", snapshot(page))

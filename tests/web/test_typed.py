@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from stolik.words import Words
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.match import SHORT, brisk_site
 from tests.web.puppet import Puppet
@@ -46,4 +47,4 @@ def test_a_card_is_played_by_its_name_in_polish(site: Running, visit: Visit) -> 
     expect(page.locator(f".acts li[data-card={text}]")).to_have_count(0)
     field.fill("99")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text(PL.say("typed-no-number", number="99", count=len(left) - 1))
+    expect(page.locator(ALERT)).to_have_text(PL.say("typed-no-number", number="99", count=len(left) - 1))

@@ -82,7 +82,7 @@ test("what is said twice in the same words is silence first, and then news; what
   const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
   page = mount(Said, { target: document.body, props: { sitting } });
   flushSync();
-  const alert = () => document.querySelector("[role=alert]")!.textContent;
+  const alert = () => document.querySelector("[aria-live=assertive]")!.textContent.trim();
   const seen = () => document.body.textContent!.trim();
   expect([alert(), seen()], "whose turn it is the log says").toEqual(["", "It is your turn."]);
   await sitting.heard();
@@ -115,7 +115,7 @@ test("what is said at once comes after what is on its way into the log, and is n
   const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
   page = mount(Said, { target: document.body, props: { sitting } });
   await sitting.heard();
-  const heard = () => [sitting.log.at(-1)?.text, document.querySelector("[role=alert]")!.textContent];
+  const heard = () => [sitting.log.at(-1)?.text, document.querySelector("[aria-live=assertive]")!.textContent.trim()];
   const after = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     flushSync();
