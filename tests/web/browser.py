@@ -46,6 +46,11 @@ def button(page: Page | Locator, id: str) -> Locator:
     return page.get_by_role("button", name=re.compile(rf"^{re.escape(say(id))}( ({TITLES}))?$"))
 
 
+def lines(page: Page) -> Locator:
+    """What the log has told; it ends with an empty line for what comes next."""
+    return page.get_by_role("log").locator("p", has_text=re.compile(r"\w"))
+
+
 def axe(page: Page, part: str = "html") -> list[tuple[str, str]]:
     """What axe finds wrong, and alerts that are empty: the rule, the element and why.
 

@@ -125,11 +125,12 @@ class Eyes:
 
 
 def _node(parent: Node | None, raw: dict[str, Any]) -> Node | None:
-    """What the browser says of one node; None if nobody is told of it."""
+    """What the browser says of one node; None if nobody is told of it. Whatever is said at once is an alert."""
     if raw.get("ignored") or raw["role"]["value"] in ("none", "generic", "InlineTextBox"):
         return None
     states = {each["name"]: each["value"].get("value") for each in raw.get("properties", ())}
-    return Node(raw["role"]["value"], str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
+    role = "alert" if states.get("live") == "assertive" else raw["role"]["value"]
+    return Node(role, str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
 
 
 def _grow(parent: Node, raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> None:

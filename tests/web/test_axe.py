@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from stolik.games import GAMES
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import axe, overflow
+from tests.web.browser import axe, lines, overflow
 from tests.web.conftest import Visit
 from tests.web.match import SHORT, brisk_site
 from tests.web.players import CARDS, say
@@ -92,7 +92,7 @@ def test_tables(site: Running, visit: Visit, game: str, language: str) -> None:
     page.get_by_role("heading", level=1).wait_for()
     found = wrong(page, ("phone", "light"), ("desk", "dark"))
     puppet.begin()
-    page.get_by_role("log").get_by_role("paragraph").nth(1).wait_for()
+    lines(page).nth(1).wait_for()
     seen, steps = set[str](), 0
 
     def look() -> Found:

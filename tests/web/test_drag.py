@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from stolik.games import GAMES
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.dragging import WATCH, Finger, Mouse, Pointer, across, drag, grip, middle, state
 from tests.web.hands import QUICK
@@ -149,7 +150,7 @@ def test_what_is_no_play(site: Running, visit: Visit) -> None:
     own = table.button(card)
     drag(mouse, own, felt)
     expect(own).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("alert")).to_contain_text("is planned")
+    expect(page.locator(ALERT)).to_contain_text("is planned")
     drag(mouse, own, felt)
     settled(page)
     expect(own).to_have_attribute("aria-pressed", "true")
@@ -232,7 +233,7 @@ def test_a_refusal_is_said_and_nothing_moves_that_may_not(site: Running, visit: 
     page = visit(f"/table/{code}", token=token, reduced_motion="reduce")
     page.wait_for_load_state("networkidle")
     drag(Mouse(page), page.locator("#stock"), page.locator(".mine .own"))
-    expect(page.get_by_role("alert")).to_contain_text("(GO-")
+    expect(page.locator(ALERT)).to_contain_text("(GO-")
     settled(page)
     assert (
         page.evaluate("() => document.getAnimations().filter((one) => one.effect.target.closest('.ghost')).length") == 0

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import ALERT, button
+from tests.web.browser import ALERT, button, lines
 from tests.web.conftest import Visit
 from tests.web.hearing import Ears
 from tests.web.match import brisk_site
@@ -327,7 +327,7 @@ def test_a_past_match_is_looked_through_shared_and_kept(site: Running, visit: Vi
     steps = page.get_by_role("group", name=say("replay-steps"))
     slider = steps.get_by_role("slider", name=say("replay-step"))
     last = int(str(slider.get_attribute("max")))
-    log, hands = page.get_by_role("log").locator("p"), page.get_by_role("region", name=say("replay-hands"))
+    log, hands = lines(page), page.get_by_role("region", name=say("replay-hands"))
     eyes = page.get_by_role("combobox", name=say("replay-eyes"))
 
     def at(number: int) -> None:

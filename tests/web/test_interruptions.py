@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from stolik.words import Words
 from tests.server.running import Running
-from tests.web.browser import AWAY
+from tests.web.browser import AWAY, lines
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import say
@@ -192,12 +192,12 @@ def test_another_language_in_the_middle_of_a_game(site: Running, visit: Visit) -
     expect(page.get_by_role("region", name=polish.say("web-mine"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert page.evaluate(HELD) == held
-    lines = page.get_by_role("log").locator("p")
-    before = lines.count()
+    told = lines(page)
+    before = told.count()
     guest.card(page, card).click()
     guest.played(card)
-    expect(lines.nth(before)).to_be_attached()
-    assert {line.get_attribute("lang") for line in lines.all()[before:]} <= {"pl", None}
-    assert not re.search(r"\b(You|follow|leads?|plays?)\b", lines.nth(before).inner_text())
+    expect(told.nth(before)).to_be_attached()
+    assert {line.get_attribute("lang") for line in told.all()[before:]} <= {"pl", None}
+    assert not re.search(r"\b(You|follow|leads?|plays?)\b", told.nth(before).inner_text())
     page.evaluate(SPEAKS, "en")
     guest.same(page)

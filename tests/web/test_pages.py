@@ -347,7 +347,7 @@ def test_a_refused_option_is_called_as_the_form_calls_it(visit: Visit) -> None:
     form.get_by_role("combobox", name=EN.say("durak-option-form")).select_option("pairs")
     form.get_by_role("combobox", name=EN.say("room-seats")).select_option("3")
     form.get_by_role("button", name=EN.say("room-open"), exact=True).click()
-    told = form.get_by_role("alert")
+    told = form.locator(ALERT)
     expect(told).to_contain_text(EN.say("durak-option-form"))
     expect(told).to_contain_text(EN.say("durak-why-option-form", form="pairs", count=4))
 

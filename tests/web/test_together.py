@@ -23,7 +23,7 @@ from tests.patience import PATIENCE
 from tests.server.raw import Raw
 from tests.server.running import Running
 from tests.server.test_kill import Server
-from tests.web.browser import AWAY, SMALL, UNDER, overflow
+from tests.web.browser import AWAY, SMALL, UNDER, lines, overflow
 from tests.web.conftest import Visit
 from tests.web.hands import Gone, by_mouse
 from tests.web.match import brisk_site, check_log, log, say, told
@@ -230,7 +230,7 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
     puppet.begin()
     page = visit(f"/table/{code}", token=site.guest("Eva"), expected=AWAY)
     page.get_by_role("region", name=say("web-seats")).wait_for()
-    page.get_by_role("log").locator("p").first.wait_for(state="attached")  # what tells it has been fetched
+    lines(page).first.wait_for(state="attached")  # what tells it has been fetched
     page.context.set_offline(True)
     (subscription,) = next(
         each
@@ -243,12 +243,11 @@ def test_who_was_away_for_long_finds_it_in_the_log(site: Running, visit: Visit) 
         puppet.act()
     puppet.settle()  # the bots have played on: nothing more comes behind what was missed
     page.context.set_offline(False)
-    lines = page.get_by_role("log").locator("p")
-    expect(lines.filter(has_text="they are in the log")).to_have_count(1)
-    told = lines.filter(has_text="they are in the log").inner_text()
-    missed = int(re.search(r"missed (\d+)", told)[1])  # type: ignore[index]
+    summary = lines(page).filter(has_text="they are in the log")
+    expect(summary).to_have_count(1)
+    missed = int(re.search(r"missed (\d+)", summary.inner_text())[1])  # type: ignore[index]
     assert missed >= 20
-    after = page.get_by_role("log").locator("p", has_text="they are in the log").locator("xpath=following-sibling::p")
+    after = summary.locator("xpath=following-sibling::p[normalize-space()]")
     expect(after).to_have_count(missed)
     assert after.evaluate_all("lines => lines.every((line) => line.getAttribute('aria-live') === 'off')")
     played = page.get_by_role("log").get_by_text(re.compile("^Anna (plays|leads)"))
