@@ -79,7 +79,7 @@ class Listener:
         self.ear.still(2 * SILENCE)
         self.find(self.say("room-sit"))
         self.desk.press("Return")
-        self.ear.hears(re.escape(self.say("web-name-first")))
+        self.ear.hears("|".join(re.escape(self.say(id)) for id in ("web-name-first", "web-name")))  # or the field alone
         self.ear.still(SILENCE)
         self.desk.type(name)
         self.desk.press("Return")

@@ -1,6 +1,6 @@
 """Whole matches through Orca, by what is spoken and by keys alone: in order, nothing twice, nothing lost.
 
-Two deals or one of each game (tests/web/match.py) in Polish; `make ear` plays them.
+Two deals or one of each game (tests/web/match.py) in Polish, and goliath in Firefox too; `make ear` plays them.
 """
 
 import os
@@ -11,7 +11,7 @@ import pytest
 
 from stolik.core.game import Event
 from stolik.table.projection import Projection
-from tests.ear.desk import Desk
+from tests.ear.desk import CHROMIUM, FIREFOX, Desk, needed
 from tests.ear.listener import Listener
 from tests.ear.racer import Racer
 from tests.server.running import Running
@@ -70,11 +70,14 @@ def _counts(event: Event, seat: int) -> bool:
 pytestmark = pytest.mark.skipif(not os.environ.get("STOLIK_EAR"), reason="make ear plays whole matches")
 
 
-@pytest.mark.parametrize("game", [*OPTIONS])
-def test_a_match_is_played(client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+@pytest.mark.parametrize("game, browser", [*((game, CHROMIUM) for game in OPTIONS), ("goliath", FIREFOX)])
+def test_a_match_is_played(
+    client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, browser: str
+) -> None:
+    needed(browser)
     monkeypatch.setattr("stolik.table.characters.first", lambda code: 0)
     told = Told(monkeypatch)
-    with brisk(tmp_path / "site") as site, Desk(tmp_path / "desk", "pl") as desk:
+    with brisk(tmp_path / "site") as site, Desk(tmp_path / "desk", "pl", browser=browser) as desk:
         me = (Racer if game == "trojki" else Listener)(desk)
         begins(site, me, game)
         before = desk.ear.heard
