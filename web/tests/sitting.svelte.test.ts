@@ -82,10 +82,12 @@ test("what is said twice in the same words is silence first, and then news; what
   const { sitting } = seated({ game: "goliath", phase: "play", turn: 0 }, ["play R2"]);
   page = mount(Said, { target: document.body, props: { sitting } });
   flushSync();
-  const alert = () => document.querySelector("[aria-live=assertive]")!.textContent.trim();
+  const raw = () => document.querySelector("[aria-live=assertive]")!.textContent;
+  const alert = () => raw().trim();
   const seen = () => document.body.textContent!.trim();
   expect([alert(), seen()], "whose turn it is the log says").toEqual(["", "It is your turn."]);
   await sitting.heard();
+  const told: string[] = [];
   for (const text of ["It does not fit.", "It does not fit.", "It fits."]) {
     sitting.shout(text);
     flushSync();
@@ -93,7 +95,9 @@ test("what is said twice in the same words is silence first, and then news; what
     await vi.advanceTimersByTimeAsync(50);
     flushSync();
     expect([alert(), seen()]).toEqual([text, text]);
+    told.push(raw());
   }
+  expect(new Set(told).size, "Orca drops the very same words of Firefox").toBe(3);
   vi.advanceTimersByTime(8000);
   flushSync();
   expect([alert(), seen()], "it is said no more, and stands there").toEqual(["", "It fits."]);
