@@ -11,7 +11,7 @@ import { note, type Stands } from "./seals";
 
 /** A line of the log; a `quiet` one is there to be read and is not announced. */
 export type Line = {
-  id: number;
+  place?: number; // in the log that shows it (Log.svelte)
   lang: string;
   text: string;
   kind: "event" | "chat" | "note" | "own"; // notes: what was said with a gesture
@@ -58,7 +58,6 @@ type Piece = { events: Event[]; quiet?: boolean };
 export const done = new WeakMap<Place, Map<number, Event>>();
 
 export class Telling {
-  #lines = 0;
   #waiting: Line[] = [];
   #queue: Line[] = []; // lines on their way into the log, one by one
   #news = false; // whether the latest one is news still
@@ -251,7 +250,7 @@ export class Telling {
   }
 
   #line(text: string, kind: Line["kind"], quiet: boolean, more: Partial<Line> = {}): Line {
-    return { id: ++this.#lines, lang: this.sitting.words.language, text, kind, quiet, ...more };
+    return { lang: this.sitting.words.language, text, kind, quiet, ...more };
   }
 
   #add(events: Event[], kind: Line["kind"], quiet: boolean, did: number): void {
