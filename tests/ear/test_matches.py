@@ -1,6 +1,7 @@
 """Whole matches through Orca, by what is spoken and by keys alone: in order, nothing twice, nothing lost.
 
-Two deals or one of each game (tests/web/match.py) in Polish, and goliath in Firefox too; `make ear` plays them.
+Two deals or one of each game (tests/web/match.py) in Polish, those of goliath and planowanie in Firefox too; `make ear`
+plays them.
 """
 
 import os
@@ -70,7 +71,9 @@ def _counts(event: Event, seat: int) -> bool:
 pytestmark = pytest.mark.skipif(not os.environ.get("STOLIK_EAR"), reason="make ear plays whole matches")
 
 
-@pytest.mark.parametrize("game, browser", [*((game, CHROMIUM) for game in OPTIONS), ("goliath", FIREFOX)])
+@pytest.mark.parametrize(
+    "game, browser", [*((game, CHROMIUM) for game in OPTIONS), ("goliath", FIREFOX), ("planowanie", FIREFOX)]
+)
 def test_a_match_is_played(
     client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, browser: str
 ) -> None:

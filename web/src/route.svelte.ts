@@ -20,6 +20,9 @@ let current = $state.raw(read());
 export const route = (): Route => current;
 
 const PATIENCE = 5000; // milliseconds for a page to be there
+// Milliseconds for which nothing has the focus when a table comes. In Firefox, Orca looks late at what has lost it: what
+// has got it by then is not told, and the keys stay Orca's own.
+const NOWHERE = 300;
 const AT_TABLE = 1500; // milliseconds for something to do, at a table that is there
 
 const TABLE = ".board:not(.replay *)";
@@ -39,7 +42,7 @@ export function land(until = performance.now() + PATIENCE, since = 0): void {
     const heading = document.querySelector<HTMLElement>("h1");
     const table = document.querySelector(TABLE) ? since || now : 0;
     const first = () => document.querySelector<HTMLElement>(`${TABLE} ${STOP}`) ?? heading;
-    const goal = toDo() ?? (table && now - table < AT_TABLE ? null : first());
+    const goal = table && now - table < NOWHERE ? null : (toDo() ?? (table && now - table < AT_TABLE ? null : first()));
     if (goal === heading) goal?.setAttribute("tabindex", "-1"); // before, it would be heard as something to click
     if (goal) goal.focus({ preventScroll: true });
     else if (now < until) land(until, table);
