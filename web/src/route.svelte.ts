@@ -20,8 +20,8 @@ let current = $state.raw(read());
 export const route = (): Route => current;
 
 const PATIENCE = 5000; // milliseconds for a page to be there
-// Milliseconds for which nothing has the focus when a table comes. In Firefox, Orca looks late at what has lost it: what
-// has got it by then is not told, and the keys stay Orca's own.
+// Milliseconds for which nothing has the focus when a table comes. In Firefox, Orca looks late at what has lost it:
+// what has got it by then is not told, and keys stay Orca's own.
 const NOWHERE = 300;
 const AT_TABLE = 1500; // milliseconds for something to do, at a table that is there
 
