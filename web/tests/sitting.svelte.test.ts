@@ -86,6 +86,9 @@ test("what is said twice in the same words is silence first, and then news; what
   const alert = () => raw().trim();
   const seen = () => document.body.textContent!.trim();
   expect([alert(), seen()], "whose turn it is the log says").toEqual(["", "It is your turn."]);
+  await vi.advanceTimersByTimeAsync(2000);
+  flushSync();
+  expect([raw(), seen()], "and nothing is said").toEqual(["", "It is your turn."]);
   await sitting.heard();
   const told: string[] = [];
   for (const text of ["It does not fit.", "It does not fit.", "It fits."]) {
