@@ -11,8 +11,8 @@ RECORD = """() => {
   const before = new Map(), lines = new Set();
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      const line = (target.parentElement ?? target).closest('[role=log] > p') ?? target;
-      if (!line.matches?.('[role=log] > p') || !line.textContent || lines.has(line)) continue;
+      const line = (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest('[role=log] > p');
+      if (!line?.textContent || lines.has(line)) continue;
       lines.add(line);
       hear(line.ariaLive === 'off' ? 'quiet' : 'log', line.textContent);
     }

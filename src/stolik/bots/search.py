@@ -61,8 +61,8 @@ def analyse(
     if not depth.infers:
         mind.forget(known)
     last = depth.exact and in_ending(mind, view, base)
-    think = _by_tree if depth.tree and not last else _by_worlds
-    found = sorted(think(name, base, known, view, legal, depth, seed), key=_rank)
+    question = name, base, known, view["seat"], legal, depth, seed
+    found = sorted(_by_tree(*question) if depth.tree and not last else _by_worlds(*question, last), key=_rank)
     sure = mind.sure(options, view, legal) if depth.exact else set()
     return _sure_first(found, sure) if sure else found
 
@@ -79,28 +79,27 @@ def _sure_first(thoughts: Sequence[Thought], sure: set[str]) -> list[Thought]:
 
 
 def _by_worlds(
-    name: str, base: Any, known: Any, view: View, legal: Sequence[str], depth: Depth, seed: int
+    name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int, last: bool
 ) -> list[Thought]:
-    """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on."""
+    """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on. `last`: of an ending (minds.py)."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
     scratch = Scratch(game)
     scratch.chances["x"][0] = seed
     numbers = np.array([game.action_number(action) for action in legal], np.int64)
     sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
     world = scratch.states, known, scratch.chances
-    judged = judge_of(name)(base, *world, view["seat"], numbers, guess)
+    judged = judge_of(name)(base, *world, seat, numbers, guess)
     if judged and not depth.playouts:
         return [Thought(action, value, 0.0, 0) for action, value in zip(legal, guess.tolist(), strict=True)]
     trust = mind.trust * depth.playouts if judged else 0.0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
     solved = mind.paper(depth.cards)
-    last = depth.exact and in_ending(mind, view, base)
     ending = SHORT_ENDING if last and base["left"][0] <= SHORT_TRICKS else ENDING
     for _ in range(halvings):
         worlds = max(LEAST_WORLDS, depth.playouts // (halvings * len(alive)))
         part = sums[alive]
-        tried, seat = numbers[alive], view["seat"]
+        tried = numbers[alive]
         if last:
             paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ending)
             endings_of(name)(base, scratch.states, known, paper, scratch.chances, seat, tried, fewer, part)
@@ -133,13 +132,12 @@ def _thoughts(legal: Sequence[str], sums: Any, guess: Any, trust: float, alive: 
 
 
 def _by_tree(
-    name: str, base: Any, known: Any, view: View, legal: Sequence[str], depth: Depth, seed: int
+    name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int
 ) -> list[Thought]:
     """The action that was tried most often is the best; its value is the mean of what came of it."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
     scratch = Scratch(game, depth.playouts + 2)
     scratch.chances["x"][0] = seed
-    seat = view["seat"]
     arrays = base, scratch.states, known, mind.paper(depth.cards), scratch.offers, scratch.chances
     weighs = depth.infers and mind.weigh is not all_alike
     search.tree(*arrays, seat, scratch.nodes, depth.playouts, mind.explore, weighs)
