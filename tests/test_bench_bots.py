@@ -93,13 +93,25 @@ def test_only_what_is_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 
 def test_equal_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Times:
-        def lines(self) -> list[Any]:
-            return [type("Line", (), {"milliseconds": each}) for each in (500.0, 20.0)]
+    """The code of both is loaded in the first games, 180 ms a decision: what is found there is measured again."""
+    asked = list[str]()
 
-    monkeypatch.setattr(bots, "played", lambda *_: Times())
+    class Times:
+        def __init__(self, rung: str, loading: float) -> None:
+            own = int(rung.partition("@")[2]) / 50
+            self._times = 500.0, own + loading
+
+        def lines(self) -> list[Any]:
+            return [type("Line", (), {"milliseconds": each}) for each in self._times]
+
+    def played(claim: bots.Claim, names: tuple[str, str], *_: Any) -> Times:
+        asked.append(names[1])
+        return Times(names[1], loading=180.0 if len(asked) == 1 else 0.0)
+
+    monkeypatch.setattr(bots, "played", played)
     claim = bots.Claim("durak", {"seats": 2}, ("master", "R4"), {"share": 0.6}, equal_time=True)
     assert bots.equal_time(claim, 1) == ("master", "R4@25000")
+    assert asked == ["R4@1000", "R4@2500"]
 
 
 def test_how_far_beyond() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from playwright.sync_api import Error, Locator, Position
@@ -12,6 +13,9 @@ STRIP = 14  # pixels of a card that always show, and of a hand the neighbour cov
 BOUNCE = 260  # milliseconds after a play in which a click on a card means nothing (web/src/tables/twice.ts), and more
 PRESSED = "() => { window.pressed = performance.now() }"
 REST = "(bounce) => new Promise((go) => setTimeout(go, (window.pressed ?? -bounce) + bounce - performance.now()))"
+# A finger's click comes after its tap has ended: what is read before that is the page as it was.
+CLICKED = "() => { window.clicked = new Promise((come) => addEventListener('click', come, { once: true })) }"
+COME = "(most) => Promise.race([window.clicked, new Promise((go) => setTimeout(go, most))]).then(() => undefined)"
 QUICK = 2_000  # milliseconds: what is not there by now has gone
 
 
@@ -69,9 +73,13 @@ def by_touch(eyes: Eyes, press: Press) -> None:
     """Where it lies once it lies still; what got in the way meanwhile is not pressed in its place."""
     button = located(eyes, press)
     try:
-        button.tap(position=_place(button), timeout=QUICK)
+        place = _place(button)
+        eyes.page.evaluate(CLICKED)
+        button.tap(position=place, timeout=QUICK)
     except Error:  # while it was looked for
         raise Gone from None
+    with suppress(Error):  # another page comes
+        eyes.page.evaluate(COME, QUICK)
 
 
 def by_mouse(eyes: Eyes, press: Press) -> None:
