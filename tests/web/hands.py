@@ -62,7 +62,9 @@ def by_tool(eyes: Eyes, press: Press) -> None:
 
 
 def _place(button: Locator) -> Position:
-    """Where on it a finger goes: the strip of a card that its neighbour does not cover."""
+    """Where on it a finger goes: the strip of a card that its neighbour does not cover. Raises Gone if it may not."""
+    if not button.is_enabled(timeout=QUICK):  # any more: what was read is a moment old
+        raise Gone
     box = button.bounding_box(timeout=QUICK)
     if box is None:
         raise Gone

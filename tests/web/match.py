@@ -145,6 +145,7 @@ def play(
             except Gone:  # it was there when the tree was read: somebody else was quicker
                 gone += 1
                 assert gone < 20, f"{press} cannot be found:\n{told(seen)}"
+                eyes.page.wait_for_timeout(20 * gone)
                 seen = eyes.read()
                 continue
             presses.append(press)

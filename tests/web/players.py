@@ -105,7 +105,8 @@ def golf(seen: Node) -> Press | None:
         taken = discards if low and discards else stock
         return Press(taken.name, key="8" if taken is discards else "7")
     cells = buttons(seen, "group", label)
-    sure = [cell for cell in cells if cell.pressed and say("golf-web-ask-sure", cell=cell.name[0]) in seen.text]
+    asked = " ".join(box.text for box in seen.find("region", HAND))  # not what the log has of an earlier turn
+    sure = [cell for cell in cells if cell.pressed and say("golf-web-ask-sure", cell=cell.name[0]) in asked]
     down = [cell for cell in cells if "face down" in cell.name and not cell.pressed]
     if not cells:
         return None
