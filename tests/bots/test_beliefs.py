@@ -20,9 +20,11 @@ from stolik.core.offer import Offer, actions
 from stolik.core.packs import FRENCH, RANKS
 from stolik.core.restored import restored
 from stolik.core.state import COUNTED
+from stolik.games import GAMES
 from stolik.games.golf import drop, put
 from tests.core.test_restored import FORMS, moments
 from tests.games.golf_tables import laid
+from tests.position import dealt
 
 pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="worlds are dealt by machine code")
 BELIEFS: dict[str, Any] = {"durak": durak, "goliath": goliath, "golf": golf, "planowanie": planowanie}
@@ -193,6 +195,38 @@ def by_slots(deal: Deal, seat: int) -> dict[Any, float]:
         if weight:
             listed[tuple(hands)] = weight
     return listed
+
+
+@pytest.mark.parametrize("table", [table for game, table in FORMS if game == "durak"], ids=str)
+def test_when_hidden_cards_came_and_went(table: dict[str, Any]) -> None:
+    """As all could count it at the table: several cards in one play too, though nobody knows who has the second."""
+    together = 0
+    for seed in range(12):
+        rng, seats = random.Random(seed), table["seats"]
+        deal = dealt(GAMES["durak"], dealer=seed % seats, seed=seed, **table)
+        seen: durak.Draws = [[] for _ in range(seats)]
+        while not deal.over and len(deal.actions) < 200:
+            seat = rng.choice([seat for seat in range(seats) if deal.legal(seat)])
+            action = rng.choice(deal.legal(seat))
+            before = deal.view(0)
+            deal.play(seat, action)
+            together += action.endswith("+")
+            counts = hidden(before)
+            verb, *cards = action.split(" ")
+            card = "6" + before["trump"] if verb == "exchange" else cards[verb == "beat"] if cards else ""
+            if card and verb != "back" and card not in before["known"][seat]:
+                seen[seat].append((0, 1 if durak.too_low(before) >> FRENCH.number(card) & 1 else 2))
+                counts[seat] -= 1
+            for each, count in enumerate(hidden(deal.view(0))):
+                if count > counts[each]:
+                    seen[each].append((count - counts[each], 0))
+        assert durak.draws(deal.options, deal.view(0), deal.actions) == seen
+    assert together > 5
+
+
+def hidden(view: dict[str, Any]) -> list[int]:
+    """How many cards of each seat nobody has seen."""
+    return [count - len(cards) for count, cards in zip(view["hand_count"], view["known"], strict=True)]
 
 
 def slots(told: list[tuple[int, int]], room: int, low: int) -> float:

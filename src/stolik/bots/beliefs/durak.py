@@ -101,19 +101,20 @@ Draws = list[list[tuple[int, int]]]  # by seat: (cards drawn, 0), or (0, 1) for 
 def draws(options: Any, view: View, history: Sequence[str]) -> Draws:
     """When each seat drew and played hidden cards.
 
-    The deal is played again with any cards: whoever is to play one that they lack finds it among their hidden ones.
+    The deal is played again with any cards: whoever is to play one that they lack finds it among their hidden ones, and
+    with it those that belong to the same play.
     """
     seats, low = view["seats"], too_low(view)
     states, offers, chance = _first(options, view, history), np.zeros(1, Offer), random_chance([1])
     state = states[0]
     rules = engine(DURAK)
     told: Draws = [[] for _ in range(seats)]
-    for action in history:
+    for at, action in enumerate(history):
         seat, verb, *rest = _parts(action)
         card = _card(view, verb, rest)
         hidden = [_hidden(state, each) for each in range(seats)]
+        _have(state, seat, _together(view, history[at:]))
         if card is not None and not int(state["known"][seat]) >> card & 1:
-            _have(state, seat, card)
             told[seat].append((0, 1 if low >> card & 1 else 2))
             hidden[seat] -= 1
         if verb == "exchange":
@@ -209,19 +210,32 @@ def _hidden(state: Any, seat: int) -> int:
     return (int(state["hand"][seat]) & ~int(state["known"][seat])).bit_count()
 
 
-def _have(state: Any, seat: int, card: int) -> None:
-    """Let a seat hold a card: one of its hidden cards lies where that was."""
-    mine = int(state["hand"][seat])
-    if mine >> card & 1:
-        return
-    other = mine & ~int(state["known"][seat])
-    given = np.uint64((other & -other) | 1 << card)
-    state["hand"][seat] ^= given
-    for place in range(SEATS):
-        if place != seat and int(state["hand"][place]) >> card & 1:
-            state["hand"][place] ^= given
-            return
-    state["stock"] ^= given
+def _together(view: View, actions: Sequence[str]) -> list[int]:
+    """The cards of the first action, and of those after it that belong to it (DU-15)."""
+    cards = []
+    for action in actions:
+        _, verb, *rest = _parts(action)
+        if (card := _card(view, verb, rest)) is not None:
+            cards.append(card)
+        if rest[1:] != ["+"]:
+            break
+    return cards
+
+
+def _have(state: Any, seat: int, cards: Sequence[int]) -> None:
+    """Let a seat hold these cards: others of its hidden ones lie where those it lacks were."""
+    for card in cards:
+        mine = int(state["hand"][seat])
+        if mine >> card & 1:
+            continue
+        other = mine & ~int(state["known"][seat]) & ~sum(1 << each for each in cards)
+        given = np.uint64((other & -other) | 1 << card)
+        state["hand"][seat] ^= given
+        holders = [place for place in range(SEATS) if place != seat and int(state["hand"][place]) >> card & 1]
+        if holders:
+            state["hand"][holders[0]] ^= given
+        else:
+            state["stock"] ^= given
 
 
 def count_shares(known: Any, told: Draws) -> None:
