@@ -160,6 +160,7 @@ def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
     sign_in(page, name)
     expect(page.get_by_role("status").first).to_contain_text(name)
     delete, sure = button(page, "me-delete"), button(page, "me-delete-sure")
+    page.wait_for_load_state("networkidle")  # what comes above it later would push the question out of sight
     delete.dblclick()
     expect(sure).to_be_visible()
     asked = page.get_by_role("alert").filter(has_text=say("me-delete-ask", kind="account"))
