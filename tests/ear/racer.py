@@ -18,13 +18,13 @@ ENDED = 30.0  # seconds for a claim to be settled: the time to think and what go
 
 
 class Racer(Listener):
-    """`placed`: how many cards the table has taken; `asked`: what was read out because it was asked for."""
+    """`placed`: how many cards the table has taken; `sought`: how each sentence begins that was asked for."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.names = {self.words.card(card): card for card in DECK}
         self.placed = 0
-        self.asked = list[str]()
+        self.sought = list[str]()
         self._ended = False
         self._refused = set[tuple[str | int, ...]]()  # grids and claims that were made there
         self._empty = False  # whether there is nothing to draw any more
@@ -40,12 +40,12 @@ class Racer(Listener):
         while not self._over:
             if time.monotonic() > until:
                 raise TimeoutError(f"not over, with {self.placed} cards placed: {self.ear.all()[-30:]}")
-            hand = self._cards("h", event("deal-hand", cards=[DECK[0]]))
+            hand = self._cards("h", [event("deal-hand", cards=[DECK[0]])])
             if len(hand) < HELD and not self._empty:
                 new = self._answered("0")
                 self._empty = any(self.say("trojki-why-stack-empty")[:-1] in words for words in new)
                 continue
-            grid = self._cards("t", event("trojki-row", row=1, cards=[DECK[0]]))
+            grid = self._cards("t", [event("trojki-row", row=row, cards=[DECK[0]]) for row in (1, 2, 3)])
             claims = (claim for card in hand for claim in _fitting(grid, card))
             claim = next((claim for claim in claims if (*grid, *claim) not in self._refused), None)
             if claim:
@@ -70,11 +70,11 @@ class Racer(Listener):
                 return
         raise TimeoutError(f"no {hand!r} among {self.ear.all()}")
 
-    def _cards(self, key: str, event: Event) -> list[str]:
-        """The cards that a key reads out in sentences like this one; none if it reads something else."""
-        sentence = self.words.tell(event).partition(":")[0]
-        said = " ".join(words for words in self._answered(key) if f"{sentence}:" in words)
-        self.asked.append(said)
+    def _cards(self, key: str, events: list[Event]) -> list[str]:
+        """The cards that a key reads out in sentences like these; none if it reads something else."""
+        begins = [begin(self.words.tell(event)) for event in events]
+        self.sought += begins
+        said = " ".join(words for words in self._answered(key) if any(each in words for each in begins))
         names = sorted(map(re.escape, self.names), key=len, reverse=True)
         return [self.names[name] for name in re.findall("|".join(names), said)]
 
@@ -111,6 +111,11 @@ class Racer(Listener):
         """Nothing is chosen any more."""
         self._do("Escape")
         self._do("Escape")
+
+
+def begin(sentence: str) -> str:
+    """What comes before the cards of a sentence, or what else it names."""
+    return "".join(sentence.partition(":")[:2])
 
 
 def _fitting(grid: list[str], card: str) -> Iterator[tuple[str, int, str]]:

@@ -1,7 +1,6 @@
 """Whole matches through Orca, by what is spoken and by keys alone: in order, nothing twice, nothing lost.
 
-Two deals or one of each game (tests/web/match.py) in Polish, those of goliath and planowanie in Firefox too; `make ear`
-plays them.
+Two deals or one of each game (tests/web/match.py) in Polish, in Chromium and in Firefox; `make ear` plays them.
 """
 
 import os
@@ -14,7 +13,7 @@ from stolik.core.game import Event
 from stolik.table.projection import Projection
 from tests.ear.desk import CHROMIUM, FIREFOX, Desk, needed
 from tests.ear.listener import Listener
-from tests.ear.racer import Racer
+from tests.ear.racer import Racer, begin
 from tests.server.running import Running
 from tests.web.match import SHORT, brisk
 from tests.web.puppet import Puppet
@@ -71,9 +70,8 @@ def _counts(event: Event, seat: int) -> bool:
 pytestmark = pytest.mark.skipif(not os.environ.get("STOLIK_EAR"), reason="make ear plays whole matches")
 
 
-@pytest.mark.parametrize(
-    "game, browser", [*((game, CHROMIUM) for game in OPTIONS), ("goliath", FIREFOX), ("planowanie", FIREFOX)]
-)
+@pytest.mark.parametrize("browser", [CHROMIUM, FIREFOX])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_a_match_is_played(
     client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, browser: str
 ) -> None:
@@ -94,8 +92,10 @@ def test_a_match_is_played(
         here = spoken.find(sentence, at)
         assert here >= 0, f"not after {wanted[max(0, number - 3) : number]}: {sentence!r}"
         at = here
-    whole = " ".join([*everything, *(me.asked if isinstance(me, Racer) else [])])
-    assert [each for each in {*wanted} if spoken.count(each) > whole.count(each)] == [], "nothing twice"
+    # What is asked for at a race may be told after the next key only: so it is counted by how it begins.
+    asked, told_as = (me.sought, begin) if isinstance(me, Racer) else ([], str)
+    whole = " ".join([*everything, *asked])
+    assert [each for each in {*map(told_as, wanted)} if spoken.count(each) > whole.count(each)] == [], "nothing twice"
 
 
 def begins(site: Running, me: Listener, game: str) -> None:

@@ -101,6 +101,9 @@ test("what is said twice in the same words is silence first, and then news; what
     told.push(raw());
   }
   expect(new Set(told).size, "Orca drops the very same words of Firefox").toBe(3);
+  await vi.advanceTimersByTimeAsync(3000);
+  flushSync();
+  expect(raw(), "and reads them again if anything changes").toBe(told.at(-1));
   vi.advanceTimersByTime(8000);
   flushSync();
   expect([alert(), seen()], "it is said no more, and stands there").toEqual(["", "It fits."]);
