@@ -21,7 +21,7 @@ from stolik.server import rooms
 from stolik.server.directory import kind_of
 from stolik.server.shares import Shares
 from stolik.store import Cluster, Process
-from stolik.store.shards import NUMBER_BITS, SHARDS, shard_of
+from stolik.store.shards import NUMBER_BITS, SHARDS, shard_in, shard_of
 from tests.deploy.hosting import free_port
 from tests.patience import PATIENCE
 from tests.server.running import Running
@@ -175,6 +175,7 @@ async def test_who_has_just_come_gets_no_shard_with_tables(several: Several, mon
     await sooner_or_later(lambda: len(several.shares("2").own) > SHARDS // 20)
     await asyncio.sleep(1.5)
     assert len(several.shares("2").own) <= SHARDS // 8
+    assert not {shard_in(key) for key in nearly_all.values()} & {*several.shares("2").own}
     assert {several.owner(code) for code in codes} == {"1"}
     monkeypatch.setattr("stolik.server.others.CALM_SECONDS", 0.0)
     await sooner_or_later(lambda: len(several.shares("2").own) > SHARDS // 8 + 5)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from stolik.bots import make
 from tests.server.running import Running
+from tests.web.browser import ALERT
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.puppet import Puppet
@@ -216,7 +217,7 @@ def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) ->
     code = finished(site, token)
     page = visit(f"/match/{code}-1", token=token, width=PHONE[0], height=PHONE[1])
     page.locator(".player .steps button").last.click()
-    said = page.locator(".replay [aria-live=assertive] span")  # where it is a moment after it is seen
+    said = page.locator(f".replay {ALERT} span")  # where it is a moment after it is seen
     said.wait_for()
     lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
     assert said.evaluate(lines) < 3

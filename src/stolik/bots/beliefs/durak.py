@@ -111,11 +111,11 @@ def draws(options: Any, view: View, history: Sequence[str]) -> Draws:
     told: Draws = [[] for _ in range(seats)]
     for at, action in enumerate(history):
         seat, verb, *rest = _parts(action)
-        card = _card(view, verb, rest)
+        cards = _together(view, history[at:])
         hidden = [_hidden(state, each) for each in range(seats)]
-        _have(state, seat, _together(view, history[at:]))
-        if card is not None and not int(state["known"][seat]) >> card & 1:
-            told[seat].append((0, 1 if low >> card & 1 else 2))
+        _have(state, seat, cards)
+        if cards and not int(state["known"][seat]) >> cards[0] & 1:
+            told[seat].append((0, 1 if low >> cards[0] & 1 else 2))
             hidden[seat] -= 1
         if verb == "exchange":
             state["six_holder"] = seat
