@@ -192,6 +192,19 @@ test("what does not fit into one breath is cut into lines, which come one by one
   stop();
 });
 
+test("who leaves the table hears no more of it, and nothing of it is left to be done", async () => {
+  vi.useFakeTimers();
+  step(AFTER_LEAD, [LED]);
+  step(AFTER_PLAY, [PLAYED]);
+  await told(1);
+  expect(vi.getTimerCount(), "until the next line").toBe(1);
+  clear();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sitting.log).toHaveLength(1);
+});
+
 test("what others draw in a race is there to be read, and said as a sum before what comes next", async () => {
   vi.useFakeTimers();
   const view = { game: "trojki", phase: "race", turn: null };

@@ -103,11 +103,10 @@ export class Sitting {
     $effect(() => {
       if (this.place.chat.length) this.#then((telling) => telling.talk()); // not before the story
     });
-  }
-
-  leave(): void {
-    if (!this.replayed) line.part(this.code);
-    this.#then((telling) => telling.stop());
+    $effect(() => () => {
+      if (!replayed) line.part(code);
+      this.#then((telling) => telling.stop());
+    });
   }
 
   // --- what is known -----------------------------------------------------------------------------------------------

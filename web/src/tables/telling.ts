@@ -64,6 +64,7 @@ export class Telling {
   #after: { line: Line; events: readonly Event[] } | null = null; // what completes the latest line of a play in full
   #talked = 0; // the version of the latest line of chat that is in the log
   #timer = 0;
+  #pause = 0; // the time between two lines
   #turn = false; // whether it is to be said that it is one's turn
   #sums = new Map<string, number>(); // what others did in a burst, by the message that tells several of it
   #summing = 0;
@@ -245,6 +246,7 @@ export class Telling {
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#summing);
+    clearTimeout(this.#pause);
     this.#timer = this.#summing = -1; // none is begun, either
     this.#queue = [];
   }
@@ -302,7 +304,7 @@ export class Telling {
     this.#news = lines.length > 0;
     if (!this.#news) return this.#rested();
     sitting.log = [...sitting.log, ...lines].slice(-KEPT);
-    window.setTimeout(() => pictured(() => this.#next()), GAP);
+    this.#pause = window.setTimeout(() => pictured(() => this.#next()), GAP);
   }
 
   #rested(): void {
