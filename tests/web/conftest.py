@@ -40,6 +40,7 @@ from stolik.server import pages
 from stolik.server.calls import HERE, PLAIN_COOKIE
 from tests.patience import MILLISECONDS
 from tests.server.running import Running
+from tests.web.debugger import Debugger
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -107,7 +108,7 @@ def company() -> Iterator[None]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser; root may use it without its sandbox only."""
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = [Debugger.door(), *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     path = program()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=arguments)

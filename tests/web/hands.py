@@ -115,7 +115,7 @@ def by_keys(eyes: Eyes, press: Press) -> None:
 
 def along(eyes: Eyes, press: Press) -> None:
     """With arrows from the button of a toolbar that has the focus to the one that is meant."""
-    for _ in range(3):  # what lies in it may change on the way
+    for tried in range(10):  # what lies in it may change on the way, and a new table does not know arrows at once
         seen = eyes.read()
         focus, goal = focused(seen), next(iter(press.nodes(seen)), None)
         bar = focus and focus.inside("toolbar")
@@ -128,6 +128,7 @@ def along(eyes: Eyes, press: Press) -> None:
         at = eyes.focus()
         if at and at.id == goal.id:
             return
+        eyes.page.wait_for_timeout(20 * tried)
     raise AssertionError(f"the arrow keys do not get to {press}; the focus is on {at and at.name}")
 
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
+from msgspec import Struct
 from playwright.sync_api import Error, Page
 
 from tests.patience import PATIENCE
+from tests.web.debugger import Debugger
 
 # Counts what changes on the page, or where its focus is. What is drawn only, as a card that flies, changes nothing.
 COUNT = """() => {
@@ -77,30 +79,62 @@ class Node:
         return bool(self.states.get("focused"))
 
 
+class _Value(Struct, frozen=True):
+    value: Any = None
+
+
+class _Property(Struct):
+    name: str
+    value: _Value
+
+
+class _Raw(Struct, rename="camel"):
+    """What the browser says of one node."""
+
+    node_id: str
+    ignored: bool = False
+    role: _Value = _Value("none")
+    name: _Value = _Value("")
+    properties: list[_Property] = []
+    child_ids: list[str] = []
+
+
+class _Tree(Struct):
+    nodes: list[_Raw]
+
+
+class _Active(Struct, rename="camel"):
+    object_id: str = ""
+
+
+class _Evaluated(Struct):
+    result: _Active
+
+
 class Eyes:
     """Reads one page, again and again."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._line = page.context.new_cdp_session(page)
-        self._line.send("Accessibility.enable")
+        self._line = Debugger(page)
+        self._line.send(dict, "Accessibility.enable")
         page.add_init_script(f"({COUNT})()")
         page.evaluate(COUNT)
 
     def read(self) -> Node:
         """The whole page just now."""
-        nodes = self._line.send("Accessibility.getFullAXTree")["nodes"]
-        by_id = {node["nodeId"]: node for node in nodes}
+        nodes = self._line.send(_Tree, "Accessibility.getFullAXTree").nodes
+        by_id = {node.node_id: node for node in nodes}
         root = Node("page", "", None, {})
         _grow(root, nodes[0], by_id)
         return root
 
     def focus(self) -> Node | None:
         """What has the focus, in what is around it, without anything beside or inside it: much less than to `read`."""
-        active = self._line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
-        if "objectId" not in active:
+        active = self._line.send(_Evaluated, "Runtime.evaluate", expression="document.activeElement").result
+        if not active.object_id:
             return None
-        chain = self._line.send("Accessibility.getAXNodeAndAncestors", {"objectId": active["objectId"]})["nodes"]
+        chain = self._line.send(_Tree, "Accessibility.getAXNodeAndAncestors", objectId=active.object_id).nodes
         node: Node | None = None
         for raw in reversed(chain):
             node = _node(node, raw) or node
@@ -124,20 +158,20 @@ class Eyes:
         return -1
 
 
-def _node(parent: Node | None, raw: dict[str, Any]) -> Node | None:
+def _node(parent: Node | None, raw: _Raw) -> Node | None:
     """What the browser says of one node; None if nobody is told of it. Whatever is said at once is an alert."""
-    if raw.get("ignored") or raw["role"]["value"] in ("none", "generic", "InlineTextBox"):
+    if raw.ignored or raw.role.value in ("none", "generic", "InlineTextBox"):
         return None
-    states = {each["name"]: each["value"].get("value") for each in raw.get("properties", ())}
-    role = "alert" if states.get("live") == "assertive" else raw["role"]["value"]
-    return Node(role, str(raw.get("name", {}).get("value", "")), parent, states, raw["nodeId"])
+    states = {each.name: each.value.value for each in raw.properties}
+    role = "alert" if states.get("live") == "assertive" else raw.role.value
+    return Node(role, str(raw.name.value), parent, states, raw.node_id)
 
 
-def _grow(parent: Node, raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> None:
+def _grow(parent: Node, raw: _Raw, by_id: dict[str, _Raw]) -> None:
     here = _node(parent, raw) or parent
     if here is not parent:
         parent.children.append(here)
-    for child in raw.get("childIds", ()):
+    for child in raw.child_ids:
         if child in by_id:
             _grow(here, by_id[child], by_id)
 
