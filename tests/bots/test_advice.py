@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stolik.bots.advice import advised
+from stolik.bots.advice import HintWanted, advise, advised
 from stolik.bots.search import Thought
 from stolik.core.deal import Deal
 from stolik.games import GAMES
@@ -34,3 +34,13 @@ def test_what_is_exact_has_no_margin_and_a_loser_counts_in_hundreds() -> None:
     best, risk, why = advised(durak, view, [Thought("stop", 0.5, 0.0, 0), Thought("take", 0.1, 0.0, 0)])
     assert (risk.id, risk.args["count"], risk.args["margin"], why.id) == ("advice-risk", 20, 0, "advice-exact")
     assert best.id == "advice-best"
+
+
+def test_where_nothing_else_is_possible_nothing_is_said_to_be_worked_out() -> None:
+    durak = GAMES["durak"]
+    deal = Deal(durak, durak.settle({"seats": 2}), shuffle=Random(1).shuffle)
+    seat = deal.turn
+    assert seat is not None
+    wanted = HintWanted("durak", {"seats": 2}, deal.view(seat), deal.legal(seat)[:1], [])
+    action, told = advise(wanted)
+    assert (action, [each.id for each in told]) == (wanted.legal[0], ["advice-best", "advice-only"])

@@ -44,11 +44,14 @@ def named(game: Game, view: View, action: str) -> Event:
 
 
 def advised(game: Game, view: View, thoughts: Sequence[Thought]) -> list[Event]:
-    """The best action, how much less the next ones bring, and how that was found out."""
+    """The best action, how much less the next ones bring, and how that was found out, if there was a choice."""
     best, *others = thoughts[:SHOWN]
     dearer = [cost(game, view, one.action, best.value - one.value, best.error + one.error) for one in others]
     worlds = sum(thought.worlds for thought in thoughts)
-    why = event("advice-worlds", count=worlds) if worlds else event("advice-exact")
+    if len(thoughts) == 1:
+        why = event("advice-only")
+    else:
+        why = event("advice-worlds", count=worlds) if worlds else event("advice-exact")
     return [event("advice-best", told=[named(game, view, best.action)]), *dearer, why]
 
 

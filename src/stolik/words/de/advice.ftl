@@ -18,6 +18,7 @@ advice-worlds = Beurteilt nach { $count ->
    *[other] { $count } in Gedanken durchgespielten Spielen
 } mit Karten, die zu dem passen, was du weißt.
 advice-exact = Das ist bis zum Ende durchgerechnet.
+advice-only = Etwas anderes ist nicht möglich.
 advice-none = Gerade ist nichts zu wählen.
 advice-not-here = An diesem Tisch gibt es keine Tipps.
 advice-race = In einem Wettlauf ist für Tipps keine Zeit.

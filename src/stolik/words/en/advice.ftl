@@ -18,6 +18,7 @@ advice-worlds = Judged by { $count ->
    *[other] { $count } deals
 } imagined and played out, with cards that fit what you know.
 advice-exact = This is worked out to the end.
+advice-only = Nothing else is possible.
 advice-none = There is nothing to choose now.
 advice-not-here = There are no hints at this table.
 advice-race = In a race there is no time for hints.

@@ -20,6 +20,7 @@ advice-worlds = Ocena po { $count ->
    *[many] { $count } rozdaniach rozegranych
 } w myślach, z kartami zgodnymi z tym, co wiesz.
 advice-exact = To jest policzone do końca.
+advice-only = Nic innego nie można zrobić.
 advice-none = Teraz nie ma nic do wyboru.
 advice-not-here = Przy tym stole nie ma podpowiedzi.
 advice-race = W wyścigu nie ma czasu na podpowiedzi.
