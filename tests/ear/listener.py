@@ -107,7 +107,9 @@ class Listener:
             else:
                 idle = 0 if new else idle + 1
                 new = self._answered("w") if idle > IDLE else self._listen(SILENCE / 2)
-                assert idle <= IDLE or not self._turn(new), f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
+                unasked = self._turn(new[:-1])  # it came while W was on its way
+                unsaid = idle > IDLE and not unasked and self._turn(new)
+                assert not unsaid, f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
         self.ear.still(ENDS)
 
     def over(self, spoken: list[str]) -> bool:
