@@ -392,6 +392,21 @@ def checked(file: Path) -> int:
     return subprocess.run(command, capture_output=True, text=True).returncode
 
 
+def test_the_tab_names_the_game_of_rules_and_of_a_match_that_is_looked_at_again(site: Running, visit: Visit) -> None:
+    words, token = Words("pl"), site.guest("Anna")
+    game, stolik = words.say("goliath-title"), words.say("web-title")
+    page = visit("/rules/goliath", token=token, locale="pl-PL")
+    expect(page).to_have_title(f"{words.say('web-rules')} – {game} – {stolik}")
+    puppet = Puppet(site, token, site.open(token, "goliath", seats=3, deals=1))
+    puppet.begin()
+    while puppet.act():
+        pass
+    page.goto(f"{site.url}/match/{puppet.code}-1")
+    expect(page).to_have_title(f"{words.say('web-match')} – {game} – {stolik}")
+    page.get_by_role("link", name=words.say("web-home")).click()
+    expect(page).to_have_title(stolik)
+
+
 # --- settings --------------------------------------------------------------------------------------------------------
 
 # Counts the cards that are set in motion from now on.

@@ -8,11 +8,13 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.browser import ALERT, focused
 from tests.web.conftest import Visit
-from tests.web.match import SHORT
+from tests.web.match import SHORT, brisk_site
 from tests.web.players import say
 from tests.web.puppet import Puppet
 
 LOST = "() => document.activeElement === document.body"
+
+site = brisk_site()
 
 
 def press(page: Page, name: str) -> None:

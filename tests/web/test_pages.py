@@ -163,21 +163,6 @@ def test_the_tab_says_what_is_played_and_whose_turn_it_is(site: Running, visit: 
     expect(page).to_have_title(f"● {EN.say('web-turn-mine')} – {EN.say('planowanie-title')} – {EN.say('web-title')}")
 
 
-def test_the_tab_names_the_game_of_rules_and_of_a_match_that_is_looked_at_again(site: Running, visit: Visit) -> None:
-    words, token = Words("pl"), site.guest("Anna")
-    game, stolik = words.say("goliath-title"), words.say("web-title")
-    page = visit("/rules/goliath", token=token, locale="pl-PL")
-    expect(page).to_have_title(f"{words.say('web-rules')} – {game} – {stolik}")
-    puppet = Puppet(site, token, site.open(token, "goliath", seats=3, deals=1))
-    puppet.begin()
-    while puppet.act():
-        pass
-    page.goto(f"{site.url}/match/{puppet.code}-1")
-    expect(page).to_have_title(f"{words.say('web-match')} – {game} – {stolik}")
-    page.get_by_role("link", name=words.say("web-home")).click()
-    expect(page).to_have_title(stolik)
-
-
 def test_a_file_that_has_not_changed_is_not_sent_again(site: Running) -> None:
     etag = site.get("/")[2]["etag"]
     assert site.get("/", **{"If-None-Match": etag})[:2] == (304, "")
