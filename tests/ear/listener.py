@@ -107,9 +107,8 @@ class Listener:
             else:
                 idle = 0 if new else idle + 1
                 new = self._answered("w") if idle > IDLE else self._listen(SILENCE / 2)
-                unasked = self._turn(new[:-1])  # it came while W was on its way
-                unsaid = idle > IDLE and not unasked and self._turn(new)
-                assert not unsaid, f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
+                said = idle <= IDLE or self._turn(new[:-1])  # or it came while W was on its way
+                assert said or not self._turn(new), f"it is my turn, and nobody said so: {self.ear.all()[-30:]}"
         self.ear.still(ENDS)
 
     def over(self, spoken: list[str]) -> bool:

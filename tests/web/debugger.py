@@ -4,7 +4,6 @@ Playwright has one too (`page.context.new_cdp_session`). What comes by that pass
 value by value, which takes as long as all else when the whole accessibility tree is read after every change.
 """
 
-import socket
 from contextlib import ExitStack
 from typing import Any, TypeVar
 
@@ -12,6 +11,7 @@ import msgspec
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
+from tests.deploy.hosting import free_port
 from tests.patience import PATIENCE
 
 Answer = TypeVar("Answer")
@@ -31,9 +31,7 @@ class Debugger:
     @classmethod
     def door(cls) -> str:
         """The option with which a browser listens, at a port that nobody has now."""
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            cls.port = one.getsockname()[1]
+        cls.port = free_port()
         return f"--remote-debugging-port={cls.port}"
 
     def __init__(self, page: Page) -> None:

@@ -103,7 +103,7 @@ export class Sitting {
     $effect(() => {
       if (this.place.chat.length) this.#then((telling) => telling.talk()); // not before the story
     });
-    $effect(() => () => {
+    $effect(() => () => { // whoever made it is gone
       if (!replayed) line.part(code);
       this.#then((telling) => telling.stop());
     });
