@@ -64,7 +64,7 @@ print(json.dumps([decide(Decision(*question)) for question in json.load(sys.stdi
 def test_code_from_disk_thinks_the_same_as_new_code(tmp_path: Path) -> None:
     """A process that finds no machine code makes it; the next one finds that; this one has its own from elsewhere."""
     questions = [
-        Decision("club", deal.game.name, deal.game.option_values(deal.options), "disk", view, legal, deal.actions)
+        Decision("strong", deal.game.name, deal.game.option_values(deal.options), "disk", view, legal, deal.actions)
         for deal in moments(["planowanie"])[:5]
         if (view := deal.view(deal.turn)) and (legal := deal.legal(deal.turn or 0))
     ]

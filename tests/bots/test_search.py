@@ -12,8 +12,10 @@ from stolik.bots.search import analyse
 from stolik.core.bits import below
 from stolik.core.chance import random_chance
 from stolik.core.deal import Deal
+from stolik.core.engine import record
+from stolik.core.offer import Offer
 from stolik.core.restored import restored
-from stolik.fast.search import make_next_world
+from stolik.fast.search import make_next_world, no_book, without_book
 from stolik.games import GAMES
 from tests.bots.test_beliefs import BELIEFS, late_hole, worlds
 from tests.core.test_restored import FORMS, moments
@@ -26,6 +28,8 @@ DEPTHS = [
     Depth(60),
     Depth(60, infers=False),
     Depth(60, tree=True, cards=8),
+    Depth(60, sense=2.0),
+    Depth(0, ahead=1),
 ]
 
 
@@ -89,13 +93,41 @@ def test_a_walk_comes_to_each_world_as_often_as_it_is_likely() -> None:
     assert [share / 6000 for share in count] == pytest.approx([0, 1 / 6, 2 / 6, 3 / 6], abs=0.03)
 
 
-def test_a_book_alone_takes_no_worlds() -> None:
-    """Golf's table says of a six on top what it would come to; of a look at cards it says nothing, so that is tried."""
-    hole = late_hole(False)
-    found = think(hole, 0, Depth(0))
-    assert {(thought.error, thought.worlds) for thought in found} == {(0.0, 0)} and found[0].value > found[1].value
-    look = asked("golf", {"seats": 2}, range(1))[0]
-    assert look.actions == [] and all(thought.worlds for thought in think(look, look.turn or 0, Depth(0)))
+@pytest.mark.parametrize("game", sorted(MINDS))
+def test_without_playouts_it_does_what_the_quick_player_would(game: str) -> None:
+    """The others are said to be no better, and nobody was played with."""
+    for deal in asked(game, {"seats": 4}, range(3))[:12]:
+        seat = deal.turn or 0
+        states, offer = GAMES[game].table.new(), record(np.zeros(1, Offer))
+        states[0] = deal.state
+        book = (MINDS[game].book or no_book)(states)
+        GAMES[game].legal(record(states), seat, offer)
+        asked_alone = MINDS[game].policy if MINDS[game].book else without_book(MINDS[game].policy)
+        action = int(asked_alone(record(states), seat, offer, record(random_chance([7])), book))
+        found = think(deal, seat, Depth(0, exact=False))
+        assert {(thought.error, thought.worlds) for thought in found} == {(0.0, 0)}
+        if deal.view(seat)["phase"] != "peek":  # which is left to chance
+            assert found[0].action == GAMES[game].action_text(action)
+
+
+def test_good_sense_is_left_for_what_is_better_by_so_many_points_alone() -> None:
+    seen = set()
+    for deal in asked("goliath", {"seats": 4}, range(12)):
+        (usual, *_), found, kept = (
+            think(deal, deal.turn or 0, Depth(playouts, exact=False, sense=sense))
+            for playouts, sense in ((0, 0.0), (200, 0.0), (200, 3.0))
+        )
+        value = next(thought.value for thought in found if thought.action == usual.action)
+        better = found[0].value - value > 3.0
+        assert kept[0].action == (found[0].action if better else usual.action)
+        seen.add((better, found[0].action == usual.action))
+    assert seen == {(True, False), (False, False), (False, True)}
+
+
+def test_a_book_that_looks_less_far_says_something_else() -> None:
+    holes = asked("golf", {"seats": 2}, range(20))
+    near, far = ([think(hole, hole.turn or 0, Depth(0, ahead=turns))[0].action for hole in holes] for turns in (1, 9))
+    assert near != far and far == [think(hole, hole.turn or 0, Depth(0))[0].action for hole in holes]
 
 
 def test_one_action_takes_no_thought() -> None:

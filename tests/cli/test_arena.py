@@ -95,7 +95,9 @@ def test_rungs_of_the_ladder_and_their_budgets(run: Run) -> None:
     given = ["arena", "planowanie", "--seats", "2", "--sets", "1", "--jobs", "1", "--json"]
     one, two = (run(*given, "--bot", rung, "--bot", "R0", "--seed", "1").out for rung in ("R3@3", "r3@4"))
     assert [line["bot"] for line in found(two)["bots"]] == ["R3@4", "R0"] and found(one) != found(two)
-    for unknown in ("R1@5", "R5", "R3@0", "club@5"):
+    one, two = (run(*given, "--bot", level, "--bot", "R0", "--seed", "1").out for level in ("master@3", "Master@40"))
+    assert [line["bot"] for line in found(two)["bots"]] == ["master@40", "R0"] and found(one) != found(two)
+    for unknown in ("R1@5", "R5", "R3@0", "casual@5"):
         ran = run(*given, "--bot", unknown, "--bot", "R0")
         assert ran.status == 2 and f"no bot “{unknown}”" in ran.err and "master" in ran.err and "R4" in ran.err
 

@@ -31,7 +31,7 @@ class HintWanted(NamedTuple):
 def advise(wanted: HintWanted) -> tuple[str, list[Event]]:
     """The best action, and all that there is to say of it and the next ones."""
     game = GAMES[wanted.game]
-    depth = MINDS[wanted.game].strong
+    depth = MINDS[wanted.game].master
     options = game.settle(wanted.options)
     found = analyse(wanted.game, options, wanted.view, wanted.legal, wanted.history, depth)
     return found[0].action, advised(game, wanted.view, found)

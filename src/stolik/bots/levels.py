@@ -2,9 +2,9 @@
 
 beginner  forgets what it has seen, and misses what the game is about
 casual    some ten lines of sensible play (bots/simple)
-club      plays a few hundred deals out in its head before it acts, or looks up what they would come to: within 50 ms
-strong    some thousand, and works out what can be
-master    within a second
+club      as a quick player who was fitted by play (bots/policies), unless a few hundred playouts say plainly otherwise
+strong    plays some hundred or thousand deals out in its head before it acts; at golf as the table of a hole alone says
+master    plays some ten thousand out: within a second
 
 In a race the levels differ in how they look, think and move (timing.py).
 
@@ -47,34 +47,8 @@ def _random(game: str, random: Random, options: Any) -> GameBot:
     return random_bot(game, random)
 
 
-def _searching(name: str, depth: Callable[[str], Depth]) -> Maker:
-    """A level that searches; in a race it is quick (timing.py), and in a game without a mind for it the simple bot."""
-
-    def make(game: str, random: Random, options: Any) -> GameBot:
-        if game in RACES and name in RACERS:
-            return _racing(name, game, random)
-        if game not in MINDS:
-            return simple_bot(game, random)
-        return search_bot(name, depth(game), game, random, options)
-
-    return make
-
-
-LEVELS: Mapping[str, Maker] = {
-    "beginner": _beginner,
-    "casual": _simple,
-    "club": _searching("club", lambda game: MINDS[game].club),
-    "strong": _searching("strong", lambda game: MINDS[game].strong),
-    "master": _searching("master", lambda game: MINDS[game].master),
-}
-
-# All bots that may sit at a table, weakest first: the levels, chance, and ten lines under their own name.
-BOTS: Mapping[str, Maker] = {"random": _random, "beginner": _beginner, "simple": _simple} | {
-    name: maker for name, maker in LEVELS.items() if name != "beginner"
-}
-
-# The rungs of the reference ladder: chance, ten lines, tree search with random playouts, with playouts by the policy,
-# and with exact endings too. Their budget is the same in every game, or what a name says: `R4@5000`.
+# The rungs of the reference ladder that search: a tree with random playouts, with playouts by the policy, and with
+# exact endings too. Their budget is the same in every game.
 RUNG = 1000  # playouts
 RUNGS: Mapping[str, Depth] = {
     "R2": Depth(RUNG, chance=True, tree=True, exact=False, infers=False),
@@ -83,19 +57,52 @@ RUNGS: Mapping[str, Depth] = {
 }
 
 
-def _rung(name: str, depth: Depth) -> Maker:
-    return _searching(name, lambda game: depth)
+def _depth(name: str, game: str) -> Depth:
+    """How far somebody looks in a game who searches: a level has a budget for each. KeyError."""
+    if name in RUNGS:
+        return RUNGS[name]
+    mind = MINDS[game]
+    return {"club": mind.club, "strong": mind.strong, "master": mind.master}[name]
 
 
-LADDER: Mapping[str, Maker] = {"R0": _random, "R1": _simple} | {
-    name: _rung(name, depth) for name, depth in RUNGS.items()
+def _searching(name: str, playouts: int | None = None) -> Maker:
+    """A level or rung that searches, with its own budget or this one.
+
+    In a race a level is quick (timing.py), and in a game without a mind for it the simple bot.
+    """
+
+    def make(game: str, random: Random, options: Any) -> GameBot:
+        if game in RACES and name in RACERS:
+            return _racing(name, game, random)
+        if game not in MINDS:
+            return simple_bot(game, random)
+        depth = _depth(name, game)
+        wanted = depth if playouts is None else depth._replace(playouts=playouts)
+        return search_bot(name, wanted, game, random, options)
+
+    return make
+
+
+SEARCHING: Mapping[str, Maker] = {name: _searching(name) for name in ("club", "strong", "master", *RUNGS)}
+LEVELS: Mapping[str, Maker] = {"beginner": _beginner, "casual": _simple} | {
+    name: SEARCHING[name] for name in ("club", "strong", "master")
 }
-BUDGET = re.compile(r"(?P<rung>\w+)@(?P<playouts>[1-9]\d{0,8})")
+
+# All bots that may sit at a table, weakest first: the levels, chance, and ten lines under their own name.
+BOTS: Mapping[str, Maker] = {"random": _random, "beginner": _beginner, "simple": _simple} | {
+    name: maker for name, maker in LEVELS.items() if name != "beginner"
+}
+
+# The rungs of the reference ladder begin with chance and ten lines.
+LADDER: Mapping[str, Maker] = {"R0": _random, "R1": _simple} | {name: SEARCHING[name] for name in RUNGS}
+BUDGET = re.compile(r"(?P<name>\w+)@(?P<playouts>[1-9]\d{0,8})")
 
 
 def maker_of(name: str) -> Maker:
-    """Who makes the bot of a name: one of BOTS or LADDER, or a rung that searches, with its playouts. KeyError."""
+    """Who makes the bot of a name: one of BOTS or LADDER, or who of them searches with so many playouts. KeyError."""
     found = BUDGET.fullmatch(name)
     if found is None:
         return BOTS.get(name) or LADDER[name]
-    return _rung(name, RUNGS[found["rung"]]._replace(playouts=int(found["playouts"])))
+    if found["name"] not in SEARCHING:
+        raise KeyError(name)
+    return _searching(found["name"], int(found["playouts"]))

@@ -5,6 +5,7 @@ A search is compiled once for each game and policy, in the background or ahead (
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from math import factorial
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -26,18 +27,31 @@ from stolik.core.deal import Deal
 from stolik.core.game import Game, View
 from stolik.core.machine import compiled
 from stolik.core.restored import restored
-from stolik.fast.search import SUMS, Scratch, Search, all_alike, any_legal, make_endings, make_search, never
+from stolik.fast.search import (
+    SUMS,
+    Scratch,
+    Search,
+    all_alike,
+    any_legal,
+    make_endings,
+    make_quick,
+    make_search,
+    never,
+    no_book,
+)
 from stolik.games import GAMES
 
 
 class Depth(NamedTuple):
-    """How far a bot looks: the most playouts for a decision, and how. 0: what a book says alone, where there is one.
+    """How far a bot looks: the most playouts for a decision, and how. 0: what the quick player of the game would do.
 
     chance  whether deals are played out at random
     tree    whether whoever is to act chooses by what has come of it so far (fast/search.py)
     exact   whether what can be worked out is
     cards   for endings of how many cards playouts end with what is worked out, in games that have a `finish`
     infers  whether what others did, or left undone, tells something of their cards, where a game has a model of that
+    ahead   for how many turns the quick player's book tells what comes of them, where there is one; None: for all
+    sense   by how many points an action has to be better than what the quick player would do; 0: any other may
     """
 
     playouts: int
@@ -46,6 +60,8 @@ class Depth(NamedTuple):
     exact: bool = True
     cards: int = 0
     infers: bool = True
+    ahead: int | None = None
+    sense: float = 0.0
 
 
 Exact = Callable[[Any, View, Sequence[str], Sequence[str]], Mapping[str, float] | None]
@@ -71,7 +87,6 @@ def nothing_sure(options: Any, view: View, legal: Sequence[str]) -> set[str]:
     return set()
 
 
-NO_ENDINGS: Mapping[int, int] = {}
 NO_PAPER = np.zeros(1)
 
 
@@ -121,7 +136,7 @@ class Mind(NamedTuple):
     forget: Callable[[Any], None] = nothing_to_infer
     exact: Exact = nothing_exact
     sure: Callable[[Any, View, Sequence[str]], set[str]] = nothing_sure
-    last: Mapping[int, int] = NO_ENDINGS
+    last: int = 0
     finish: Callable[..., Any] = never
     paper: Callable[[int], Any] = no_paper
     club: Depth = Depth(1500)
@@ -129,6 +144,8 @@ class Mind(NamedTuple):
     master: Depth = Depth(30_000)
 
 
+LAST_TRICKS = 3
+LAST_WAYS = factorial(LAST_TRICKS) ** 4  # as there are for four with so many cards each
 ENDING_CARDS = 8  # cards of durak's endings that are worked out in search: with ten a decision takes 1.4 times as long
 
 MINDS: dict[str, Mind] = {
@@ -140,17 +157,17 @@ MINDS: dict[str, Mind] = {
         sure=ways_out,
         finish=finish,
         paper=paper_for,
-        club=Depth(5000, tree=True, cards=ENDING_CARDS),
-        strong=Depth(20_000, tree=True, cards=ENDING_CARDS),
+        club=Depth(300, cards=ENDING_CARDS, sense=0.1),
+        strong=Depth(1500, tree=True, cards=ENDING_CARDS, sense=0.1),
         master=Depth(100_000, tree=True, cards=ENDING_CARDS),
     ),
     "goliath": Mind(
         goliath,
         goliath_policy.policy,
         explore=10.0,
-        last={3: 3, 4: 3},
-        club=Depth(1000),
-        strong=Depth(6000),
+        last=LAST_WAYS,
+        club=Depth(200, sense=10.0),
+        strong=Depth(400, sense=3.0),
         master=Depth(20_000),
     ),
     "golf": Mind(
@@ -162,8 +179,8 @@ MINDS: dict[str, Mind] = {
         sign=-1,
         explore=6.0,
         forget=golf.forget,
-        club=Depth(0),
-        strong=Depth(3000),
+        club=Depth(0, ahead=1),
+        strong=Depth(0),
         master=Depth(10_000),
     ),
     "planowanie": Mind(
@@ -172,9 +189,9 @@ MINDS: dict[str, Mind] = {
         planowanie.weigh,
         explore=8.0,
         exact=one_card,
-        last={2: 3, 3: 3, 4: 3},
-        club=Depth(2000, tree=True),
-        strong=Depth(10_000, tree=True),
+        last=LAST_WAYS,
+        club=Depth(0),
+        strong=Depth(3000, tree=True),
         master=Depth(60_000, tree=True),
     ),
 }
@@ -208,10 +225,24 @@ def judge_of(name: str) -> Callable[..., Any]:
     return lambda base, *others: entry(book(base), base, *others)
 
 
+@cache
+def quick_of(name: str) -> Callable[..., Any]:
+    """quick(ahead, base, states, known, offers, chances, seat): what the quick player does in a world; -1 for nothing.
+
+    It looks things up for so many turns `ahead`, as a Depth says.
+    """
+    mind = MINDS[name]
+    book = mind.book or no_book
+    entry = compiled(f"{name}-quick", make_quick(GAMES[name], mind.beliefs.fill, mind.policy, mind.book is not None))
+    return lambda ahead, base, *others: entry(book(base)[: None if ahead is None else ahead + 1], base, *others)
+
+
 def in_ending(mind: Mind, view: View, base: Any) -> bool:
     """Whether the last tricks of a deal have come; `base` is the state that the view tells of, an array of one."""
-    last = mind.last.get(view["seats"], 0)
-    return last > 0 and view["phase"] == "play" and bool(base["left"][0] <= last)
+    if not mind.last or view["phase"] != "play":
+        return False
+    seats, left, laid = view["seats"], int(base["left"][0]), int(base["laid"][0])
+    return left <= LAST_TRICKS and left ** (seats - laid) * factorial(left - 1) ** seats <= mind.last
 
 
 @cache
@@ -254,6 +285,7 @@ def run_once(game: Game, search: Search) -> None:
     sums = np.zeros((len(actions), SUMS))
     scratch.chances["x"] = random_chance([1])["x"]
     judge_of(game.name)(base, scratch.states, known, scratch.chances, seat, actions, np.zeros(len(actions)))
+    quick_of(game.name)(None, base, scratch.states, known, scratch.offers, scratch.chances, seat)
     paper = MINDS[game.name].paper(0)
     search.flat(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, actions, 1, sums)
     search.tree(base, scratch.states, known, paper, scratch.offers, scratch.chances, seat, scratch.nodes, 2, 1.0, True)

@@ -178,7 +178,7 @@ def judged(
 
     Where only the best one is known exactly, as of a bid with one card, both are tried in the same worlds.
     """
-    depth = TREE_DEPTH if MINDS[game.name].strong.tree else DEPTH
+    depth = TREE_DEPTH if MINDS[game.name].master.tree else DEPTH
     found = analyse(game.name, options, view, legal, history, depth, decision_seed(0, view, history))
     best = found[0]
     exact = {thought.action: thought for thought in found if not thought.worlds}

@@ -13,7 +13,7 @@ import numpy as np
 
 from stolik.bots.bot import GameBot
 from stolik.bots.exact.tricks import make_paper
-from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, judge_of, moment, search_of
+from stolik.bots.minds import MINDS, Depth, endings_of, in_ending, judge_of, moment, quick_of, search_of
 from stolik.bots.simple import CHOOSE
 from stolik.core.game import View
 from stolik.fast.search import SUMS, VALUE, WEIGHT, Scratch, all_alike
@@ -23,7 +23,8 @@ from stolik.games import GAMES
 # which what comes about seldom does.
 ENDING, SHORT_ENDING = 8, 2
 SHORT_TRICKS = 2
-LEAST_WORLDS = 4  # in which an action is tried before it can be passed over
+LEAST_ENDINGS = 1600  # playouts' worth of endings that are worked out for each action, whatever the budget
+LEAST_WORLDS = 1  # in which an action is tried before it can be passed over
 
 
 class Thought(NamedTuple):
@@ -62,7 +63,12 @@ def analyse(
         mind.forget(known)
     last = depth.exact and in_ending(mind, view, base)
     question = name, base, known, view["seat"], legal, depth, seed
-    found = sorted(_by_tree(*question) if depth.tree and not last else _by_worlds(*question, last), key=_rank)
+    if last or depth.playouts:
+        found = sorted(_by_tree(*question) if depth.tree and not last else _by_worlds(*question, last), key=_rank)
+    else:
+        found = [Thought(action, 0.0, 0.0, 0) for action in legal]
+    if not last and (depth.sense or not depth.playouts):
+        found = _unless_better(found, _quick(*question), depth.sense)
     sure = mind.sure(options, view, legal) if depth.exact else set()
     return _sure_first(found, sure) if sure else found
 
@@ -78,6 +84,22 @@ def _sure_first(thoughts: Sequence[Thought], sure: set[str]) -> list[Thought]:
     return first + [thought._replace(value=min(thought.value, first[-1].value)) for thought in others]
 
 
+def _quick(name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int) -> str:
+    """What the quick player would do."""
+    scratch = Scratch(GAMES[name])
+    scratch.chances["x"][0] = seed
+    world = scratch.states, known, scratch.offers, scratch.chances
+    return GAMES[name].action_text(int(quick_of(name)(depth.ahead, base, *world, seat)))
+
+
+def _unless_better(thoughts: Sequence[Thought], usual: str, points: float) -> list[Thought]:
+    """The usual action first, unless it was looked at, and the best one seems better by so many points."""
+    same = next(thought for thought in thoughts if thought.action == usual)
+    if same.worlds and thoughts[0].value - same.value > points:
+        return list(thoughts)
+    return _sure_first(thoughts, {usual})
+
+
 def _by_worlds(
     name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int, last: bool
 ) -> list[Thought]:
@@ -89,8 +111,6 @@ def _by_worlds(
     sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
     world = scratch.states, known, scratch.chances
     judged = judge_of(name)(base, *world, seat, numbers, guess)
-    if judged and not depth.playouts:
-        return [Thought(action, value, 0.0, 0) for action, value in zip(legal, guess.tolist(), strict=True)]
     trust = mind.trust * depth.playouts if judged else 0.0
     alive = list(range(len(legal)))
     halvings = max(1, (len(legal) - 1).bit_length())
@@ -101,7 +121,7 @@ def _by_worlds(
         part = sums[alive]
         tried = numbers[alive]
         if last:
-            paper, fewer = make_paper(game), max(LEAST_WORLDS, worlds // ending)
+            paper, fewer = make_paper(game), max(LEAST_ENDINGS, worlds) // ending
             endings_of(name)(base, scratch.states, known, paper, scratch.chances, seat, tried, fewer, part)
         else:
             search.flat(base, scratch.states, known, solved, scratch.offers, scratch.chances, seat, tried, worlds, part)

@@ -208,11 +208,16 @@ def make_search(
     flat = make_flat(game, fill, play_on, value, weigh)
     interrupt, next_world = make_interrupt(game, asked), make_next_world(fill, weigh)
     tree = make_tree(game, fill, next_world, interrupt, play_on, make_values(game, sign), finish)
-    opened = book or (lambda base: NO_BOOK)
+    opened = book or no_book
     return Search(
         with_book(compiled(f"{game.name}-flat-{name}", flat), opened),
         with_book(compiled(f"{game.name}-tree-{name}", tree), opened),
     )
+
+
+def no_book(base: Any) -> Any:
+    """What is opened where a policy looks nothing up."""
+    return NO_BOOK
 
 
 def without_book(policy: Rule) -> Rule:
@@ -243,6 +248,23 @@ def make_worlds(game: Game, fill: Rule) -> Rule:
             fill(states[0], known[0], chances[0])
 
     return compiled(f"{game.name}-worlds", worlds)
+
+
+def make_quick(game: Game, fill: Rule, policy: Rule, looks_up: bool) -> Rule:
+    """quick(book, base, states, known, offers, chances, seat): what the policy has a seat do in a world that it draws.
+
+    looks_up: whether the policy is called with a book. A number of an action, or -1 for nothing.
+    """
+    legal, asked = game.legal, policy if looks_up else without_book(policy)
+
+    def quick(book: Any, base: Any, states: Any, known: Any, offers: Any, chances: Any, seat: Any) -> Any:
+        states[0] = base[0]
+        fill(states[0], known[0], chances[0])
+        clear(offers[0])
+        legal(states[0], seat, offers[0])
+        return asked(states[0], seat, offers[0], chances[0], book)
+
+    return quick
 
 
 def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:

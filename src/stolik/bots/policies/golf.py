@@ -39,6 +39,12 @@ KEPT = np.array([max(k for k in range(len(TURNS)) if TURNS[k] <= turns) for turn
 NO_CELL = -1
 
 
+@rule
+def with_turns(book: Any, turns: Any) -> Any:
+    """What each layout comes to within so many turns, or as many as the book looks ahead."""
+    return book[min(KEPT[min(turns, MOST_TURNS)], len(book) - 1)]
+
+
 @seldom
 def policy(s: Any, seat: Any, offer: Any, chance: Any, book: Any) -> Any:
     """An action out of the offer. `book`: the table of `exact/golf.py`; all values are in its parts of a point."""
@@ -52,7 +58,7 @@ def policy(s: Any, seat: Any, offer: Any, chance: Any, book: Any) -> Any:
 def choose(s: Any, seat: Any, turns: Any, end: Any, book: Any) -> Any:
     """An action for a seat that will have so many turns after this one; `end` as `ending` says."""
     kinds = own_kind(s, seat, 0), own_kind(s, seat, 1), own_kind(s, seat, 2)
-    values = book[KEPT[min(turns, MOST_TURNS)]]
+    values = with_turns(book, turns)
     as_it_is = 1.0 * values[layout(kinds[0], kinds[1], kinds[2])]
     if s.phase == DRAWN or s.phase == TAKEN:
         card = s.drawn[seat] if s.phase == DRAWN else s.taken
@@ -85,7 +91,7 @@ def judge(s: Any, seat: Any, actions: Any, points: Any, book: Any) -> Any:
     if s.phase == PEEK:
         return False
     turns = turns_left(s) - 1
-    end, values = ending(s, seat, book), book[KEPT[turns]]
+    end, values = ending(s, seat, book), with_turns(book, turns)
     kinds = own_kind(s, seat, 0), own_kind(s, seat, 1), own_kind(s, seat, 2)
     as_it_is = 1.0 * values[layout(kinds[0], kinds[1], kinds[2])]
     others = 0.0
@@ -211,7 +217,7 @@ def ending(s: Any, seat: Any, book: Any) -> Any:
     last = last_down(s, seat)
     if last == NO_CELL:
         return last, 0.0, 0.0
-    now, later = book[KEPT[s.final_turns]], book[KEPT[turns_left(s) - 1]]
+    now, later = with_turns(book, s.final_turns), with_turns(book, turns_left(s) - 1)
     gain, least = 0.0, NEVER
     for other in range(s.seats):
         if other != seat:
