@@ -66,8 +66,9 @@ CLAIMS = (
     Claim("durak", {"seats": 2}, ("master", "R2"), {"share": 0.85}),
     Claim("durak", {"seats": 4, "form": "pairs"}, ("master", "R3"), {"share": 0.65}, form="half", minutes=8),
     Claim("planowanie", {"seats": 4}, ("strong", "R3"), {"share": 0.40, "kept": 0.60}, equal_time=True, minutes=12),
-    Claim("goliath", {"seats": 4, "deals": 1}, ("strong", "R2"), {"points": 4.0}),
-    Claim("golf", {"seats": 2, "deals": 1}, ("strong", "R1"), {"share": 0.70}, sets=1000),
+    Claim("goliath", {"seats": 4, "deals": 1}, ("strong", "R2"), {"points": 4.0}, minutes=2),
+    Claim("goliath", {"seats": 4, "deals": 1}, ("master", "R2"), {"points": 4.0}, minutes=4),
+    Claim("golf", {"seats": 2, "deals": 1}, ("master", "R1"), {"share": 0.70}, sets=1000, minutes=4),
 )
 
 

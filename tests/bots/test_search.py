@@ -124,6 +124,21 @@ def test_good_sense_is_left_for_what_is_better_by_so_many_points_alone() -> None
     assert seen == {(True, False), (False, False), (False, True)}
 
 
+@pytest.mark.parametrize("seats, left, laid", [(3, 3, 0), (4, 3, 0), (5, 3, 2), (6, 3, 4)])
+def test_the_last_tricks_are_worked_out_whatever_the_budget(seats: int, left: int, laid: int) -> None:
+    """Where they can be played in no more ways than three tricks by four; one card earlier nothing is tried."""
+    chance = random.Random(seats)
+    game = GAMES["goliath"]
+    deal = Deal(game, game.settle({"seats": seats, "deals": 1}), shuffle=chance.shuffle)
+    earlier = None
+    while deal.turn is not None and (deal.state["left"], deal.state["laid"]) != (left, laid):
+        earlier = think(deal, deal.turn, Depth(0)) if len(deal.legal(deal.turn)) > 1 else earlier
+        deal.play(deal.turn, chance.choice(deal.legal(deal.turn)))
+    assert earlier is not None and {thought.worlds for thought in earlier} == {0}
+    found = analyse(game.name, deal.options, deal.view(deal.turn), deal.legal(deal.turn), deal.actions, Depth(0))
+    assert len(found) == 1 or min(thought.worlds for thought in found) >= 200
+
+
 def test_a_book_that_looks_less_far_says_something_else() -> None:
     holes = asked("golf", {"seats": 2}, range(20))
     near, far = ([think(hole, hole.turn or 0, Depth(0, ahead=turns))[0].action for hole in holes] for turns in (1, 9))
