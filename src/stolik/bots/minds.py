@@ -157,7 +157,7 @@ MINDS: dict[str, Mind] = {
         sure=ways_out,
         finish=finish,
         paper=paper_for,
-        club=Depth(300, cards=ENDING_CARDS, sense=0.1),
+        club=Depth(100, cards=ENDING_CARDS, sense=0.8),
         strong=Depth(1500, tree=True, cards=ENDING_CARDS, sense=0.1),
         master=Depth(100_000, tree=True, cards=ENDING_CARDS),
     ),
