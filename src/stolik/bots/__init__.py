@@ -26,7 +26,7 @@ from stolik.games import GAMES
 def make(name: str, game: str, random: Random, options: Any = None) -> GameBot:
     """A bot for one seat of a match with these options; None: the usual ones.
 
-    KeyError for a name that is neither in BOTS nor in LADDER, nor a rung of it with its playouts, as `R4@5000`.
+    KeyError for a name that is neither in BOTS nor in LADDER, nor of one that searches with its playouts, as `R4@5000`.
     """
     return maker_of(name)(game, random, GAMES[game].settle({}) if options is None else options)
 

@@ -12,7 +12,7 @@ from stolik.games import GAMES
 SHOWN = 3  # actions that are told of
 SURE = 2.0  # standard errors by which actions must differ to be told apart
 LEAST = 0.05  # points, below which two actions are as good as each other
-LESS = 4  # a hint takes a fraction of what master thinks: it may be asked for on the core that serves the tables
+PART = 4  # a hint takes a fourth of master's playouts: it may be thought about on the core that serves the tables
 
 
 class HintWanted(NamedTuple):
@@ -33,7 +33,7 @@ def advise(wanted: HintWanted) -> tuple[str, list[Event]]:
     """The best action, and all that there is to say of it and the next ones."""
     game = GAMES[wanted.game]
     master = MINDS[wanted.game].master
-    depth = master._replace(playouts=master.playouts // LESS)
+    depth = master._replace(playouts=master.playouts // PART)
     options = game.settle(wanted.options)
     found = analyse(wanted.game, options, wanted.view, wanted.legal, wanted.history, depth)
     return found[0].action, advised(game, wanted.view, found)

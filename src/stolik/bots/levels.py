@@ -2,8 +2,9 @@
 
 beginner  forgets what it has seen, and misses what the game is about
 casual    some ten lines of sensible play (bots/simple)
-club      as a quick player who was fitted by play (bots/policies), unless a few hundred playouts say plainly otherwise
-strong    plays some hundred or thousand deals out in its head before it acts; at golf as the table of a hole alone says
+club      as a quick player who was fitted by play (bots/policies), unless a hundred playouts or two say plainly
+          otherwise; at golf it looks one turn ahead
+strong    plays some hundred or thousand deals out in its head before it acts; at golf as the table of golf for one says
 master    plays some ten thousand out: within a second
 
 In a race the levels differ in how they look, think and move (timing.py).
@@ -57,18 +58,11 @@ RUNGS: Mapping[str, Depth] = {
 }
 
 
-def _depth(name: str, game: str) -> Depth:
-    """How far somebody looks in a game who searches: a level has a budget for each. KeyError."""
-    if name in RUNGS:
-        return RUNGS[name]
-    mind = MINDS[game]
-    return {"club": mind.club, "strong": mind.strong, "master": mind.master}[name]
-
-
 def _searching(name: str, playouts: int | None = None) -> Maker:
     """A level or rung that searches, with its own budget or this one.
 
-    In a race a level is quick (timing.py), and in a game without a mind for it the simple bot.
+    In a race a level is quick (timing.py), whatever the budget, and in a game without a mind for it the simple bot.
+    With a budget of its own, who plays as the quick player does otherwise (minds.py) searches as well.
     """
 
     def make(game: str, random: Random, options: Any) -> GameBot:
@@ -76,16 +70,19 @@ def _searching(name: str, playouts: int | None = None) -> Maker:
             return _racing(name, game, random)
         if game not in MINDS:
             return simple_bot(game, random)
-        depth = _depth(name, game)
+        depth: Depth = RUNGS.get(name) or getattr(MINDS[game], name)
         wanted = depth if playouts is None else depth._replace(playouts=playouts)
         return search_bot(name, wanted, game, random, options)
 
     return make
 
 
-SEARCHING: Mapping[str, Maker] = {name: _searching(name) for name in ("club", "strong", "master", *RUNGS)}
-LEVELS: Mapping[str, Maker] = {"beginner": _beginner, "casual": _simple} | {
-    name: SEARCHING[name] for name in ("club", "strong", "master")
+THINKING = ("club", "strong", "master")  # the levels that search, each a field of a Mind
+SEARCHING: Mapping[str, Maker] = {name: _searching(name) for name in (*THINKING, *RUNGS)}
+LEVELS: Mapping[str, Maker] = {
+    "beginner": _beginner,
+    "casual": _simple,
+    **{name: SEARCHING[name] for name in THINKING},
 }
 
 # All bots that may sit at a table, weakest first: the levels, chance, and ten lines under their own name.

@@ -50,7 +50,8 @@ class Depth(NamedTuple):
     exact   whether what can be worked out is
     cards   for endings of how many cards playouts end with what is worked out, in games that have a `finish`
     infers  whether what others did, or left undone, tells something of their cards, where a game has a model of that
-    ahead   for how many turns the quick player's book tells what comes of them, where there is one; None: for all
+    ahead   for how many turns (9 at most) the quick player's book tells what comes of them, where there is one; None:
+            for all
     sense   by how many points an action has to be better than what the quick player would do; 0: any other may
     """
 
@@ -108,16 +109,18 @@ class Mind(NamedTuple):
     """How to think about one game.
 
     beliefs  the module of bots/beliefs
-    policy   who plays deals out (bots/policies)
+    policy   the quick player, who also plays deals out (bots/policies)
+    club, strong, master  how far the levels look
     weigh    how likely a world is, from what the others did
-    book     what the policy looks things up in, for a state that is the first of an array; None: it does not
+    book     what the policy looks things up in, by turns to come first, for a state that is the first of an array;
+             None: it does not
     judge    judge(s, seat, actions, points, book) writes what actions seem worth by that book, if it returns True; that
              counts as if each had been tried in `trust` times as many worlds as there are playouts, for both err
     sign     -1 where few points are good
     explore  the constant of a tree search, in points
     forget   takes out of what a seat knows what is inferred
-    last     by the number of seats: with so many tricks to go, or fewer, all play for the best in each world
-             (bots/exact/tricks.py)
+    last     the last tricks, LAST_TRICKS at most, are played for the best in each world (bots/exact/tricks.py) where
+             there are so many ways to play them, or fewer; 0: never
     finish(s, paper)  brings a state in which all cards are known to the end that all play to, if there are few enough
              cards, and says whether it did
     paper(cards)  what it works on, with the most cards there may be
@@ -127,6 +130,9 @@ class Mind(NamedTuple):
 
     beliefs: ModuleType
     policy: Callable[..., Any]
+    club: Depth
+    strong: Depth
+    master: Depth
     weigh: Callable[..., Any] = all_alike
     book: Callable[[Any], Any] | None = None
     judge: Callable[..., Any] | None = None
@@ -139,9 +145,6 @@ class Mind(NamedTuple):
     last: int = 0
     finish: Callable[..., Any] = never
     paper: Callable[[int], Any] = no_paper
-    club: Depth = Depth(1500)
-    strong: Depth = Depth(8000)
-    master: Depth = Depth(30_000)
 
 
 LAST_TRICKS = 3
@@ -186,7 +189,7 @@ MINDS: dict[str, Mind] = {
     "planowanie": Mind(
         planowanie,
         planowanie_policy.policy,
-        planowanie.weigh,
+        weigh=planowanie.weigh,
         explore=8.0,
         exact=one_card,
         last=LAST_WAYS,

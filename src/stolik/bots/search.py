@@ -23,14 +23,14 @@ from stolik.games import GAMES
 # which what comes about seldom does.
 ENDING, SHORT_ENDING = 8, 2
 SHORT_TRICKS = 2
-LEAST_ENDINGS = 1600  # playouts' worth of endings that are worked out for each action, whatever the budget
+LEAST_ENDINGS = 1600  # playouts' worth of endings that are worked out for an action each time, whatever the budget
 LEAST_WORLDS = 1  # in which an action is tried before it can be passed over
 
 
 class Thought(NamedTuple):
     """An action with what it is worth to its seat: points of the deal less those of the others on average.
 
-    error   the standard error of the value; 0 where it is exact, or what a book says alone
+    error   the standard error of the value; 0 where it is exact, or nothing was tried
     worlds  in how many worlds the action was tried; 0 likewise
     """
 
@@ -63,33 +63,37 @@ def analyse(
         mind.forget(known)
     last = depth.exact and in_ending(mind, view, base)
     question = name, base, known, view["seat"], legal, depth, seed
-    if last or depth.playouts:
-        found = sorted(_by_tree(*question) if depth.tree and not last else _by_worlds(*question, last), key=_rank)
-    else:
+    usual = _quick(*question) if not last and (depth.sense or not depth.playouts) else None
+    if not last and not depth.playouts:
         found = [Thought(action, 0.0, 0.0, 0) for action in legal]
-    if not last and (depth.sense or not depth.playouts):
-        found = _unless_better(found, _quick(*question), depth.sense)
+    elif not last and depth.tree:
+        found = sorted(_by_tree(*question), key=_rank)
+    else:
+        found = sorted(_by_worlds(*question, last, usual), key=_rank)
+    if usual is not None:
+        found = _unless_better(found, usual, depth.sense)
     sure = mind.sure(options, view, legal) if depth.exact else set()
-    return _sure_first(found, sure) if sure else found
+    return _first(found, sure) if sure else found
 
 
 def _rank(thought: Thought) -> tuple[float, str]:
     return -thought.value, thought.action
 
 
-def _sure_first(thoughts: Sequence[Thought], sure: set[str]) -> list[Thought]:
-    """The actions that are sure, then the others, of which none is said to be better."""
-    first = [thought for thought in thoughts if thought.action in sure]
-    others = [thought for thought in thoughts if thought.action not in sure]
+def _first(thoughts: Sequence[Thought], actions: set[str]) -> list[Thought]:
+    """These actions, then the others, of which none is said to be better."""
+    first = [thought for thought in thoughts if thought.action in actions]
+    others = [thought for thought in thoughts if thought.action not in actions]
     return first + [thought._replace(value=min(thought.value, first[-1].value)) for thought in others]
 
 
-def _quick(name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int) -> str:
-    """What the quick player would do."""
+def _quick(name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int) -> str | None:
+    """What the quick player would do; None if that is not legal, as it may seem to be to who was not told all."""
     scratch = Scratch(GAMES[name])
     scratch.chances["x"][0] = seed
     world = scratch.states, known, scratch.offers, scratch.chances
-    return GAMES[name].action_text(int(quick_of(name)(depth.ahead, base, *world, seat)))
+    action = GAMES[name].action_text(int(quick_of(name)(depth.ahead, base, *world, seat)))
+    return action if action in legal else None
 
 
 def _unless_better(thoughts: Sequence[Thought], usual: str, points: float) -> list[Thought]:
@@ -97,13 +101,24 @@ def _unless_better(thoughts: Sequence[Thought], usual: str, points: float) -> li
     same = next(thought for thought in thoughts if thought.action == usual)
     if same.worlds and thoughts[0].value - same.value > points:
         return list(thoughts)
-    return _sure_first(thoughts, {usual})
+    return _first(thoughts, {usual})
 
 
 def _by_worlds(
-    name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int, last: bool
+    name: str,
+    base: Any,
+    known: Any,
+    seat: int,
+    legal: Sequence[str],
+    depth: Depth,
+    seed: int,
+    last: bool,
+    usual: str | None,
 ) -> list[Thought]:
-    """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on. `last`: of an ending (minds.py)."""
+    """Sequential halving (Karnin, Koren and Somekh 2013): the better half goes on.
+
+    `last`: of an ending (minds.py); `usual`: an action that always goes on, for others are compared with it.
+    """
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
     scratch = Scratch(game)
     scratch.chances["x"][0] = seed
@@ -127,7 +142,8 @@ def _by_worlds(
             search.flat(base, scratch.states, known, solved, scratch.offers, scratch.chances, seat, tried, worlds, part)
         sums[alive] = part
         alive.sort(key=lambda at: -_mean(sums[at], guess[at], trust))
-        alive = sorted(alive[: max(1, (len(alive) + 1) // 2)])
+        half = alive[: max(1, (len(alive) + 1) // 2)]
+        alive = sorted({*half, legal.index(usual)} if usual else half)
     return _thoughts(legal, sums, guess, trust, alive)
 
 
@@ -172,12 +188,13 @@ def _children(game: Any, nodes: Any, legal: Sequence[str], seat: int, spread: fl
         visits, action = int(nodes["visits"][at]), game.action_text(int(nodes["action"][at]))
         value = float(nodes["value"][at, seat]) / visits
         squares = max(0.0, float(nodes["squared"][at]) - visits * value * value) + spread * spread
-        found[action] = Thought(action, value, sqrt(squares) / visits, visits)
+        if action in found:  # what is not legal may seem so to who was not told all that happened
+            found[action] = Thought(action, value, sqrt(squares) / visits, visits)
         at = int(nodes["sibling"][at])
     order = sorted(found.values(), key=lambda thought: (-thought.worlds, thought.action))
-    least = order[0].value
+    least = inf
     for place, thought in enumerate(order):  # seldom tried and lucky is not better
-        least = min(least, thought.value)
+        least = min(nextafter(least, -inf), thought.value)
         order[place] = thought._replace(value=least)
     return order
 
