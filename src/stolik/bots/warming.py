@@ -26,7 +26,7 @@ def searches(game: Game) -> Iterator[str]:
     """Those of the levels that think; what rungs of the ladder alone need is made when it is asked."""
     if game.name in MINDS:
         run_once(game, search_of(game.name))
-        yield from (f"{game.name}-flat-policy", f"{game.name}-tree-policy")
+        yield from (f"{game.name}-flat-policy", f"{game.name}-tree-policy", f"{game.name}-quick")
         rehearse(game)
         yield f"{game.name}-exact"
 
