@@ -5,7 +5,7 @@ casual    some ten lines of sensible play (bots/simple)
 club      as a quick player who was fitted by play (bots/policies), unless a hundred playouts or two say plainly
           otherwise; at golf it looks one turn ahead
 strong    plays some hundred or thousand deals out in its head before it acts; at golf as the table of golf for one says
-master    plays some ten thousand out: within a second
+master    plays ten to a hundred thousand out: within a second
 
 In a race the levels differ in how they look, think and move (timing.py).
 

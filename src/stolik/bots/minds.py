@@ -37,7 +37,6 @@ from stolik.fast.search import (
     make_quick,
     make_search,
     never,
-    no_book,
 )
 from stolik.games import GAMES
 
@@ -230,14 +229,9 @@ def judge_of(name: str) -> Callable[..., Any]:
 
 @cache
 def quick_of(name: str) -> Callable[..., Any]:
-    """quick(ahead, base, states, known, offers, chances, seat): what the quick player does in a world; -1 for nothing.
-
-    It looks things up for so many turns `ahead`, as a Depth says.
-    """
+    """What the quick player of a game does (fast/search.py, `make_quick`)."""
     mind = MINDS[name]
-    book = mind.book or no_book
-    entry = compiled(f"{name}-quick", make_quick(GAMES[name], mind.beliefs.fill, mind.policy, mind.book is not None))
-    return lambda ahead, base, *others: entry(book(base)[: None if ahead is None else ahead + 1], base, *others)
+    return make_quick(GAMES[name], mind.beliefs.fill, mind.policy, mind.book)
 
 
 def in_ending(mind: Mind, view: View, base: Any) -> bool:

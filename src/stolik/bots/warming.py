@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from numba.core import config
 
+from stolik.bots.levels import THINKING
 from stolik.bots.minds import MINDS, rehearse, run_once, search_of
 from stolik.core.engine import ENTRY_POINTS, engine
 from stolik.core.game import Game
 from stolik.core.machine import one_at_a_time
 from stolik.games import GAMES
 
-NEED_MACHINE_CODE = frozenset({"club", "strong", "master"})  # levels that do not play before it is there
+NEED_MACHINE_CODE = frozenset(THINKING)  # levels that do not play before it is there
 
 
 def rules(game: Game) -> Iterator[str]:

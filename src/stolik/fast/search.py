@@ -250,12 +250,13 @@ def make_worlds(game: Game, fill: Rule) -> Rule:
     return compiled(f"{game.name}-worlds", worlds)
 
 
-def make_quick(game: Game, fill: Rule, policy: Rule, looks_up: bool) -> Rule:
-    """quick(book, base, states, known, offers, chances, seat): what the policy has a seat do in a world that it draws.
+def make_quick(game: Game, fill: Rule, policy: Rule, book: Callable[[Any], Any] | None = None) -> Rule:
+    """quick(ahead, base, states, known, offers, chances, seat): what the policy has a seat do in a world that it draws.
 
-    looks_up: whether the policy is called with a book. A number of an action, or -1 for nothing.
+    A number of an action, or -1 for nothing. `book` as `make_search` has it; it is opened for so many turns `ahead`,
+    None for all.
     """
-    legal, asked = game.legal, policy if looks_up else without_book(policy)
+    legal, asked, opened = game.legal, policy if book else without_book(policy), book or no_book
 
     def quick(book: Any, base: Any, states: Any, known: Any, offers: Any, chances: Any, seat: Any) -> Any:
         states[0] = base[0]
@@ -264,7 +265,8 @@ def make_quick(game: Game, fill: Rule, policy: Rule, looks_up: bool) -> Rule:
         legal(states[0], seat, offers[0])
         return asked(states[0], seat, offers[0], chances[0], book)
 
-    return quick
+    entry = compiled(f"{game.name}-quick", quick)
+    return lambda ahead, base, *others: entry(opened(base)[: None if ahead is None else ahead + 1], base, *others)
 
 
 def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:
