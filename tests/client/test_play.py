@@ -75,6 +75,53 @@ def test_it_says_that_it_is_ready_before_a_match_once() -> None:
     run(main())
 
 
+def test_it_says_so_before_each_deal_and_when_what_is_played_was_changed() -> None:
+    """Else a table without a clock waits two minutes for it between any two deals."""
+
+    async def main() -> None:
+        over = {"game": "golf", "phase": "over", "turn": None}
+        table = Table(shown(view=over, legal=[], asked=False))
+        await play(table.seat, never)
+        assert table.sent == [Ready()]
+        chairs = {ready: [Chair("me", "Ada", ready=ready), Chair()] for ready in (False, True)}
+        waiting = shown(standing=Standing(phase="waiting", chairs=chairs[False]), view=None, legal=[], asked=False)
+        said = Told("T", 2, 5.0, standing=Standing(phase="waiting", chairs=chairs[True]))
+        table = Table(waiting, said)
+        playing = asyncio.create_task(play(table.seat, never))
+        while len(table.sent) < 1 or not table.seat.place.chairs[0].ready:
+            await asyncio.sleep(0.005)
+        table.seat.take(Told("T", 3, 5.0, standing=Standing(phase="waiting", chairs=chairs[False])))
+        await playing
+        assert table.sent == [Ready(), Ready()]
+
+    run(main())
+
+
+def test_a_deal_that_has_begun_meanwhile_waits_for_nobody() -> None:
+    over = {"game": "golf", "phase": "over", "turn": None}
+    refused = NotDone("T", "", event("table-why-deal-on"))
+
+    async def main() -> None:
+        table = Table(shown(view=over, legal=[], asked=False), refused)
+        ready = table.seat.ready
+
+        async def late() -> None:
+            table.seat.take(Told("T", 2, 5.0, view={"phase": "turn", "turn": 1}))
+            await ready()
+
+        table.seat.ready = late  # type: ignore[method-assign]
+        playing = asyncio.create_task(play(table.seat, never))
+        while not table.sent:
+            await asyncio.sleep(0.005)
+        table.seat.take(OVER)
+        await playing
+        table = Table(shown(view=over, legal=[], asked=False), refused)
+        with pytest.raises(RequestRefused):
+            await play(table.seat, never)
+
+    run(main())
+
+
 def never(view: dict[str, Any], legal: list[str]) -> str:
     raise AssertionError("there is nothing to choose")
 

@@ -31,9 +31,14 @@ async def play(table: JoinedTable, choose: Choose) -> None:
     """
     place, seen, plan = table.place, -1, None
     loop = asyncio.get_running_loop()
-    if place.phase == "waiting" and place.seat is not None and not place.chairs[place.seat].ready:
-        await table.ready()
     while place.phase != "over" and place.ended is None:
+        if _waited_for(place):
+            try:
+                await table.ready()
+            except RequestRefused:
+                if _waited_for(place):
+                    raise  # else it has begun meanwhile
+            continue
         if place.changes != seen:
             seen = place.changes
             plan = await _plan(place, choose, plan)
@@ -52,6 +57,12 @@ async def play(table: JoinedTable, choose: Choose) -> None:
             continue
         except StopAsyncIteration:
             return
+
+
+def _waited_for(place: Place) -> bool:
+    """Whether a match, or its next deal, begins when all are ready, and this seat has not said so."""
+    waits = place.phase == "waiting" or place.between
+    return waits and place.seat is not None and not place.chairs[place.seat].ready
 
 
 async def _plan(place: Place, choose: Choose, plan: Plan | None) -> Plan | None:
