@@ -136,6 +136,29 @@ def test_a_new_password_is_no_news_to_who_gives_it(site: Running, visit: Visit) 
     assert page.evaluate("() => window.asked ?? false") is False
 
 
+def test_what_is_typed_while_the_page_still_signs_in_stays_there(site: Running, visit: Visit) -> None:
+    """The form for another password is there before all of the account is read, and says how it went."""
+    name, _ = account(site)
+    page = visit("/me")
+    expect(page.get_by_text(say("me-nobody-muted"))).to_be_visible()
+    held: list[Route] = []
+    page.route("**/api/me/mutes", lambda route: held.append(route))
+    sign_in(page, name)
+    current, new = page.get_by_label(say("me-current"), exact=True).first, page.get_by_label(say("me-new-password"))
+    expect(new).to_have_value("")
+    current.fill(PASSWORD)
+    new.fill("a password of their own")
+    page.wait_for_timeout(100)
+    with page.expect_response("**/api/me/mutes"):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(300)
+    expect(current).to_have_value(PASSWORD)
+    button(page, "me-change-password").click()
+    expect(page.locator(ALERT).first).to_have_text(say("me-changed"))
+    expect(current).to_have_value("")
+
+
 def test_enter_signs_in(site: Running, visit: Visit) -> None:
     """With the code of a second factor too; no account is made by it."""
     name, token = account(site)
