@@ -132,7 +132,9 @@ class Bucket:
         """Whether there was enough left; if not, nothing is taken."""
         if rate <= 0:
             return True
-        left = self.left(rate, burst, now)
+        left = self._left + (now - self._at) * rate  # as `left`, at each message
+        if left > burst:
+            left = burst
         self._at = now
         enough = left >= count
         self._left = left - count if enough else left

@@ -8,6 +8,7 @@ no browser and needs a token.
 
 import asyncio
 from collections import defaultdict
+from functools import partial
 
 from msgspec import DecodeError
 from starlette.requests import HTTPConnection
@@ -86,7 +87,8 @@ class Socket:
         self._addresses[group] += 1
         try:
             if await self._come_in(guest, transport, receive, send, cookie):
-                await self._serve(guest, receive)
+                transport.listen(partial(self._hear, guest))
+                await receive()  # the end
         except Exception:
             log.exception("connection broken")
             self._end(guest, event("server-broken"), BROKEN)
@@ -158,17 +160,20 @@ class Socket:
 
     # --- messages -----------------------------------------------------------------------------------------------------
 
-    async def _serve(self, guest: Guest, receive: Receive) -> None:
-        """Message by message until the client goes, or goes too far."""
-        while not guest.ended:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            wanted = self._read(guest, message.get("text"))
+    def _hear(self, guest: Guest, text: str | None) -> None:
+        """A message, unless the client has gone too far."""
+        if guest.ended:
+            return
+        try:
+            wanted = self._read(guest, text)
             if wanted is not None:
                 refused = self._obey(guest, wanted)
                 if refused is not None:
                     self._fault(guest, refused, wanted.id if isinstance(wanted, to_server.Do) else "")
+        except Exception:
+            log.exception("connection broken")
+            guest.ended = True
+            self._end(guest, event("server-broken"), BROKEN)
 
     def _read(self, guest: Guest, text: str | None) -> ToServer | None:
         """The message of a frame; None if there is none, which the client has been told."""

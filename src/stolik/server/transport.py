@@ -7,7 +7,8 @@ waits, and `reset` frees the socket with everything in it. The application finds
     transport: Transport = scope["extensions"]["stolik.transport"]
 
 Messages become frames here and not in `websockets`, which takes eight times as long. No frame is made once for several
-listeners: making one costs a fiftieth of sending it.
+listeners: making one costs a fiftieth of sending it. What a client says comes as a call (`listen`), not through a queue
+and a task, and a message that is a frame and came by itself, as nearly all do, is read here too.
 
 This leans on the inside of uvicorn (its parts are named where they are used), so the tests go through real sockets.
 """
@@ -15,17 +16,27 @@ This leans on the inside of uvicorn (its parts are named where they are used), s
 import socket
 import struct
 from asyncio import TimerHandle
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.streams import StreamReader
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be built
+    from websockets.utils import apply_mask
 
 EXTENSION = "stolik.transport"
 KERNEL_BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
 CLOSE_SECONDS = 2.0  # seconds that a client has to answer when it is told goodbye
 FINAL_TEXT = 0x81  # the first byte of a frame
 _SHORT, _MEDIUM, _LONG = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))  # what precedes its text
+MEDIUM = 126  # what stands for the size of a text that is as long or longer, up to 65,535 bytes, whose size follows
+MASKED, MASK = 0x80, 4  # a client's frame: the bit in its second byte, and the bytes before its text (RFC 6455, 5.3)
+BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where the parser of `websockets` waits when it has nothing left
 LINGER_ZERO = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is thrown away, and the client gets a reset
 
 
@@ -34,6 +45,10 @@ class Transport(Protocol):
 
     def write(self, text: bytes) -> bool:
         """Sends a message, without waiting. False: the connection is closing, and nothing was sent."""
+
+    def listen(self, hear: Callable[[str | None], None]) -> None:
+        """From now on each message is heard as it comes (None: it is no text), those that wait at once; what else there
+        is to receive is the end."""
 
     def gone(self) -> bool:
         """Whether the client has hung up."""
@@ -54,6 +69,8 @@ class Transport(Protocol):
 class Websocket(WebSocketsSansIOProtocol):
     """uvicorn's websocket as a Transport."""
 
+    _hear: Callable[[str | None], None] | None = None
+
     async def run_asgi(self) -> None:
         """The application, which finds this transport in its scope."""
         scope: Any = self.scope
@@ -71,6 +88,18 @@ class Websocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(text))
         return True
+
+    def listen(self, hear: Callable[[str | None], None]) -> None:
+        self._hear = hear
+        for _ in range(self.queue.qsize()):
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                hear(message.get("text"))
+            else:
+                self.queue.put_nowait(message)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def gone(self) -> bool:
         return bool(self.disconnected)
@@ -102,6 +131,50 @@ class Websocket(WebSocketsSansIOProtocol):
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, LINGER_ZERO)
         self.transport.abort()
 
+    # --- what comes in ------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """A message of one frame is heard at once; all else goes through `websockets`."""
+        text = self._text_of(data) if self._hear is not None else None
+        if text is None:
+            super().data_received(data)
+        elif self._hear is not None:
+            self._hear(text)
+
+    def _text_of(self, data: bytes) -> str | None:
+        """The text of a message that is one whole frame; None for all others, and where something else comes first."""
+        if len(data) < 2 + MASK or data[0] != FINAL_TEXT or self.frames or self.close_sent:
+            return None
+        size, head = data[1] - MASKED, 2
+        if size == MEDIUM:
+            size, head = int.from_bytes(data[2:4]), 4
+        elif not 0 <= size < MEDIUM:
+            return None
+        if size > self.config.ws_max_size or len(data) != head + MASK + size:
+            return None
+        waits: Any = self.conn.parser
+        while waits.gi_yieldfrom is not None:
+            waits = waits.gi_yieldfrom
+        if waits.gi_code is not BETWEEN_FRAMES or self.conn.state is not State.OPEN:
+            return None
+        try:
+            return apply_mask(data[head + MASK :], data[head : head + MASK]).decode()
+        except UnicodeDecodeError:
+            return None  # and `websockets` says so
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come through `websockets`."""
+        hear, data = self._hear, b"".join(self.frames)
+        try:
+            text = data.decode() if self.curr_msg_data_type == "text" else None
+        except UnicodeDecodeError:
+            hear = None
+        if hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            hear(text)
+
     # --- goodbyes: none of them waits for ever for a client that does not read ----------------------------------------
 
     def _see_off(self) -> None:
@@ -126,6 +199,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._hear = None
         # What refers to itself would stay until the next look at everything (gc_policy.py).
         self.conn.parser.close()
         scope: Any = getattr(self, "scope", None)
@@ -136,9 +210,9 @@ class Websocket(WebSocketsSansIOProtocol):
 def text_frame(text: bytes) -> bytes:
     """A message to a client: one frame, final, not compressed and, as a server's, not masked (RFC 6455, 5.2)."""
     size = len(text)
-    if size < 126:
+    if size < MEDIUM:
         return _SHORT(FINAL_TEXT, size) + text
-    return (_MEDIUM(FINAL_TEXT, 126, size) if size < 65_536 else _LONG(FINAL_TEXT, 127, size)) + text
+    return (_MEDIUM(FINAL_TEXT, MEDIUM, size) if size < 65_536 else _LONG(FINAL_TEXT, 127, size)) + text
 
 
 class Requests(HttpToolsProtocol):
