@@ -8,7 +8,7 @@ from stolik.games import GAMES
 from stolik.table.characters import CHARACTERS, TEMPERS, character, temper
 from stolik.table.chat import REACTED, REACTED_SECONDS
 from stolik.table.commands import REACTIONS, Fill, React, Remove, Sit
-from stolik.table.messages import Chair, Said
+from stolik.table.messages import Chair, Said, Told
 from stolik.table.remarks import RARE, Remark, remark
 from tests.table.parties import BOB, CYD, HOST, Party, begun, step
 
@@ -83,7 +83,10 @@ def test_what_moves_a_bot_is_told_to_all_alike(game: str) -> None:
     for _ in range(300):
         if party.table.on is None or not step(party):
             break
-        heard = [[each for each in events if each.id in stirring] for events in party.table.step.events.values()]
+        heard = [
+            [each for message in heard if isinstance(message, Told) for each in message.events if each.id in stirring]
+            for heard in party.heard.values()
+        ]
         assert all(each == heard[0] for each in heard)
         seen += bool(heard and heard[0])
 

@@ -421,7 +421,9 @@ class Table:
             self._journal.add(Entry(now, self._checkpoint()))
         if not told:
             return []
-        return self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
+        outs = self._projection.step(self.parts, self.play, self.options, self.step, who, id, now)
+        self.step = TableStep(())  # what was there goes now, while it is at hand, and not when somebody else acts
+        return outs
 
     def _deal_ended(self) -> object:
         """The latest deal, if it is over."""
