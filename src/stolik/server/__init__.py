@@ -23,5 +23,6 @@ api.py          the HTTP API: api_tables.py, api_people.py, api_matches.py; call
                 signatures; refusals.py: why not; rates.py: how often; pages.py: the browser client;
                 previews.py: what a link to it shows
 admin.py        what the operator may do (admin_channel.py)
-metrics.py      numbers, from counters.py; logs.py: lines; gc_policy.py: garbage collection; watchdog.py: signs of life
+metrics.py      numbers, from counters.py; logs.py: lines; gc_policy.py: garbage collection; large_pages.py: memory;
+                watchdog.py: signs of life
 """

@@ -22,6 +22,7 @@ from stolik.server.gc_policy import GcPolicy
 from stolik.server.hosts import known_host
 from stolik.server.housekeeping import Housekeeping
 from stolik.server.incidents import FOREIGN, Incidents
+from stolik.server.large_pages import LargePages
 from stolik.server.limits import client_of, forwarded, group_of, headers, networks, secure, trusted
 from stolik.server.metrics import Metrics
 from stolik.server.pages import routes as pages
@@ -67,7 +68,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         with store.explaining():
             await people.load()
         rooms = Rooms(store, metrics, people, connections, worker, config)
-        gc_policy = GcPolicy(metrics, rooms.steps.timer.seconds_free)
+        gc_policy, large_pages = GcPolicy(metrics, rooms.steps.timer.seconds_free), LargePages()
         rates = Rates(config.limits)
         neighbours = rooms.neighbours
         keeping = Housekeeping(people, rooms.directory, neighbours.seated if neighbours is not None else None)
@@ -79,6 +80,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         metrics.watch("people", "People who are connected", connections.people)
         metrics.watch("tables", "Open tables", lambda: len(rooms.directory.open))
         gc_policy.start()  # before the tables come back, which makes many objects and no garbage
+        large_pages.start()
         try:
             with store.explaining():
                 await rooms.start()
@@ -89,6 +91,7 @@ async def opened(config: Config) -> AsyncIterator[State]:
         finally:
             await state.stop()
             await gc_policy.stop()
+            large_pages.stop()
             worker.close()
     finally:
         await store.close()
