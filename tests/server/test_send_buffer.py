@@ -19,12 +19,9 @@ class FakeTransport:
     def __init__(self) -> None:
         self.held, self.resets, self.open = 0, 0, True
 
-    def write(self, text: bytes) -> bool:
+    def write(self, text: bytes) -> int:
         self.held += len(text) if self.open else 0
-        return self.open
-
-    def waiting(self) -> int:
-        return self.held
+        return self.held if self.open else -1
 
     def finish(self, code: int) -> None:
         self.open = False

@@ -6,8 +6,10 @@ What clients say is heard in the order in which they say it, however it comes; w
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from stolik.server.transport import Websocket, text_frame
@@ -94,3 +96,30 @@ def test_what_comes_with_hello_is_heard_after_it(tmp_path: Path) -> None:
         assert raw.receive()["at"] == 3
         raw.send(b"\xff{}")
         assert raw.end() == 1007, "text that is none"
+
+
+class Clock:
+    """A loop that only tells the time, and notes when it is to call."""
+
+    def __init__(self, now: float) -> None:
+        self.now, self.later = now, list[float]()
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, call: object) -> None:
+        self.later.append(delay)
+
+
+@pytest.mark.parametrize("silent, later", [(0.0, [45.0]), (30.0, [15.0]), (43.9, [1.1]), (44.1, []), (60.0, [])])
+def test_who_has_said_something_is_not_asked_whether_they_are_there(
+    silent: float, later: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pinged: list[object] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: pinged.append(self))
+    socket = object.__new__(Websocket)
+    clock: Any = Clock(1000.0)
+    socket.loop, socket.ping_interval, socket._heard_at = clock, 45.0, 1000.0 - silent
+    socket.send_keepalive_ping()
+    assert [round(delay, 3) for delay in clock.later] == later
+    assert len(pinged) == (not later)

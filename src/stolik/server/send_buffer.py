@@ -19,10 +19,10 @@ class SendBuffer:
 
     def send(self, message: bytes) -> None:
         """Sends a message; nothing happens if the client is gone, or is cut."""
-        if self.cut or not self._transport.write(message):
+        if self.cut or (waiting := self._transport.write(message)) < 0:
             return
         self._metrics.sent.inc()
-        if self._transport.waiting() > self._limit:
+        if waiting > self._limit:
             self.cut = True
             self._metrics.cuts.inc()
             self._transport.reset()

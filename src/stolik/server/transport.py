@@ -31,6 +31,7 @@ except ImportError:  # where it could not be built
 
 EXTENSION = "stolik.transport"
 KERNEL_BUFFER = 65_536  # bytes of the kernel's send buffer (it doubles them): what waits there is seen by nobody
+PING_SLACK = 1.0  # seconds: a ping that is due so soon goes now
 CLOSE_SECONDS = 2.0  # seconds that a client has to answer when it is told goodbye
 FINAL_TEXT = 0x81  # the first byte of a frame
 _SHORT, _MEDIUM, _LONG = (struct.Struct(head).pack for head in ("!BB", "!BBH", "!BBQ"))  # what precedes its text
@@ -43,8 +44,9 @@ LINGER_ZERO = struct.pack("ii", 1, 0)  # SO_LINGER: what has not been sent is th
 class Transport(Protocol):
     """What the server does with a websocket."""
 
-    def write(self, text: bytes) -> bool:
-        """Sends a message, without waiting. False: the connection is closing, and nothing was sent."""
+    def write(self, text: bytes) -> int:
+        """Sends a message, without waiting. How many bytes the client has not taken yet, beside those that the kernel
+        holds; -1: the connection is closing, and nothing was sent."""
 
     def listen(self, hear: Callable[[str | None], None]) -> None:
         """From now on each message is heard as it comes (None: it is no text), those that wait at once; what else there
@@ -52,9 +54,6 @@ class Transport(Protocol):
 
     def gone(self) -> bool:
         """Whether the client has hung up."""
-
-    def waiting(self) -> int:
-        """Bytes that the client has not taken yet, beside those that the kernel holds."""
 
     def finish(self, code: int) -> None:
         """Says goodbye with a close code; whoever does not answer is reset."""
@@ -70,6 +69,7 @@ class Websocket(WebSocketsSansIOProtocol):
     """uvicorn's websocket as a Transport."""
 
     _hear: Callable[[str | None], None] | None = None
+    _heard_at = 0.0  # when (loop) something came last
 
     async def run_asgi(self) -> None:
         """The application, which finds this transport in its scope."""
@@ -83,11 +83,12 @@ class Websocket(WebSocketsSansIOProtocol):
 
     # --- what a Transport can -----------------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> bool:
-        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
-            return False
-        self.transport.write(text_frame(text))
-        return True
+    def write(self, text: bytes) -> int:
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return -1
+        transport.write(text_frame(text))
+        return transport.get_write_buffer_size()
 
     def listen(self, hear: Callable[[str | None], None]) -> None:
         self._hear = hear
@@ -103,9 +104,6 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def gone(self) -> bool:
         return bool(self.disconnected)
-
-    def waiting(self) -> int:
-        return self.transport.get_write_buffer_size()
 
     def finish(self, code: int) -> None:
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
@@ -135,6 +133,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A message of one frame is heard at once; all else goes through `websockets`."""
+        self._heard_at = self.loop.time()
         text = self._text_of(data) if self._hear is not None else None
         if text is None:
             super().data_received(data)
@@ -174,6 +173,14 @@ class Websocket(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             hear(text)
+
+    def send_keepalive_ping(self) -> None:
+        """Only who has said nothing for as long as between two pings is asked whether they are there."""
+        silent = self.loop.time() - self._heard_at
+        if self.ping_interval is not None and silent < self.ping_interval - PING_SLACK:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     # --- goodbyes: none of them waits for ever for a client that does not read ----------------------------------------
 
