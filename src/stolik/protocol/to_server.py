@@ -12,7 +12,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
-class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", gc=False):
     """The base of all of them."""
 
 

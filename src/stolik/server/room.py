@@ -63,8 +63,9 @@ class Subscription:
 
 
 class Sent(NamedTuple):
-    """A message of the history. `author`: whose line of chat it is, else ""."""
+    """A message of the history. `to`: a person, or SPECTATORS; `author`: whose line of chat it is, else ""."""
 
+    to: str
     author: str
     data: bytes
 
@@ -81,7 +82,7 @@ class Mark(NamedTuple):
 
 
 OPENED = Mark(0, 0)
-SentStep = tuple[int, dict[str, list[Sent]]]  # a version, and what each listener (a person, or SPECTATORS) was told
+SentStep = tuple[int, list[Sent]]  # a version, and what was told of it
 Deliveries = list[tuple[Subscription, bytes]]
 Muted = Callable[[str], frozenset[str]]
 
@@ -204,7 +205,7 @@ class Room:
         muted. `later`: whether the step is of the log, so that it can be missed.
         """
         batch: Deliveries = []
-        steps: dict[int, dict[str, list[Sent]]] = {}
+        steps: dict[int, list[Sent]] = {}
         shown = {out.to: out.message.v for out in outs if isinstance(out.message, Shown)}
         for to, message in outs:
             data = encoded(message)
@@ -227,15 +228,16 @@ class Room:
                 listeners = [each for each in watching if message.v > shown.get(each, -1)]  # who has just got up
             else:
                 person, listeners = to, [to]
-            known = steps.setdefault(message.v, {}).setdefault(person, [])
-            known.append(Sent(author, data))
+            sent, known = Sent(person, author, data), steps.setdefault(message.v, [])
+            known.append(sent)
             described = b""
             for listener in listeners:
                 heard = data
                 if isinstance(message, Shown) and (mutes := muted(listener)):
                     heard = encoded(replace(message, chat=[said for said in message.chat if said.person not in mutes]))
                 if author:
-                    heard = self._heard(known[-1], author in muted(listener), message.v, len(known), now)
+                    alone = not any(each.to == person for each in known[:-1])
+                    heard = self._heard(sent, author in muted(listener), message.v, alone, now)
                 for each in self.subscriptions.get(listener, ()) if heard else ():
                     if each.describes and not described:
                         described = self._described(outs, to, message, listener, now) or data
@@ -257,11 +259,11 @@ class Room:
         spoken = spoken_of(self.table.game, shown.view, shown.legal, events)
         return encoded(replace(message, spoken=spoken))
 
-    def _heard(self, sent: Sent, muted: object, v: int, count: int, now: float) -> bytes:
+    def _heard(self, sent: Sent, muted: object, v: int, alone: bool, now: float) -> bytes:
         """The message; for who has muted its author nothing, or if it is all of its version, that this has been."""
         if not muted:
             return sent.data
-        return encoded(Told(self.code, v, now)) if count == 1 else b""
+        return encoded(Told(self.code, v, now)) if alone else b""
 
     def forget(self) -> None:
         """Nothing that was told can be told again: who comes back is shown the whole table."""
@@ -306,10 +308,17 @@ class Room:
             steps = [(version, told) for version, told in self.history if since < version <= v]
             seated = self.table.seat_of(person.id) is not None
             listener = person.id if seated else SPECTATORS
-            same = all(listener in told and (seated or person.id not in told) for _, told in steps)
+            same = all(
+                any(each.to == listener for each in told) and (seated or not any(each.to == person.id for each in told))
+                for _, told in steps
+            )
             if same and len(steps) == v - since:
-                found = [(version, told[listener], each) for version, told in steps for each in told[listener]]
-                heard = [self._heard(each, each.author in muted, v, len(kept), now) for v, kept, each in found]
+                own = [(version, [each for each in told if each.to == listener]) for version, told in steps]
+                heard = [
+                    self._heard(each, each.author in muted, version, len(told) == 1, now)
+                    for version, told in own
+                    for each in told
+                ]
                 data = [each for each in heard if each]
                 return self._last_with_speech(data, person.id, now) if subscription.describes else data
         shown = self.table.shown(person.id, now)

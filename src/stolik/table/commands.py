@@ -26,7 +26,7 @@ class NothingNew(Exception):
     """A command that changes nothing: it is acknowledged, and nothing has happened."""
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower()):
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=lambda name: name.lower(), gc=False):
     """The base of all commands."""
 
 

@@ -41,7 +41,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
-class Input(Struct, frozen=True, array_like=True, tag_field="i"):
+class Input(Struct, frozen=True, array_like=True, tag_field="i", gc=False):
     """The base of all inputs."""
 
 
@@ -124,7 +124,7 @@ class Kept(Input, tag="kept", frozen=True):
     deal: bool = True
 
 
-class Entry(Struct, frozen=True, array_like=True, omit_defaults=True):
+class Entry(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
     """One input at a time (seconds), and the answers that the table got to what it asked meanwhile."""
 
     at: float

@@ -13,7 +13,7 @@ from stolik.core.game import Event
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"  # phases of a table
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class Chair(Struct, frozen=True, omit_defaults=True, gc=False):
     """One seat. A person, a bot, or nobody.
 
     person  the public id of who sits there, "" for nobody or a bot
@@ -178,7 +178,7 @@ class Shown(Struct, tag_field="t", tag="shown"):
     spoken: Spoken | UnsetType = UNSET
 
 
-class Told(Struct, tag_field="t", tag="told", omit_defaults=True):
+class Told(Struct, tag_field="t", tag="told", omit_defaults=True, gc=False):
     """One step: what happened, and what of the listener's `Shown` it has changed.
 
     id        the number of the listener's own command that did it: this is its acknowledgement

@@ -46,7 +46,7 @@ class ToDecide(NamedTuple):
     history: list[str]
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """How a match stands, looked at once after everything that happens (`Match` has the properties of these names)."""
 
     playing: bool

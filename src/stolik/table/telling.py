@@ -11,7 +11,7 @@ from stolik.core.state import Views
 from stolik.match import Match
 
 
-class Notice(Struct, frozen=True):
+class Notice(Struct, frozen=True, gc=False):
     """What one listener is told: `to` is a seat or None for spectators; a refusal has the rule behind it."""
 
     to: int | None
