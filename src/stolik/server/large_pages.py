@@ -3,9 +3,8 @@
 Linux keeps memory in pages of 4 KB, and a processor remembers where some thousands of them are. Each action touches
 some hundred, most of them of a table that nobody has touched for seconds. Pages of 2 MB are a five-hundredth of as
 many. Since 6.1 Linux makes one of 512 small ones when it is asked to (MADV_COLLAPSE), also where it would not do so by
-itself. A thread asks, page by page with rests between, for as long as a server grows; whoever touches just that page
-waits for some milliseconds. What is mostly empty, such as the stacks of threads, stays as it is, so hardly more memory
-is used.
+itself. A thread asks every twenty seconds, page by page with rests between; whoever touches just that page waits for
+some milliseconds. What is mostly empty, such as the stacks of threads, stays as it is, so hardly more memory is used.
 
 Elsewhere than on Linux nothing happens, and on an older one nothing more than a first try.
 """
@@ -21,8 +20,7 @@ from threading import Event, Thread
 
 PAGE = 2 << 20  # bytes of a large page
 LEAST = 256 << 20  # bytes in use from which on it is worth it
-GROWN = 32 << 20  # bytes more than last time: worth another look
-LOOKS_EVERY = 20.0  # seconds
+LOOKS_EVERY = 20.0  # seconds; a look that finds nothing to do takes some milliseconds of this thread alone
 REST = 0.05  # seconds after a page that was made
 FULL = 0.9  # of a stretch of memory that is in use: less is left alone
 _COLLAPSE = 25  # MADV_COLLAPSE of <linux/mman.h>
@@ -35,7 +33,6 @@ class LargePages:
         self._able = False  # whether the system has ever made one
         self._stopped = Event()
         self._thread: Thread | None = None
-        self._before = LEAST - GROWN  # bytes in use at the last look
 
     def start(self) -> None:
         """From now on, where the system can."""
@@ -53,10 +50,7 @@ class LargePages:
         collapse = asked_of_linux()
         while not self._stopped.wait(LOOKS_EVERY):
             used = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-            if used < self._before + GROWN:
-                continue
-            self._before = used
-            if not self.look(collapse):
+            if used >= LEAST and not self.look(collapse):
                 return
 
     def look(self, collapse: Callable[[int], int]) -> bool:
