@@ -45,8 +45,8 @@ config._env_reloader.update = _whatever_pytest_does(config._env_reloader.update)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more process than cores: tests of servers, bots and browsers often wait."""
-    return (os.cpu_count() or 1) + 1
+    """Two more processes than cores: tests of servers, bots and browsers often wait."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
