@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.server import large_pages
 from stolik.server.large_pages import FULL, PAGE, LargePages, asked_of_linux, full_pages
 from tests.server.running import Running
 
@@ -82,8 +83,7 @@ def test_linux_makes_them() -> None:
         here = ctypes.c_char.from_buffer(memory)
         first = ctypes.addressof(here)
         del here
-        collapse = asked_of_linux()
-        errors: list[int] = []
+        collapse, errors = asked_of_linux(), list[int]()
 
         def collapse_here(address: int) -> int:
             if first <= address < first + len(memory):
@@ -96,6 +96,20 @@ def test_linux_makes_them() -> None:
         rollup = Path("/proc/self/smaps_rollup").read_text()
         assert 0 in errors and int(rollup.split("AnonHugePages:")[1].split()[0]) > 0
         assert memory[:] == bytes(range(256)) * (len(memory) // 256)
+
+
+@LINUX
+def test_where_proc_cannot_be_read_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Path) -> str:
+        raise PermissionError(13, "not for you", str(self))
+
+    monkeypatch.setattr(large_pages, "LOOKS_EVERY", 0.0)
+    monkeypatch.setattr(Path, "read_text", refuse)
+    pages = LargePages()
+    pages.start()
+    assert pages._thread is not None
+    pages._thread.join()
+    pages.stop()
 
 
 @LINUX

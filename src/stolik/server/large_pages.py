@@ -14,6 +14,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from errno import EINVAL
 from pathlib import Path
 from threading import Event, Thread
@@ -47,11 +48,11 @@ class LargePages:
             self._thread.join()
 
     def _run(self) -> None:
-        collapse = asked_of_linux()
-        while not self._stopped.wait(LOOKS_EVERY):
-            used = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-            if used >= LEAST and not self.look(collapse):
-                return
+        collapse, able = asked_of_linux(), True
+        with suppress(OSError):  # without a /proc to read there are none
+            while able and not self._stopped.wait(LOOKS_EVERY):
+                used = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+                able = used < LEAST or self.look(collapse)
 
     def look(self, collapse: Callable[[int], int]) -> bool:
         """Makes large pages of all that is full; whether the system knows how.
