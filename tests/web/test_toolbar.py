@@ -38,11 +38,11 @@ class Arrows:
             self.away = True
             by_keys(eyes, press)
             return
-        at = focused(seen)
-        assert self.away or (at and at.inside("toolbar", CARDS)), f"before {press} the focus is on {at and at.name}"
         if self.away:
             by_keys(eyes, press._replace(key=""))
         else:
+            at = focused(eyes.wait(lambda seen: focused(seen) is not None, "the focus"))
+            assert at and at.inside("toolbar", CARDS), f"before {press} the focus is on {at and at.name}"
             along(eyes, press)
             eyes.page.keyboard.press("Shift+Enter" if press.choose else "Enter")
             self.walked += 1
