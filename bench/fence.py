@@ -35,7 +35,8 @@ async def run(database: str, rounds: int, seconds: float) -> dict[str, Any]:
     """All rounds."""
     owned = await open_database(database, "bench", Process("bench", "http://127.0.0.1:1"))
     try:
-        async with owned.reader.connect() as session:
+        assert owned.sessions is not None
+        async with owned.sessions.connect() as session:
             await session.execution_options(isolation_level="READ COMMITTED")
             keys = [key_of(shard, 1) for shard in range(10)]
             async with session.begin():

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from stolik.store import Store, StoreError, lock
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import Explainable, explain
 from tests.postgres import database
 from tests.store.opened import opened, sql
+
+PRAGMAS = ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
 
 
 async def refusal(url: str, **how: Any) -> StoreError:
@@ -250,16 +252,14 @@ def test_a_database_that_cannot_hold_every_text(postgres_server: str) -> None:
 
 async def test_sqlite_flushes_before_a_commit_returns(sqlite_url: str, tmp_path: Path) -> None:
     async with opened(sqlite_url) as store:
-        reader = await store._owned.reader.connect()
-        for found in (await store._owned.writer.transact(_pragmas), await reader.run_sync(_pragmas)):
+        read = [await store._owned.reader.all(text(f"PRAGMA {name}"), {}) for name in PRAGMAS]
+        for found in (await store._owned.writer.transact(_pragmas), [value for ((value,),) in read]):
             assert found == ["wal", 2, 1, 1], "synchronous: 2 is FULL"
-        await reader.close()
     assert sqlite3.connect(tmp_path / "data" / "stolik.db").execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def _pragmas(connection: Connection) -> list[object]:
-    names = ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
-    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in PRAGMAS]
 
 
 @pytest.mark.parametrize("given, expected", [("off", "on"), ("on", "on"), ("remote_apply", "remote_apply")])

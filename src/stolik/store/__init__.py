@@ -19,14 +19,14 @@ full_page_writes=off in its configuration breaks that promise, and no client can
 
 store.py     the one object for all of it     opening.py   from a URL to a database that is ours
 tables.py    open tables and their logs       schema.py    what each row means, without queries
-matches.py   finished matches                 database.py  what these four stand on: the queue, reading connections
+matches.py   finished matches                 database.py  what these four stand on: the queue, what reads
 people.py    guests, accounts, bots, keys     group.py     group commit; writing.py: what it asks of who writes
 conduct.py   mutes, reports, bans             sqlite_writer.py, postgresql_writer.py: the connections that write
 statistics.py  what matches were for people    sessions.py  where they have come in; factors.py: beside a password
 looks.py     what names look like             lock.py      one process owns a file; errors.py: what keeps it shut
 shards.py    what several processes divide    cluster.py   who of them has what; notices.py: what they say
 gathered.py  many who ask at once             standby.py   where what may be some seconds old is read
-ranks.py     the busy statements
+ranks.py     the busy statements              reading.py   SQLite in threads, PostgreSQL through sessions
 """
 
 from stolik.store.cluster import Cluster, Face, Process

@@ -191,8 +191,7 @@ class Cluster:
         """
         if time.monotonic() - self._held_up < SEEN_SECONDS:
             return []
-        async with self._database.reader.connect() as connection:
-            return [row[0] for row in await connection.execute(_END_HUNG, {"name": self.process.name})]
+        return [row[0] for row in await self._database.all(_END_HUNG, name=self.process.name)]
 
     async def processes(self) -> dict[str, str]:
         """Who is there, and at which address."""
@@ -245,8 +244,7 @@ class Cluster:
 
     async def hide(self, ids: Collection[int]) -> None:
         """Nothing is known of the tables of these shards until they are shown anew."""
-        async with self._database.reader.connect() as connection:
-            await connection.execute(delete(faces).where(_SHARD.in_(sorted(ids))))
+        await self._database.reader.execute(delete(faces).where(_SHARD.in_(sorted(ids))))
 
     async def listed(self, ids: Collection[int]) -> dict[str, str]:
         """The tables of these shards that the lobby shows: codes, and the JSON of each, the newest last."""
@@ -276,5 +274,4 @@ class Cluster:
 
     async def _change(self, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
         """At once, and not in a commit of others: what is changed so is unlogged."""
-        async with self._database.reader.connect() as connection:
-            await connection.execute(statement, rows)
+        await self._database.reader.execute(statement, rows)

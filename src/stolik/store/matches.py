@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Integer, Text, and_, bindparam, case, func, insert, null, select, update
 
-from stolik.store.database import Database, Row, cleaned, storable
+from stolik.store.database import Database, cleaned, storable
+from stolik.store.reading import Row
 from stolik.store.schema import NUMBER, matches, people, sitters
 from stolik.store.shards import shard_in
 

@@ -24,6 +24,7 @@ from stolik.store import cluster, lock, migrations
 from stolik.store.cluster import Process
 from stolik.store.errors import StoreError
 from stolik.store.postgresql_writer import SessionWriter
+from stolik.store.reading import READERS, Reader, SessionReader, ThreadReader
 from stolik.store.sqlite_writer import ThreadWriter
 from stolik.store.standby import PATIENCE_SECONDS, Standby
 from stolik.store.tables import latest
@@ -38,7 +39,7 @@ LOCK_NOT_AVAILABLE = "55P03"
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "4"}
 POSTGRESQL_DRIVERS = {"postgresql", "postgres", "postgresql+asyncpg"}
 DAMAGED = {"SQLITE_NOTADB", "SQLITE_CORRUPT"}
-SQLITE_DRIVERS = {"sqlite", "sqlite+aiosqlite"}
+SQLITE_DRIVERS = {"sqlite", "sqlite+pysqlite"}
 _LOCK = text("SELECT pg_try_advisory_lock(:key)")
 _LOCK_NAME = text(f"SELECT pg_try_advisory_lock({cluster.NAME_LOCKS}, hashtext(:name))")
 _LOCK_HOLDER = """
@@ -51,22 +52,23 @@ _LOCK_HOLDER = """
 
 @dataclass
 class OwnedDatabase:
-    """A database that this process owns: `writer` for the group commit alone, `reader` hands out connections.
+    """A database that this process owns: `writer` for the group commit alone, `reader` for all.
 
-    `shown` is what people are told it is: its path, or its URL without a password.
+    `shown` is what people are told it is: its path, or its URL without a password. `sessions`: more of PostgreSQL's.
     """
 
     shown: str
-    reader: AsyncEngine
+    reader: Reader
     writer: Writer
     lock: int | None
+    sessions: AsyncEngine | None = None
     standby: Standby | None = None
 
     async def close(self) -> None:
         """Gives the connections back, and the lock last."""
         try:
             await self.writer.close()
-            await self.reader.dispose()
+            await self.reader.close()
             if self.standby is not None:
                 await self.standby.close()
         finally:
@@ -117,21 +119,22 @@ async def _open_sqlite(path: Path, owner: str) -> OwnedDatabase:
         raise StoreError("store-no-access", path=str(path), told=error.strerror or str(error)) from error
     if isinstance(held, dict):
         raise _taken(str(path), held)
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
-    own = create_engine(URL.create("sqlite+pysqlite", database=str(path)), paramstyle="named")
-    for each in (engine.sync_engine, own):
+    address = URL.create("sqlite+pysqlite", database=str(path))
+    engine = create_engine(address, pool_size=READERS, max_overflow=0)
+    own = create_engine(address, paramstyle="named")
+    for each in (engine, own):
         event.listen(each, "connect", _set_up_sqlite)
         event.listen(each, "begin", _begin_sqlite)
-    writer = ThreadWriter(own)
+    reader, writer = ThreadReader(engine), ThreadWriter(own)
     try:
         await _migrate(writer, str(path))
     except BaseException as error:
-        await _give_up(engine, writer)
+        await _give_up(reader, writer)
         lock.release(held)
         if (told := explained(error, str(path))) is not None:
             raise told from error
         raise
-    return OwnedDatabase(str(path), engine, writer, held)
+    return OwnedDatabase(str(path), reader, writer, held)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -166,7 +169,7 @@ async def _open_postgresql(url: URL, owner: str, process: Process | None) -> Own
         if engine is not None:
             await engine.dispose()
         raise StoreError("store-no-server", url=shown, told=_cause(error)) from error
-    writer = SessionWriter(session, cluster.shards if process is not None else None)
+    reader, writer = SessionReader(engine), SessionWriter(session, cluster.shards if process is not None else None)
     try:
         await _check_postgresql(session, shown)
         if process is None:
@@ -175,11 +178,11 @@ async def _open_postgresql(url: URL, owner: str, process: Process | None) -> Own
         else:
             await _share_postgresql(session, writer, process, shown)
     except BaseException as error:
-        await _give_up(engine, writer)
+        await _give_up(reader, writer)
         if (told := explained(error, shown)) is not None:
             raise told from error
         raise
-    return OwnedDatabase(shown, engine, writer, None)
+    return OwnedDatabase(shown, reader, writer, None, engine)
 
 
 def _engine(url: URL, owner: str, patience: float) -> AsyncEngine:
@@ -281,9 +284,9 @@ def _taken(path: str, told: Mapping[str, Any]) -> StoreError:
     return StoreError("store-taken", path=path, known=all(said.values()), **said)
 
 
-async def _give_up(engine: AsyncEngine, writer: Writer) -> None:
+async def _give_up(reader: Reader, writer: Writer) -> None:
     await writer.close()
-    await engine.dispose()
+    await reader.close()
 
 
 def _cause(error: Exception) -> str:

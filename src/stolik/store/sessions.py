@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, delete, exists, insert, select, update
 
-from stolik.store.database import Database, Row, cleaned, storable
+from stolik.store.database import Database, cleaned, storable
 from stolik.store.gathered import Gathered
 from stolik.store.people import PERSON_COLUMNS, PersonRow
 from stolik.store.ranks import ADD_GUEST, ADD_SESSION
+from stolik.store.reading import Row
 from stolik.store.schema import mutes, people, sessions
 
 

@@ -82,7 +82,6 @@ class Store:
         """Writes what is queued and lets the database go. It raises nothing for rows that could not be written."""
         try:
             await self._queue.close()
-            await self._database.settle()
         finally:
             await self._owned.close()
 
@@ -133,7 +132,8 @@ class Store:
 
     def notices(self, name: str, heard: Callable[[str], None]) -> Notices:
         """The way to the other processes, of which this one is called `name`; `heard`: what they tell."""
-        return Notices(self._owned.reader, name, heard)
+        assert self._owned.sessions is not None, "several processes share a PostgreSQL"
+        return Notices(self._owned.sessions, name, heard)
 
     @property
     def failed(self) -> asyncio.Future[None]:

@@ -64,8 +64,7 @@ class TableStore:
 
         None: of all there are.
         """
-        async with self._database.reader.begin() as connection:
-            await connection.execute(_of(shards, _DELETE_CLOSED_TABLES))
+        await self._database.reader.execute(_of(shards, _DELETE_CLOSED_TABLES))
         for key, seq in await self._database.all(_of(shards, _LAST_SEQ_OF_EACH_TABLE)):
             self._last[key] = seq
         for (key,) in await self._database.all(_of(shards, _HIGHEST_TABLE_IDS)):
