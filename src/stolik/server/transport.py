@@ -92,15 +92,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def listen(self, hear: Callable[[str | None], None]) -> None:
         self._hear = hear
-        for _ in range(self.queue.qsize()):
-            message: Any = self.queue.get_nowait()
-            if message["type"] == "websocket.receive":
-                hear(message.get("text"))
-            else:
-                self.queue.put_nowait(message)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self._hear_waiting(hear)
 
     def gone(self) -> bool:
         return bool(self.disconnected)
@@ -134,11 +126,12 @@ class Websocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A message of one frame is heard at once; all else goes through `websockets`."""
         self._heard_at = self.loop.time()
-        text = self._text_of(data) if self._hear is not None else None
-        if text is None:
+        hear = self._hear
+        text = self._text_of(data) if hear is not None else None
+        if hear is None or text is None:
             super().data_received(data)
-        elif self._hear is not None:
-            self._hear(text)
+        else:
+            hear(text)
 
     def _text_of(self, data: bytes) -> str | None:
         """The text of a message that is one whole frame; None for all others, and where something else comes first."""
@@ -163,16 +156,21 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message has come through `websockets`."""
-        hear, data = self._hear, b"".join(self.frames)
-        try:
-            text = data.decode() if self.curr_msg_data_type == "text" else None
-        except UnicodeDecodeError:
-            hear = None
-        if hear is None or self.close_sent:
-            super().send_receive_event_to_app()
-        else:
-            self.frames = []
-            hear(text)
+        super().send_receive_event_to_app()
+        if self._hear is not None:
+            self._hear_waiting(self._hear)
+
+    def _hear_waiting(self, hear: Callable[[str | None], None]) -> None:
+        """What waits in the queue is heard, but for the end, and reading, which paused for it, goes on."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+        for _ in range(self.queue.qsize()):
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                hear(message.get("text"))
+            else:
+                self.queue.put_nowait(message)
 
     def send_keepalive_ping(self) -> None:
         """Only who has said nothing for as long as between two pings is asked whether they are there."""
