@@ -308,12 +308,9 @@ class Room:
             steps = [(version, told) for version, told in self.history if since < version <= v]
             seated = self.table.seat_of(person.id) is not None
             listener = person.id if seated else SPECTATORS
-            same = all(
-                any(each.to == listener for each in told) and (seated or not any(each.to == person.id for each in told))
-                for _, told in steps
-            )
-            if same and len(steps) == v - since:
-                own = [(version, [each for each in told if each.to == listener]) for version, told in steps]
+            own = [(version, [each for each in told if each.to == listener]) for version, told in steps]
+            sat = not seated and any(each.to == person.id for _, told in steps for each in told)
+            if all(told for _, told in own) and not sat and len(steps) == v - since:
                 heard = [
                     self._heard(each, each.author in muted, version, len(told) == 1, now)
                     for version, told in own
