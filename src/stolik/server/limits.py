@@ -21,7 +21,7 @@ class Limits(NamedTuple):
     tables_joined      tables that it may hear about at once
     behind_bytes       bytes that may wait for a client that does not read, before it is cut
     hello_seconds      seconds until it must have said who it is
-    ping_seconds       seconds between pings; pong_seconds: seconds that the answer may take
+    ping_seconds       seconds of silence before a ping; pong_seconds: seconds that the answer may take
 
     Of one address (IPv6: of one /64):
     address_rate       messages a second over all its connections, or 0; address_burst: how many at once
@@ -132,9 +132,7 @@ class Bucket:
         """Whether there was enough left; if not, nothing is taken."""
         if rate <= 0:
             return True
-        left = self._left + (now - self._at) * rate  # as `left`, at each message
-        if left > burst:
-            left = burst
+        left = self.left(rate, burst, now)
         self._at = now
         enough = left >= count
         self._left = left - count if enough else left
