@@ -5,8 +5,9 @@ half a second in the middle of somebody's action. So the automatic collection is
 
 * twice a second, at a moment without work, what is new is looked through, and what survives is frozen: it is not
   looked at again, so that each of these pauses is short however much there is (some 20 ms with 20,000 connections);
-* play leaves nothing in cycles, only connections and requests do: as long as a look finds hardly anything, the next
-  ones are left out, up to ten seconds, and what is new is frozen unseen, which takes no time at all;
+* play leaves nothing in cycles, only connections and requests do (so what play makes by the thousand is not even in
+  the collector's lists: `gc=False` of messages, notices and entries of the log): as long as a look finds hardly
+  anything, the next ones are left out, up to ten seconds, and what is new is frozen unseen, which takes no time at all;
 * what was frozen is looked through rarely, when the server has been idle for a while, or at the latest when so many
   connections have come and gone that what they left in cycles is worth a pause.
 """
