@@ -1,7 +1,7 @@
 """Search for any game, compiled from its rules, its beliefs and a policy that plays deals out.
 
 Both kinds draw worlds that the seat holds possible and play each on; what an action is worth is the points of a seat
-less those of the others on average, partners left out. They differ in who decides after the first action:
+less those of the others on average. They differ in who decides after the first action:
 
 flat   the policy, for everybody. All actions are tried in the same worlds, with the same luck.
 tree   whoever is to act, by what has come of it so far (information-set Monte Carlo tree search with one tree, for the
