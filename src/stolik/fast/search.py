@@ -140,35 +140,31 @@ def make_play_on(game: Game, policy: Rule, finish: Rule) -> Rule:
     return play_on
 
 
+@rule
+def values(points: Any, seats: Any, sign: Any, worth: Any) -> None:
+    """Writes what points by seat are worth to each: its own less the mean of the others', and more is better.
+
+    `points` and `worth` may be the same.
+    """
+    total = 0.0
+    for seat in range(seats):
+        total += points[seat]
+    for seat in range(seats):
+        own = points[seat]
+        worth[seat] = sign * (own - (total - own) / (seats - 1))
+
+
 def make_values(game: Game, sign: int) -> Rule:
-    """values(s, worth): writes what `make_value` says of each seat."""
+    """values_of(s, worth): writes what a deal that is over is worth to each seat, as `values` says."""
     points = game.points
 
     @rule
-    def values(s: Any, worth: Any) -> None:
-        total = 0.0
+    def values_of(s: Any, worth: Any) -> None:
         for seat in range(s.seats):
-            total += points(s, seat)
-        for seat in range(s.seats):
-            own = points(s, seat)
-            worth[seat] = sign * (own - (total - own) / (s.seats - 1))
+            worth[seat] = points(s, seat)
+        values(worth, s.seats, sign, worth)
 
-    return values
-
-
-def make_value(game: Game, sign: int) -> Rule:
-    """value(s, seat): the points of a seat less the mean of the others', more being better."""
-    points = game.points
-
-    @rule
-    def value(s: Any, seat: Any) -> Any:
-        total = 0.0
-        for other in range(s.seats):
-            total += points(s, other)
-        own = points(s, seat)
-        return sign * (own - (total - own) / (s.seats - 1))
-
-    return value
+    return values_of
 
 
 def called(game: Game) -> Game:
@@ -204,10 +200,10 @@ def make_search(
     worked out, and says whether it did.
     """
     game, asked = called(game), policy if book else without_book(policy)
-    play_on, value = make_play_on(game, asked, finish), make_value(game, sign)
-    flat = make_flat(game, fill, play_on, value, weigh)
+    play_on, values_of = make_play_on(game, asked, finish), make_values(game, sign)
+    flat = make_flat(game, fill, play_on, values_of, weigh)
     interrupt, next_world = make_interrupt(game, asked), make_next_world(fill, weigh)
-    tree = make_tree(game, fill, next_world, interrupt, play_on, make_values(game, sign), finish)
+    tree = make_tree(game, fill, next_world, interrupt, play_on, values_of, finish)
     opened = book or no_book
     return Search(
         with_book(compiled(f"{game.name}-flat-{name}", flat), opened),
@@ -269,7 +265,17 @@ def make_quick(game: Game, fill: Rule, policy: Rule, book: Callable[[Any], Any] 
     return lambda ahead, base, *others: entry(opened(base)[: None if ahead is None else ahead + 1], base, *others)
 
 
-def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -> Rule:
+@rule
+def note(row: Any, weight: Any, worth: Any) -> None:
+    """Adds to a row of `sums` what an action came to in a world of this weight."""
+    row[COUNT] += 1
+    row[WEIGHT] += weight
+    row[SQUARED_WEIGHT] += weight * weight
+    row[VALUE] += weight * worth
+    row[SQUARED_VALUE] += weight * worth * worth
+
+
+def make_flat(game: Game, fill: Rule, play_on: Rule, values_of: Rule, weigh: Rule) -> Rule:
     """`flat` of a Search, which gets the book before all else."""
     play = game.play
 
@@ -287,7 +293,7 @@ def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -
         sums: Any,
     ) -> None:
         states[0] = base[0]
-        chance, luck = chances[0], chances[1]
+        chance, luck, worth = chances[0], chances[1], np.zeros(SEATS)
         for _ in range(worlds):
             fill(states[0], known[0], chance)
             weight = weigh(states[0], known[0], seat)
@@ -297,12 +303,8 @@ def make_flat(game: Game, fill: Rule, play_on: Rule, value: Rule, weigh: Rule) -
                 luck.x = same
                 play(states[1], seat, actions[k], luck)
                 play_on(states[1], paper, offers[0], luck, book)
-                worth = value(states[1], seat)
-                sums[k, COUNT] += 1
-                sums[k, WEIGHT] += weight
-                sums[k, SQUARED_WEIGHT] += weight * weight
-                sums[k, VALUE] += weight * worth
-                sums[k, SQUARED_VALUE] += weight * worth * worth
+                values_of(states[1], worth)
+                note(sums[k], weight, worth[seat])
 
     return flat
 
@@ -325,7 +327,7 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
         worlds: Any,
         sums: Any,
     ) -> None:
-        states[0] = base[0]
+        states[0], worth = base[0], np.zeros(SEATS)
         for _ in range(worlds):
             fill(states[0], known[0], chances[0])
             weight = weigh(states[0], known[0], seat)
@@ -333,16 +335,8 @@ def make_endings(game: Game, fill: Rule, finish: Rule, weigh: Rule = all_alike, 
                 states[1] = states[0]
                 play(states[1], seat, actions[k], chances[1])
                 finish(states[1], scratch)
-                total = 0.0
-                for other in range(states[1].seats):
-                    total += scratch.points[0, other]
-                own = scratch.points[0, seat]
-                worth = sign * (own - (total - own) / (states[1].seats - 1))
-                sums[k, COUNT] += 1
-                sums[k, WEIGHT] += weight
-                sums[k, SQUARED_WEIGHT] += weight * weight
-                sums[k, VALUE] += weight * worth
-                sums[k, SQUARED_VALUE] += weight * worth * worth
+                values(scratch.points[0], states[1].seats, sign, worth)
+                note(sums[k], weight, worth[seat])
 
     return compiled(f"{game.name}-endings", endings)
 
@@ -367,7 +361,7 @@ def make_next_world(fill: Rule, weigh: Rule) -> Rule:
 
 
 def make_tree(
-    game: Game, fill: Rule, next_world: Rule, interrupt: Rule, play_on: Rule, values: Rule, finish: Rule
+    game: Game, fill: Rule, next_world: Rule, interrupt: Rule, play_on: Rule, values_of: Rule, finish: Rule
 ) -> Rule:
     """`tree` of a Search, which gets the book before all else."""
     legal, play = game.legal, game.play
@@ -414,7 +408,7 @@ def make_tree(
                 path[length] = at
                 length += 1
             play_on(s, paper, offers[0], chance, book)
-            values(s, worth)
+            values_of(s, worth)
             for k in range(length):
                 node = nodes[path[k]]
                 node.visits += 1
