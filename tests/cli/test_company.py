@@ -52,6 +52,11 @@ def test_who_sits_where() -> None:
         "Seat 6: Dan is away, and a bot plays.",
         "The deck is sealed with abc.",
     ]
+    levels = {
+        language: chairs_told(at, Words(language, names_of(at, words), 0), 5.0)[2].split("(")[1]
+        for language in LANGUAGES
+    }
+    assert levels == {"pl": "towarzyski).", "de": "Freizeit).", "en": "casual)."}, "not by its English id"
     for language in LANGUAGES:
         assert all(line.isprintable() for line in chairs_told(at, Words(language, names_of(at, words), 0), 5.0))
 

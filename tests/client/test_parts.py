@@ -146,6 +146,13 @@ def test_nothing_that_others_wrote_moves_a_cursor() -> None:
     assert printable("a\nb\tc") == "a b\ufffdc"
 
 
+def test_blanks_of_all_kinds_are_blanks() -> None:
+    """Polish groups the figures of a number by one that does not break, which Python calls not printable."""
+    assert printable("a\u00a0b\u202fc\u3000d") == "a b c d"
+    told = Words("pl").say("advice-worlds", count=15000)
+    assert "\u00a0" in told and printable(told) == told.replace("\u00a0", " ")
+
+
 # --- the API ---------------------------------------------------------------------------------------------------------
 
 

@@ -58,7 +58,7 @@ def chairs_told(place: Place, words: Words, now: float) -> list[str]:
         title = words.say(f"{place.game}-title")
         lines.append(words.say("terminal-table-code", code=printable(standing.code), game=title))
     for seat, chair in enumerate(place.chairs):
-        lines.append(words.tell(_chair_told(chair, seat)))
+        lines.append(words.tell(_chair_told(words, chair, seat)))
         if chair.person and chair.person == standing.host and standing.code:
             lines.append(words.say("terminal-host", seat=seat))
     ticking = standing.ticking or None
@@ -86,7 +86,7 @@ def seat_told(place: Place, words: Words, text: str, latest: Mapping[int, Event]
     latest: by seat, what each did last in this deal. Raises Unclear.
     """
     seat, view = seat_called(place, words, text), place.view
-    told = [_chair_told(place.chairs[seat], seat)]
+    told = [_chair_told(words, place.chairs[seat], seat)]
     if view is not None:
         if "table" in view and "hand_count" in view:  # games of tricks, whose seats are told by what they have won
             told.append(event("table-holds", seat=seat, count=view["hand_count"][seat]))
@@ -119,9 +119,10 @@ def seconds_left(place: Place, now: float) -> int:
     return max(0, math.ceil((place.standing.next or now) - now))
 
 
-def _chair_told(chair: Chair, seat: int) -> Event:
+def _chair_told(words: Words, chair: Chair, seat: int) -> Event:
     """Who sits there. An account is named as one, so that nobody can pass for it."""
-    level, state = printable(chair.bot) or "-", _state(chair)
+    level = words.say("web-bot-level", level=printable(chair.bot) or "-")  # as the browser calls it
+    state = _state(chair)
     return event("terminal-chair", number=seat + 1, account=chair.account, state=state, seat=seat, level=level)
 
 
