@@ -90,7 +90,8 @@ def test_the_same_through_a_real_pipe(game: str, language: str, monkeypatch: pyt
         timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[:-1] == player.lines(), "and nothing but text: no colour, no cursor"
+    after = 1 if game == "trojki" else 2  # where the decisions can be looked at, and goodbye
+    assert done.stdout.splitlines()[:-after] == player.lines(), "and nothing but text: no colour, no cursor"
     assert "\x1b" not in done.stdout
 
 
@@ -161,9 +162,18 @@ def test_a_predeal_is_saved_and_taken_up_again(
     assert told.status == 0 and told.out.startswith("Match in line 1: Durak.")
 
 
-def test_a_match_that_ends_is_not_saved_unasked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_match_that_ends_is_kept_if_it_can_be_reviewed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(Player("en"), monkeypatch, "trojki", "--option", "deals=1", "--seats", "2", "--seed", "2", "--pause", "0")
+    assert not (tmp_path / "data").exists(), "of a race no decision is judged"
+    for matches in (1, 2):
+        play(Player("en"), monkeypatch, "durak", "--seed", "2", "--pause", "0")
+        assert len((tmp_path / "data" / "stolik" / "stolik-durak-played.jsonl").read_text().splitlines()) == matches
+    monkeypatch.setattr("stolik.cli.play.default_path", lambda game, over: Path("/nowhere/there"))
+    capsys.readouterr()
     play(Player("en"), monkeypatch, "durak", "--seed", "2", "--pause", "0")
-    assert not (tmp_path / "data").exists()
+    assert capsys.readouterr().out.splitlines()[-1] == "Goodbye.", "nobody asked for it"
 
 
 @pytest.mark.usefixtures("same_bots")
@@ -277,7 +287,7 @@ def test_the_end_of_input_before_a_match(run: Run) -> None:
 def test_a_match_that_cannot_be_saved_where_it_should_be_is_saved_elsewhere(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def refuse(game: str) -> Path:
+    def refuse(game: str, over: bool) -> Path:
         raise OSError(30, "Read-only file system", "/home")
 
     here = tmp_path / "here"

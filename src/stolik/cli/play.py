@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 from stolik.bots import BOTS
+from stolik.bots.minds import MINDS
 from stolik.cli import options as shared
 from stolik.cli.before_match import ask_game, ask_seats, ask_think
 from stolik.cli.chance import SeededChance
@@ -210,7 +211,9 @@ def _play(session: Session, saving: "Saving", run: Callable[[], None]) -> None:
     with suppress(OSError):  # nobody may be listening any more
         if session.left:
             click.echo()
-        if path is not None:
+        if path is not None and saving.over and saving.judged:
+            click.echo(say("terminal-review", command=f"{program()} review {shlex.quote(str(path))}"))
+        elif path is not None:
             click.echo(say("terminal-saved", path=str(path)))
             if not saving.over:
                 click.echo(say("terminal-resume", command=f"{program()} play --resume {shlex.quote(str(path))}"))
@@ -227,10 +230,15 @@ class Saving:
     def over(self) -> bool:
         return self._local.match.over
 
+    @property
+    def judged(self) -> bool:
+        """Whether the decisions of such a match can be reviewed."""
+        return self._local.match.game.name in MINDS
+
     def save(self, path: str | None) -> Path:
         """Write the record now, to this file from now on, and say where. Raises OSError, BadInput."""
         game = self._local.match.game.name
-        wanted = Path(path) if path is not None else None if self._file is not None else default_path(game)
+        wanted = Path(path) if path is not None else None if self._file is not None else default_path(game, self.over)
         if wanted is not None and (self._file is None or wanted.expanduser().resolve() != self._file.path):
             self._file = RecordFile(wanted)
         assert self._file is not None
@@ -242,15 +250,18 @@ class Saving:
         return self._file.path
 
     def leave(self) -> Path | None:
-        """Save what is worth it: a match that is not over, and one that has a file."""
-        if self._local.match.over and self._file is None:
+        """Save what is worth it: what can be gone on with or looked at again, and what has a file."""
+        ended = self.over and self._file is None
+        if ended and not self.judged:
             return None
         try:
             return self.save(None)
         except OSError:
+            if ended:  # nobody asked for it, and nothing is left to go on with
+                return None
             for folder in (Path.cwd(), Path(gettempdir())):  # better in a strange place than lost
                 with suppress(OSError, BadInput):
-                    return self.save(str(folder / default_name(self._local.match.game.name)))
+                    return self.save(str(folder / default_name(self._local.match.game.name, over=False)))
             raise
 
 

@@ -16,16 +16,17 @@ from stolik.files import replace_file
 from stolik.match import from_line, to_line
 
 
-def default_path(game: str) -> Path:
-    """Where an unfinished match goes if nobody says where."""
+def default_path(game: str, over: bool) -> Path:
+    """Where a match goes if nobody says where."""
     folder = user_data_path("stolik", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / default_name(game)
+    return folder / default_name(game, over)
 
 
-def default_name(game: str) -> str:
-    """What the file for unfinished matches of a game is called."""
-    return f"stolik-{game}.jsonl"
+def default_name(game: str, over: bool) -> str:
+    """What the file for matches of a game is called: those that are over have one of their own, so that the last
+    match of the other one can be gone on with."""
+    return f"stolik-{game}-played.jsonl" if over else f"stolik-{game}.jsonl"
 
 
 class RecordFile:

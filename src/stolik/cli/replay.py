@@ -22,12 +22,16 @@ from stolik.words import Words
     cls=TranslatedCommand, add_help_option=False, help="cli-replay", example="stolik replay games.jsonl --deal 2"
 )
 @click.argument("file")
+@click.option("--match", "line", type=number(1), help="cli-help-replay-match")
 @click.option("--deal", type=number(1), help="cli-help-deal")
+@click.option("--action", type=number(1), help="cli-help-action")
 @click.option("--step", is_flag=True, help="cli-help-step")
 @lang
 @help_option
 @click.pass_obj
-def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
+def replay(words: Words, file: str, line: int | None, deal: int | None, action: int | None, step: bool) -> None:
+    if action is not None and deal is None:
+        raise BadInput("cli-needs-deal", action=action)
     lines = TypedLines()
 
     def say(text: str) -> None:
@@ -38,29 +42,36 @@ def replay(words: Words, file: str, deal: int | None, step: bool) -> None:
     found = False
     try:
         for number, record in read(lines_of(file)):
-            found = tell_match(record, number, words, deal, say) or found
+            if line in (None, number):
+                found = tell_match(record, number, words, deal, action, say) or found
     except EOFError:
         return
     except BadRecord as error:
         raise BadInput("cli-in-file", path=file, told=one_line(error, words)) from None
+    if not found and action is not None:
+        raise BadInput("cli-no-action", path=file, deal=deal or 0, action=action)
     if not found:
         raise BadInput("cli-no-deal", path=file, deal=deal) if deal else BadInput("cli-file-empty", path=file)
 
 
-def tell_match(record: dict[str, Any], line: int, words: Words, deal: int | None, say: Callable[[str], None]) -> bool:
-    """Tell one match, or one of its deals; whether there was anything to tell. Raises BadRecord before it says a word.
+def tell_match(
+    record: dict[str, Any], line: int, words: Words, deal: int | None, action: int | None, say: Callable[[str], None]
+) -> bool:
+    """Tell one match, or one of its deals, or that as far as one action; whether there was anything to tell.
+
+    Raises BadRecord before it says a word.
 
     All hands lie open at the start of a deal. What happens is told as a spectator hears it, with the cards that a
     seat has drawn or seen.
     """
-    told: list[tuple[int, Event | str]] = []
+    told: list[tuple[int, int, Event | str]] = []
     replay_record(record, GAMES, line, watch=EventCollector(told))
     spoken = Words(words.language, _names(record, words), nameless(record), words.cards, game=record["game"])
-    chosen = [what for number, what in told if deal is None or number == deal]
-    if not chosen and deal is not None:
+    chosen = [(at, what) for number, at, what in told if deal is None or number == deal]
+    if (not chosen and deal is not None) or (action is not None and action not in {at for at, _ in chosen}):
         return False
     say(spoken.say("cli-match", number=line, title=spoken.say(f"{record['game']}-title")))
-    for what in chosen:
+    for what in (what for at, what in chosen if action is None or at <= action):
         say(spoken.tell(what) if isinstance(what, Event) else what)
     return True
 
@@ -74,9 +85,12 @@ def _names(record: dict[str, Any], words: Words) -> list[str]:
 
 
 class EventCollector:
-    """Collects the events of a match while it is replayed, each with the number of its deal."""
+    """Collects the events of a match while it is replayed, each with the numbers of its deal and its action, from 1.
 
-    def __init__(self, told: list[tuple[int, Event | str]]) -> None:
+    What comes before the first action of a deal has the number 0.
+    """
+
+    def __init__(self, told: list[tuple[int, int, Event | str]]) -> None:
         self.told = told
         self._views: dict[int | None, dict[str, Any]] = {}
         self._actions = 0
@@ -85,7 +99,7 @@ class EventCollector:
     def __call__(self, match: Match) -> None:
         """After each deal is dealt and after each action, in it or before it."""
         if match.predeal is not None and match.predeal.actions and not match.playing:
-            self.told += [(len(match.deals) + 1, one) for one in _of_predeal(match, match.predeal)]
+            self.told += [(len(match.deals) + 1, 0, one) for one in _of_predeal(match, match.predeal)]
             return
         deal = match.deal
         assert deal is not None
@@ -103,7 +117,7 @@ class EventCollector:
         self._views = {listener: deal.view(listener) for listener in [None, *seats]}
         if deal.over:
             events = [*events, *match.told_score()]
-        self.told += [(number, one) for one in events]
+        self.told += [(number, self._actions, one) for one in events]
 
     def _acted(self, match: Match, text: str) -> list[Event]:
         """As the seat itself hears it, which saw most; nobody is "you" here."""

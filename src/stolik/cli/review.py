@@ -1,6 +1,7 @@
 """`stolik review FILE`: the dearest decisions of a match, judged by what could be known then."""
 
 import json
+import shlex
 from typing import Any
 
 import click
@@ -10,11 +11,12 @@ from stolik.bots.review import Choices, MatchReview, mistakes, reviewed
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import nameless, names_in
+from stolik.cli.program import program
 from stolik.cli.record_file import lines_of
 from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.match import BadRecord, read, replay
-from stolik.words import Words
+from stolik.words import Words, printable
 
 DEAREST = 3  # decisions that are told of
 
@@ -49,8 +51,9 @@ def review(words: Words, file: str, seat: int | None, line: int | None, as_json:
         click.echo(json.dumps(as_data(found), ensure_ascii=False))
         return
     names = names_in(record, words) or [str(each + 1) for each in range(count)]
-    for told in tell(found, Words(words.language, names, nameless(record), words.cards, game=record["game"]), record):
-        click.echo(told)
+    spoken = Words(words.language, names, nameless(record), words.cards, game=record["game"])
+    for told in tell(found, spoken, record, "" if file == "-" else f"{shlex.quote(file)} --match {at}"):
+        click.echo(printable(told))
 
 
 def _own(record: dict[str, Any]) -> int:
@@ -59,8 +62,11 @@ def _own(record: dict[str, Any]) -> int:
     return seat if type(seat) is int and 0 <= seat < len(record["players"]) else 0
 
 
-def tell(found: MatchReview, words: Words, record: dict[str, Any]) -> list[str]:
-    """The review as lines: each deal's parts, then the dearest decisions."""
+def tell(found: MatchReview, words: Words, record: dict[str, Any], where: str) -> list[str]:
+    """The review as lines: each deal's parts, then the dearest decisions, each with how to see it.
+
+    `where`: what `stolik replay` is given to tell this match; "": nothing can be.
+    """
     game = GAMES[record["game"]]
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
     for deal in found.deals:
@@ -73,6 +79,8 @@ def tell(found: MatchReview, words: Words, record: dict[str, Any]) -> list[str]:
         told.append(words.say("advice-mistake", number=one.deal, count=one.step + 1))
         told.append(words.tell(cost(game, one.view, one.action, one.cost, one.error)))
         told.append(words.tell(event("advice-best", told=[named(game, one.view, one.best)])))
+        if where:
+            told.append(f"{program()} replay {where} --deal {one.deal} --action {one.step + 1}")
     return told
 
 

@@ -4,6 +4,7 @@ terminal-you = Du
 terminal-welcome = { $game }. Mit dir am Tisch: { NAMES($seats) }. Mit Fragezeichen kommt Hilfe.
 terminal-saved = Gespeichert in { $path }.
 terminal-resume = Später weiter mit: { $command }
+terminal-review = Deine Entscheidungen ansehen: { $command }
 terminal-goodbye = Auf Wiedersehen.
 
 ## Vor einer Partie

@@ -4,6 +4,7 @@ terminal-you = You
 terminal-welcome = { $game }. With you at the table: { NAMES($seats) }. Type a question mark for help.
 terminal-saved = Saved in { $path }.
 terminal-resume = To go on later: { $command }
+terminal-review = To look at your decisions: { $command }
 terminal-goodbye = Goodbye.
 
 ## Before a match

@@ -4,6 +4,7 @@ terminal-you = Ty
 terminal-welcome = { $game }. Przy stole z tobą: { NAMES($seats) }. Znak zapytania to pomoc.
 terminal-saved = Zapisano w { $path }.
 terminal-resume = Żeby później grać dalej: { $command }
+terminal-review = Żeby obejrzeć swoje decyzje: { $command }
 terminal-goodbye = Do zobaczenia.
 
 ## Przed partią

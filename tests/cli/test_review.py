@@ -1,0 +1,82 @@
+"""`stolik review`, and the way from each of its findings into `stolik replay`."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+from numba.core import config
+
+from tests.cli.conftest import Run
+from tests.cli.player import Player, play
+
+pytestmark = pytest.mark.skipif(config.DISABLE_JIT, reason="decisions are judged by machine code")
+
+
+@pytest.fixture
+def two_matches(run: Run, tmp_path: Path) -> Path:
+    """A file with two deals of goliath between bots that play by chance."""
+    file = tmp_path / "two matches.jsonl"
+    options = ("--option", "deals=1", "--seats", "3", "--bots", "random", "--seed", "3")
+    assert run("simulate", "goliath", *options, "--matches", "2", "--out", str(file)).status == 0
+    return file
+
+
+def test_the_dearest_decisions_each_with_the_way_there(run: Run, two_matches: Path) -> None:
+    """Of the last match, at its first seat; the replay goes as far as the action that is meant, and no farther."""
+    told = run("review", str(two_matches), "--lang", "en")
+    assert (told.status, told.err) == (0, "")
+    title, deal, *rest = told.out.splitlines()
+    assert title.startswith("David & Goliath, the decisions of 1") and deal.startswith("Deal 1: ")
+    data = json.loads(run("review", str(two_matches), "--json").out)
+    wrong = sorted((one for one in data["decisions"] if one["mistake"]), key=lambda one: -one["cost"])
+    assert len(wrong) >= 3 and len(rest) == 4 * 3, "by chance one plays badly"
+    record = json.loads(two_matches.read_text().splitlines()[1])
+    for at, one in enumerate(wrong[:3]):
+        heading, _, best, way = rest[4 * at : 4 * at + 4]
+        assert heading == f"Deal 1, action {one['step'] + 1}:" and best.startswith("Best: ")
+        assert record["deals"][0]["actions"][one["step"]] == f"0 {one['action']}"
+        command, *arguments = shlex.split(way)
+        assert arguments[:4] == ["replay", str(two_matches), "--match", "2"], command
+        lines = run(*arguments, "--lang", "en").out.splitlines()
+        whole = run("replay", str(two_matches), "--match", "2", "--lang", "en").out.splitlines()
+        assert lines == whole[: len(lines)] and len(lines) < len(whole)
+        assert "random 1 leads the " in "".join(lines[-3:]) or "random 1 plays " in "".join(lines[-3:])
+
+
+def test_another_match_and_another_seat(run: Run, two_matches: Path) -> None:
+    first = json.loads(run("review", str(two_matches), "--match", "1", "--seat", "2", "--json").out)
+    assert first["seat"] == 2 and len(first["deals"]) == 1
+    ran = run("review", str(two_matches), "--seat", "3", "--lang", "en")
+    assert ran.status == 2 and "0 to 2" in ran.err
+
+
+def test_what_comes_by_a_pipe_has_no_name_to_be_replayed_by(run: Run, two_matches: Path) -> None:
+    told = run("review", "-", "--lang", "en", typed=two_matches.read_text())
+    assert told.status == 0 and "Best: " in told.out and "stolik replay" not in told.out
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["--deal", "1", "--action", "99"], "no match in this file has an action 99 in deal 1"),
+        (["--deal", "2", "--action", "1"], "no match in this file has an action 1 in deal 2"),
+        (["--action", "1"], "say with --deal which deal is meant"),
+    ],
+)
+def test_an_action_that_is_not_there(run: Run, two_matches: Path, arguments: list[str], told: str) -> None:
+    ran = run("replay", str(two_matches), *arguments, "--lang", "en")
+    assert (ran.status, ran.out) == (2, "") and told in ran.err
+
+
+def test_a_match_that_ends_can_be_reviewed_by_the_line_that_is_printed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It is kept beside the unfinished ones, not among them: the last of those can still be gone on with."""
+    play(Player("en"), monkeypatch, "goliath", "--option", "deals=1", "--seats", "3", "--seed", "2", "--pause", "0")
+    file = tmp_path / "data" / "stolik" / "stolik-goliath-played.jsonl"
+    shown = capfd.readouterr().out.splitlines()
+    assert shown == [f"To look at your decisions: stolik review {file}", "Goodbye."]
+    assert not (file.parent / "stolik-goliath.jsonl").exists()
+    told = run("review", str(file), "--lang", "en")
+    assert told.status == 0 and told.out.startswith("David & Goliath, the decisions of ")
