@@ -16,6 +16,7 @@ play.py, watch.py, login.py, logout.py, bot.py, replay.py, review.py, check.py, 
               one command each
 record_file.py  the file that a match is saved in; lines_out.py  lines written whole; figures.py  figures in columns
 tokens.py     who one is on which server
+preparing.py  machine code of bots, and who is told that it is being made
 local.py, remote.py  a table in this process, and one on a server; online.py comes in and sits down there
 seals.py      whether the decks of a match there were dealt as they were sealed
 company.py    the people at a table, and what may be wanted of it; others.py  muting and reporting them

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from stolik.bots.advice import HintWanted, advise
 from stolik.bots.minds import MINDS
 from stolik.cli.chance import SeededChance
+from stolik.cli.preparing import GettingReady
 from stolik.cli.terminal import TerminalClock
 from stolik.client.place import Place
 from stolik.core.game import Event, event
@@ -34,12 +35,13 @@ class LocalTable:
         chance: SeededChance,
         pace: Pace,
         clock: TerminalClock,
+        preparing: GettingReady,
     ) -> None:
         chairs = [Chair(bot=player, character=character(chance.code, at)) for at, player in enumerate(players)]
         chairs[seat] = Chair(person=ME, name=name)
         self.table, self._chance = Table.of_match(match, chairs, chance, GAMES, pace), chance
         chance.match = lambda: self.match
-        self.name, self.clock = name, clock
+        self.name, self.clock, self._preparing = name, clock, preparing
         self.place = Place()
         self.place.take(self.table.shown(ME, clock.now()))
         self.session: Session | None = None
@@ -65,6 +67,8 @@ class LocalTable:
             return [event("advice-race" if place.racing else "advice-not-here")]
         if asked is None:
             return [event("advice-none")]
+        if not self._preparing.ready():
+            return [event("advice-preparing")]
         game = self.match.game
         options = game.option_values(self.match.options)
         return advise(HintWanted(game.name, options, asked.view, asked.legal, asked.history))[1]

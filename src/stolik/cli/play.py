@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from stolik.bots import BOTS
 from stolik.bots.minds import MINDS
+from stolik.bots.warming import NEED_MACHINE_CODE
 from stolik.cli import options as shared
 from stolik.cli.before_match import ask_game, ask_seats, ask_think
 from stolik.cli.chance import SeededChance
@@ -21,6 +22,7 @@ from stolik.cli.errors import BadInput, one_line
 from stolik.cli.local import LocalTable
 from stolik.cli.online import JoinRequest, play_on_server
 from stolik.cli.people import is_name, names_in
+from stolik.cli.preparing import SOON, GettingReady
 from stolik.cli.program import program
 from stolik.cli.record_file import RecordFile, default_name, default_path, last_record
 from stolik.cli.session import Session
@@ -137,7 +139,9 @@ def play(
     rest = 2 * pause if between is None else between
     start = COUNTED if lines.any_time else None  # lines from a file are there, and wait for nobody
     pace = Pace(pause, FROZEN_REST if time.frozen else rest, think or None, start=start)
-    local = LocalTable(sitting.match, sitting.seat, sitting.players, sitting.names[sitting.seat], chance, pace, time)
+    preparing = GettingReady(rules.name, SOON if lines.any_time else None)
+    mine = sitting.names[sitting.seat]
+    local = LocalTable(sitting.match, sitting.seat, sitting.players, mine, chance, pace, time, preparing)
     saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)
     session = Session(
@@ -155,8 +159,10 @@ def play(
 
     def run() -> None:
         session.welcome(resume is not None)
+        if rules.name in MINDS and NEED_MACHINE_CODE.intersection(sitting.players):
+            preparing.wait(lambda: session.tell(spoken.say("table-bots-prepare")))
         local.begin()
-        drive(session, lines, local, lambda: start_compiling(rules))
+        drive(session, lines, local, preparing.start if lines.any_time else lambda: start_compiling(rules))
 
     _play(session, saving, run)
 

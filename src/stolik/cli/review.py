@@ -11,6 +11,7 @@ from stolik.bots.review import Choices, MatchReview, mistakes, reviewed
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import nameless, names_in
+from stolik.cli.preparing import GettingReady
 from stolik.cli.program import program
 from stolik.cli.record_file import lines_of
 from stolik.core.game import event
@@ -42,6 +43,7 @@ def review(words: Words, file: str, seat: int | None, line: int | None, as_json:
         count = len(record["players"])
         if seat >= count:
             raise BadInput("cli-seat-range", given=seat, high=count - 1)
+        GettingReady(record["game"]).wait(lambda: click.echo(words.say("review-preparing"), err=True))
         choices = Choices(seat)
         replay(record, GAMES, at, fast=True, watch=choices)
     except BadRecord as error:
