@@ -7,7 +7,9 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.table import Out, Question, Table, log
+from stolik.table.clock import CLOCKS
 from stolik.table.commands import Act, Fill, Leave, Ready, Say, Sit, Vote
+from stolik.table.pace import AT_ONCE, THOUGHTS
 from stolik.table.questions import BadAnswer
 from tests.rules import rules
 from tests.table.parties import BOB, HOST, Chance, Party
@@ -81,8 +83,27 @@ def test_the_pause_does_not_depend_on_what_a_bot_holds_or_how_soon_it_answers(ga
         assert told and party.table.v > v and not question.stands
 
 
+def test_a_level_that_thinks_for_long_pauses_for_as_long_with_a_single_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one legal action it answers at once, with more of them late: with a short pause that would be seen."""
+    bot, acted = room("golf").play.seats[1].bot, set[float]()
+    monkeypatch.setitem(THOUGHTS, bot, 2.5 * PAUSE)
+    for late in (0.0, 0.9, 2.4):
+        party = room("golf")
+        question = until_a_bot_is_asked(party)
+        began, party.now = party.now, party.now + late * PAUSE
+        party.answer(question, question.legal[0])
+        acted.add((party.table.due() or 0.0) - began)
+    assert acted == {2.5 * PAUSE}
+
+
+def test_pauses_are_as_short_as_the_clock_says_for_all_who_think_quickly() -> None:
+    fast = CLOCKS["fast"].pace
+    assert fast.pause_of("strong") == fast.pause < fast.pause_of("master")
+    assert CLOCKS["none"].pace.pause_of("master") == THOUGHTS["master"] and AT_ONCE.pause_of("master") == 0
+
+
 def test_how_long_a_bot_thinks_is_seen_in_whole_pauses_alone() -> None:
-    """Strong bots may think for longer than the pause of a fast clock, and the longer the more they hold."""
+    """Where the cores have much to do, a bot may think for longer than its pause, and the longer the more it holds."""
     acted = set[float]()
     for late in (0.1, 0.5, 0.9):
         party = room("golf")

@@ -1,8 +1,11 @@
 """How fast a table runs, in seconds. Nothing here depends on what is hidden."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LONGEST_THINK = 600.0  # seconds to think, whoever asks for them: a table, a person, the command line
+
+# Seconds within which a bot has thought, whatever it holds: with a shorter pause the time that it takes would tell.
+THOUGHTS = {"master": 1.2}
 
 LONGEST_SLOW = 10.0  # seconds that bots wait before they act, where somebody wants that
 
@@ -25,6 +28,10 @@ class Pace(NamedTuple):
     hold: float | None = None
     start: float | None = None
     patience: float | None = None
+
+    def pause_of(self, bot: Any) -> float:
+        """Seconds before a bot acts: a level, or whatever else sits there and is asked at once."""
+        return max(self.pause, THOUGHTS.get(bot, 0.0)) if self.pause else 0.0
 
 
 AT_ONCE = Pace(0.0, 0.0)

@@ -223,14 +223,14 @@ class Play:
                 self.bots.plans[seat] = (max(now, question.since + delay), action)
         else:
             waits = seat == turn and self.seats[seat].bot is not None
-            self.bots.plans[seat] = (self._beat(now) if waits else now, action)
+            self.bots.plans[seat] = (self._beat(seat, now) if waits else now, action)
         return True
 
-    def _beat(self, now: float) -> float:
+    def _beat(self, seat: int, now: float) -> float:
         """When a bot acts that has thought by now: a whole number of pauses after it could act, for how long it thinks
         may depend on what it holds.
         """
-        late, pause = now - self._pause_until, self.pace.pause
+        late, pause = now - self._pause_until, self.pace.pause_of(self.seats[seat].bot)
         return self._pause_until + pause * ceil(late / pause) if late > 0 and pause else max(now, self._pause_until)
 
     def choose(self, seat: int, action: str, now: float) -> list[Notice]:
@@ -494,10 +494,10 @@ class Play:
         if moment.turn is None:
             return self._race(now)
         held = self._holds(now)
-        if self.seats[moment.turn].bot is not None:
+        if (bot := self.seats[moment.turn].bot) is not None:
             if held and self.pace.hold is None:
                 self.waits.ask(self.people)
-            self._pause_until = now + self.pace.pause
+            self._pause_until = now + self.pace.pause_of(bot)
         return []
 
     def _holds(self, now: float) -> bool:
