@@ -1,5 +1,6 @@
 """A bot of one's own: asked as all are, in copies; what is wrong with it is told with file and line."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -100,6 +101,76 @@ def test_what_it_imports_may_lie_beside_it(write: Write) -> None:
     assert (
         asked(write("from beside_the_robot import LAST", "def choose(view, legal): return legal[LAST]"))[0] == LEGAL[1]
     )
+
+
+VERSION = """
+from helper import ACTION, later
+def choose(view, legal):
+    return legal[ACTION]
+def lazily(view, legal):
+    from parts.inner import ACTION
+    import spaces.inner
+    assert ACTION == spaces.inner.ACTION == later()
+    return legal[ACTION]
+"""
+
+
+def version(folder: Path, action: int) -> str:
+    """A bot that chooses this action by what lies beside it: modules, a package, a folder without `__init__.py`."""
+    helper = f"ACTION = {action}\ndef later():\n    from second import ACTION\n    return ACTION"
+    files = {"robot": VERSION, "helper": helper, "second": f"ACTION = {action}", "parts/__init__": ""}
+    inner = {"parts/inner": "from helper import ACTION", "spaces/inner": f"ACTION = {action}"}
+    for name, text in (files | inner).items():
+        (folder / f"{name}.py").parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.py").write_text(text, "utf-8")
+    return str(folder / "robot.py")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_each_file_has_its_own_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int) -> None:
+    """Two versions, each with a module of the same name beside it, in either order, and whoever imports them when."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))  # as `python -m stolik` has it
+    version(tmp_path, 1 - first)
+    paths = [version(tmp_path / "v1", 0), version(tmp_path / "v2", 1)]
+    modules, path = set(sys.modules), sys.path[:]
+    for each in (first, 1 - first, first):
+        for function in ("choose", "lazily", "choose"):
+            assert asked(f"{paths[each]}:{function}")[0] == LEGAL[each], (paths[each], function)
+    assert asked("robot.py:lazily")[0] == LEGAL[1 - first], "in the folder that one is in"
+    assert set(sys.modules) == modules and sys.path == path, "nothing of it is left for others"
+
+
+def test_files_in_one_folder_have_a_copy_each(write: Write) -> None:
+    write("ACTION = 0", name="shared_helper.py")
+    for number in (0, 1):
+        lines = "import shared_helper", f"shared_helper.ACTION = {number}"
+        write(*lines, "def choose(view, legal): return legal[shared_helper.ACTION]", name=f"version{number}.py")
+    folder = write("")
+    names = [folder.replace("robot", f"version{number}") for number in (0, 1)]
+    for name in names:
+        check_own(name)
+    assert [asked(name)[0] for name in names] == LEGAL
+
+
+def test_installed_modules_are_there_once(write: Write) -> None:
+    lines = (
+        "import colorsys",
+        "def choose(view, legal): return legal[colorsys is __import__('sys').modules['colorsys']]",
+    )
+    first, second = (write(*lines, name=name) for name in ("first.py", "second.py"))
+    known = sys.modules.pop("colorsys", None)
+    assert asked(first)[0] == LEGAL[1] and sys.modules["colorsys"] is not known
+    assert asked(second)[0] == LEGAL[1]
+
+
+def test_where_a_file_looks_is_its_own(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "found_later.py").write_text("ACTION = 1", "utf-8")
+    more = str(tmp_path / "more")
+    lazily = "def choose(view, legal):", "    from found_later import ACTION", "    return legal[ACTION]"
+    assert asked(write("import sys", f"sys.path.append({more!r})", *lazily))[0] == LEGAL[1]
+    assert more not in sys.path
 
 
 def test_it_plays_a_match_with_the_views_of_all(write: Write) -> None:
