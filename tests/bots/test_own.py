@@ -208,6 +208,11 @@ def test_it_plays_a_match_with_the_views_of_all(write: Write) -> None:
         (["def choose(view, legal): return legal[0], -1"], "bot-no-answer", "1"),
         (["def choose(view, legal): return legal[0], float('nan')"], "bot-no-answer", "1"),
         (["def choose(view, legal): return legal[0], 'soon'"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return legal[0], 10**400"], "bot-no-answer", "1"),
+        (["import numpy", "def choose(view, legal): return numpy.zeros(2)"], "bot-no-answer", "2"),
+        (["import sys", "sys.exit(3)"], "bot-failed", "2"),
+        (["def choose(view, legal):", "    exit()"], "bot-failed", "2"),
+        (["def choose(view, legal):", "    raise BaseException"], "bot-failed", "2"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(write: Write, lines: list[str], reason: str, line: str) -> None:
@@ -220,8 +225,24 @@ def test_errors_in_words(write: Write) -> None:
         asked(file)
     with pytest.raises(BadBot, match=r"""line 1: the answer 'x' is none of .*: \["play 7C", "play 8C"\]"""):
         asked(write("def choose(view, legal): return 'x'", name="other.py"))
+    with pytest.raises(BadBot, match=r"leaves\.py, line 2: SystemExit: 3"):
+        asked(write("def choose(view, legal):", "    raise SystemExit(3)", name="leaves.py"))
     with pytest.raises(FileNotFoundError):
         check_own("none.py:choose")
+
+
+def test_what_cannot_be_told_in_words(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = "class Odd(Exception):", "    def __repr__(self): print('hm'); return 1 / 0", "    __str__ = __repr__"
+    with pytest.raises(BadBot, match=r"line 4: the answer <Odd> is none of"):
+        asked(write(*lines, "def choose(view, legal): return Odd()"))
+    with pytest.raises(BadBot, match=r"line 4: Odd: <Odd>"):
+        asked(write(*lines, "def choose(view, legal): raise Odd", name="other.py"))
+    assert capsys.readouterr().out == ""
+
+
+def test_an_interrupt_is_none_of_its_mistakes(write: Write) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        asked(write("def choose(view, legal): raise KeyboardInterrupt"))
 
 
 def test_no_name_that_the_house_knows_is_a_file() -> None:

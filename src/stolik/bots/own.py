@@ -12,7 +12,6 @@ A file is code: only commands of whoever sits at this computer come here, never 
 
 import inspect
 import json
-import math
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -88,23 +87,27 @@ class OwnBot(GameBot):
         Without a delay of its own an action takes as long as a casual player needs. The function may write to its view.
         """
         more = {"history": list(history), "random": self._random}
-        with self._file.at_work(), redirect_stdout(sys.stderr):  # what it prints belongs to nobody's output
-            try:
-                answer = self._function(deepcopy(view), list(legal), **{name: more[name] for name in self._wants})
-            except Exception as error:
-                raise _failed(self._file.path, error) from error
+        with self._file.at_work():
+            answer = self._function(deepcopy(view), list(legal), **{name: more[name] for name in self._wants})
         action, delay = answer if isinstance(answer, tuple) and len(answer) == 2 else (answer, None)
         action = "" if action is None else action
-        nothing = action == "" and view.get("turn") is None  # in a race nobody has to act
-        late = isinstance(delay, int | float) and 0 <= delay < math.inf
-        if not isinstance(action, str) or not (action in legal or nothing) or not (delay is None or late):
-            given = {"file": self._file.path, "given": repr(answer), "known": json.dumps(list(legal))}
+        known = [*legal, ""] if view.get("turn") is None else legal  # in a race nobody has to act
+        late = isinstance(delay, int | float) and 0 <= delay <= sys.float_info.max
+        if not (isinstance(action, str) and action in known) or not (delay is None or late):
+            with self._file.at_work():
+                given = {"file": self._file.path, "given": _said(repr, answer), "known": json.dumps(list(legal))}
             raise BadBot("bot-no-answer", {**given, "line": _line(self._function)})
         return action, self._usual(view, action) if delay is None else float(delay)
 
     def _usual(self, view: View, action: str) -> float:
         """How long an action takes in a race."""
         return self._race.seconds(view, action, USUAL, self._random) if self._race and action else 0.0
+
+
+def ended(names: Sequence[str]) -> BadBot | None:
+    """What to say when a process in which these bots played has ended without a word: which files may have done it."""
+    files = dict.fromkeys(found["path"] for name in names if (found := FILE.fullmatch(name)))
+    return BadBot("bot-ended", {"files": [("bot-file", {"file": file}) for file in files]}) if files else None
 
 
 def _parts(name: str) -> tuple["OwnFile", str]:
@@ -128,21 +131,27 @@ class OwnFile:
         self.module = ModuleType(f"stolik_bot_{Path(path).stem}")
         self.module.__file__ = path
         self._modules = {self.module.__name__: self.module}
-        with self.at_work(), redirect_stdout(sys.stderr):
-            try:
-                exec(compile(source, path, "exec"), vars(self.module))
-            except Exception as error:
-                raise _failed(path, error) from error
+        with self.at_work():
+            exec(compile(source, path, "exec"), vars(self.module))
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """While the code of the file runs: its own modules are there, and it may import more of them."""
+        """While the code of the file runs: its own modules are there, and it may import more of them.
+
+        What it prints belongs to nobody's output. Raises BadBot for whatever goes wrong, also where it wants to exit.
+        """
         outside, hidden = sys.path[:], {name: sys.modules[name] for name in self._modules if name in sys.modules}
         sys.path[:] = self._looks_in
         sys.modules.update(self._modules)
         count = len(sys.modules)
         try:
-            yield
+            with redirect_stdout(sys.stderr):
+                try:
+                    yield
+                except KeyboardInterrupt:
+                    raise
+                except BaseException as error:
+                    raise _failed(self.path, error) from error
         finally:
             if len(sys.modules) != count:
                 self._modules |= {name: module for name, module in list(sys.modules.items()) if self._owns(name)}
@@ -192,13 +201,21 @@ def _wants(file: OwnFile, function: Function) -> tuple[str, ...]:
     return wants
 
 
-def _failed(path: str, error: Exception) -> BadBot:
+def _failed(path: str, error: BaseException) -> BadBot:
     """What a file raised, with the last of its own lines that led there."""
     lines = [line for file, line in _frames(error.__traceback__) if file == path]
     if isinstance(error, SyntaxError) and error.filename == path:
         lines.append(error.lineno or 0)
-    told = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+    told = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else _said(str, error)}"
     return BadBot("bot-failed", {"file": path, "line": str(lines[-1] if lines else 0), "told": told.removesuffix(": ")})
+
+
+def _said(how: Callable[[object], str], what: object) -> str:
+    """Something that a file gave or raised, in words; one of which even these fail is told by its kind."""
+    try:
+        return how(what)
+    except (Exception, SystemExit):
+        return f"<{type(what).__name__}>"
 
 
 def _frames(traceback: TracebackType | None) -> list[tuple[str, int]]:
