@@ -13,6 +13,8 @@ from stolik.bots.own import BadBot, check_own, is_own, label, own_bot
 from stolik.bots.timing import RACERS
 from stolik.games import GAMES
 from stolik.match import check_record
+from stolik.words import LANGUAGES, Words
+from stolik.words.errors import explain
 from tests.games.trojki_positions import A, race
 
 Write = Callable[..., str]
@@ -229,6 +231,20 @@ def test_errors_in_words(write: Write) -> None:
         asked(write("def choose(view, legal):", "    raise SystemExit(3)", name="leaves.py"))
     with pytest.raises(FileNotFoundError):
         check_own("none.py:choose")
+
+
+def test_a_path_stays_as_it_is_written(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a sentence begins with it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "v2").mkdir()
+    names = ["syntax.py", "v2/robot.py", "żółw.py"]
+    for name in names:
+        write("def choose(view) return 1", name=name)
+        with pytest.raises(BadBot) as error:
+            check_own(name)
+        for language in LANGUAGES:
+            assert explain(Words(language), error.value).startswith(f"{name}, ")
+        assert str(error.value).startswith(f"{name}, line 1: SyntaxError: ")
 
 
 def test_what_cannot_be_told_in_words(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
