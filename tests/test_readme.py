@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from stolik.cli.names import COMMANDS
 from stolik.games import GAMES
 from stolik.match import check_record, to_record
 from tests import test_records_page as records_page
@@ -43,6 +44,11 @@ def test_the_record_is_good() -> None:
     deck[:] = whole["deals"][0]["deck"]
     match = check_record(shown, GAMES)
     assert to_record(match, shown["players"]) == shown
+
+
+def test_its_table_has_every_command() -> None:
+    rows = [line for line in README.splitlines() if line.startswith("| `stolik")]
+    assert set(COMMANDS) <= {name for row in rows for name in re.findall(r"`stolik ([a-z]+)", row)}
 
 
 def test_the_code_runs() -> None:

@@ -1,5 +1,6 @@
 """A bot of one's own: asked as all are, in copies; what is wrong with it is told with file and line."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,6 +13,8 @@ from stolik.bots.own import BadBot, check_own, is_own, label, own_bot
 from stolik.bots.timing import RACERS
 from stolik.games import GAMES
 from stolik.match import check_record
+from stolik.words import LANGUAGES, Words
+from stolik.words.errors import explain
 from tests.games.trojki_positions import A, race
 
 Write = Callable[..., str]
@@ -102,6 +105,76 @@ def test_what_it_imports_may_lie_beside_it(write: Write) -> None:
     )
 
 
+VERSION = """
+from helper import ACTION, later
+def choose(view, legal):
+    return legal[ACTION]
+def lazily(view, legal):
+    from parts.inner import ACTION
+    import spaces.inner
+    assert ACTION == spaces.inner.ACTION == later()
+    return legal[ACTION]
+"""
+
+
+def version(folder: Path, action: int) -> str:
+    """A bot that chooses this action by what lies beside it: modules, a package, a folder without `__init__.py`."""
+    helper = f"ACTION = {action}\ndef later():\n    from second import ACTION\n    return ACTION"
+    files = {"robot": VERSION, "helper": helper, "second": f"ACTION = {action}", "parts/__init__": ""}
+    inner = {"parts/inner": "from helper import ACTION", "spaces/inner": f"ACTION = {action}"}
+    for name, text in (files | inner).items():
+        (folder / f"{name}.py").parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.py").write_text(text, "utf-8")
+    return str(folder / "robot.py")
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_each_file_has_its_own_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int) -> None:
+    """Two versions, each with a module of the same name beside it, in either order, and whoever imports them when."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))  # as `python -m stolik` has it
+    version(tmp_path, 1 - first)
+    paths = [version(tmp_path / "v1", 0), version(tmp_path / "v2", 1)]
+    modules, path = set(sys.modules), sys.path[:]
+    for each in (first, 1 - first, first):
+        for function in ("choose", "lazily", "choose"):
+            assert asked(f"{paths[each]}:{function}")[0] == LEGAL[each], (paths[each], function)
+    assert asked("robot.py:lazily")[0] == LEGAL[1 - first], "in the folder that one is in"
+    assert set(sys.modules) == modules and sys.path == path, "nothing of it is left for others"
+
+
+def test_files_in_one_folder_have_a_copy_each(write: Write) -> None:
+    write("ACTION = 0", name="shared_helper.py")
+    for number in (0, 1):
+        lines = "import shared_helper", f"shared_helper.ACTION = {number}"
+        write(*lines, "def choose(view, legal): return legal[shared_helper.ACTION]", name=f"version{number}.py")
+    folder = write("")
+    names = [folder.replace("robot", f"version{number}") for number in (0, 1)]
+    for name in names:
+        check_own(name)
+    assert [asked(name)[0] for name in names] == LEGAL
+
+
+def test_installed_modules_are_there_once(write: Write) -> None:
+    lines = (
+        "import colorsys",
+        "def choose(view, legal): return legal[colorsys is __import__('sys').modules['colorsys']]",
+    )
+    first, second = (write(*lines, name=name) for name in ("first.py", "second.py"))
+    known = sys.modules.pop("colorsys", None)
+    assert asked(first)[0] == LEGAL[1] and sys.modules["colorsys"] is not known
+    assert asked(second)[0] == LEGAL[1]
+
+
+def test_where_a_file_looks_is_its_own(write: Write, tmp_path: Path) -> None:
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "found_later.py").write_text("ACTION = 1", "utf-8")
+    more = str(tmp_path / "more")
+    lazily = "def choose(view, legal):", "    from found_later import ACTION", "    return legal[ACTION]"
+    assert asked(write("import sys", f"sys.path.append({more!r})", *lazily))[0] == LEGAL[1]
+    assert more not in sys.path
+
+
 def test_it_plays_a_match_with_the_views_of_all(write: Write) -> None:
     file = write(
         "def choose(view, legal, history):",
@@ -137,6 +210,11 @@ def test_it_plays_a_match_with_the_views_of_all(write: Write) -> None:
         (["def choose(view, legal): return legal[0], -1"], "bot-no-answer", "1"),
         (["def choose(view, legal): return legal[0], float('nan')"], "bot-no-answer", "1"),
         (["def choose(view, legal): return legal[0], 'soon'"], "bot-no-answer", "1"),
+        (["def choose(view, legal): return legal[0], 10**400"], "bot-no-answer", "1"),
+        (["import numpy", "def choose(view, legal): return numpy.zeros(2)"], "bot-no-answer", "2"),
+        (["import sys", "sys.exit(3)"], "bot-failed", "2"),
+        (["def choose(view, legal):", "    exit()"], "bot-failed", "2"),
+        (["def choose(view, legal):", "    raise BaseException"], "bot-failed", "2"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(write: Write, lines: list[str], reason: str, line: str) -> None:
@@ -149,8 +227,38 @@ def test_errors_in_words(write: Write) -> None:
         asked(file)
     with pytest.raises(BadBot, match=r"""line 1: the answer 'x' is none of .*: \["play 7C", "play 8C"\]"""):
         asked(write("def choose(view, legal): return 'x'", name="other.py"))
+    with pytest.raises(BadBot, match=r"leaves\.py, line 2: SystemExit: 3"):
+        asked(write("def choose(view, legal):", "    raise SystemExit(3)", name="leaves.py"))
     with pytest.raises(FileNotFoundError):
         check_own("none.py:choose")
+
+
+def test_a_path_stays_as_it_is_written(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though a sentence begins with it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "v2").mkdir()
+    names = ["syntax.py", "v2/robot.py", "żółw.py"]
+    for name in names:
+        write("def choose(view) return 1", name=name)
+        with pytest.raises(BadBot) as error:
+            check_own(name)
+        for language in LANGUAGES:
+            assert explain(Words(language), error.value).startswith(f"{name}, ")
+        assert str(error.value).startswith(f"{name}, line 1: SyntaxError: ")
+
+
+def test_what_cannot_be_told_in_words(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = "class Odd(Exception):", "    def __repr__(self): print('hm'); return 1 / 0", "    __str__ = __repr__"
+    with pytest.raises(BadBot, match=r"line 4: the answer <Odd> is none of"):
+        asked(write(*lines, "def choose(view, legal): return Odd()"))
+    with pytest.raises(BadBot, match=r"line 4: Odd: <Odd>"):
+        asked(write(*lines, "def choose(view, legal): raise Odd", name="other.py"))
+    assert capsys.readouterr().out == ""
+
+
+def test_an_interrupt_is_none_of_its_mistakes(write: Write) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        asked(write("def choose(view, legal): raise KeyboardInterrupt"))
 
 
 def test_no_name_that_the_house_knows_is_a_file() -> None:

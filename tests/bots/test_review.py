@@ -27,6 +27,12 @@ def test_every_action_of_a_seat_is_found_with_what_it_knew(game: str) -> None:
     assert [number for number, _ in found.results] == list(range(1, len(record["deals"]) + 1))
 
 
+def test_of_a_race_there_is_nothing_to_review() -> None:
+    found = Choices(1)
+    replay(a_record("trojki"), GAMES, watch=found)
+    assert found.found == [] and found.results == []
+
+
 def test_what_a_deal_brought_adds_up_and_the_dearest_comes_first() -> None:
     record = a_record("golf")
     found = Choices(1)

@@ -4,11 +4,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import get_args, get_type_hints
 
 import pytest
 from numba.core import config
 
 from stolik.bots import warming
+from stolik.bots.minds import MINDS, moment
+from stolik.core.deal import Deal
 from stolik.core.game import Game
 from stolik.core.machine import one_at_a_time
 from stolik.games import GAMES
@@ -43,6 +47,23 @@ def test_interpreted_there_is_nothing_to_make(parts: list[str], monkeypatch: pyt
 @pytest.mark.skipif(bool(config.DISABLE_JIT), reason="the tests run interpreted")
 def test_the_rules_are_made() -> None:
     assert [*warming.rules(GAMES["golf"])] == ["golf-deal", "golf-legal", "golf-play", "golf-points"]
+
+
+def test_the_books_of_all_options_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that had to make one would be seconds late."""
+    asked, game = list[int](), GAMES["golf"]
+    for maker in ("run_once", "rehearse", "search_of"):
+        monkeypatch.setattr(warming, maker, lambda *given: None)
+    monkeypatch.setattr("stolik.bots.minds.table", asked.append)
+    assert {"golf-solo-rank", "golf-solo-points"} < {*warming.searches(game)}
+    made = asked[:]
+    asked.clear()
+    book = MINDS["golf"].book
+    assert book is not None
+    for meaning in get_args(get_type_hints(game.options)["pair_by"]):
+        deal = Deal(game, game.settle({"pair_by": meaning}), shuffle=Random(1).shuffle)
+        book(moment(game, deal.options, deal.view(0), [])[0])
+    assert made == asked and len(made) == 2
 
 
 WAITS = """

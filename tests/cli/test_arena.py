@@ -119,6 +119,22 @@ def test_a_bot_of_ones_own(run: Run, tmp_path: Path) -> None:
         assert ran.err == f"{tmp_path / 'bad.py'}, line 2: IndexError: list index out of range.\n"
 
 
+def test_a_bot_that_ends_its_process(run: Run, tmp_path: Path) -> None:
+    for name, ends in {"exit": "import sys; sys.exit(3)", "end it": "import os; os._exit(3)"}.items():
+        (tmp_path / f"{name}.py").write_text(f"def choose(view, legal):\n    {ends}\n", "utf-8")
+    for jobs in "12":
+        ran = run("arena", "durak", "--bot", f"{tmp_path / 'exit.py'}", "--bot", "random", "--jobs", jobs)
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err == f"{tmp_path / 'exit.py'}, line 2: SystemExit: 3.\n"
+    name = f"{tmp_path / 'end it.py'}:choose"
+    ran = run("arena", "durak", "--bot", name, "--bot", "random", "--jobs", "2")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == (
+        "One of the processes that play has ended without a word; what ended it may stand in "
+        f"{tmp_path / 'end it.py'}.\n"
+    )
+
+
 # --- what cannot be --------------------------------------------------------------------------------------------------
 
 REFUSED = {

@@ -318,7 +318,9 @@ def watch(game: str, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("own", [False, True])
 def test_a_bot_comes_with_the_command(server: Running, run: Run, tmp_path: Path, own: bool) -> None:
     robot = tmp_path / "robot.py"
-    robot.write_text("def choose(view, legal, random):\n    return random.choice(legal)\n", "utf-8")
+    robot.write_text(
+        "def choose(view, legal, random, history):\n    return random.choice(legal if not history else [])\n", "utf-8"
+    )
     bot = f"{robot}:choose" if own else "random"
     code = opened(server, "golf", seats=2, deals=1)
 

@@ -1,6 +1,7 @@
 """What has been found in a contest so far: figures of every candidate, two at a time, and the verdict of a test."""
 
 from collections.abc import Callable, Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property, partial
 from itertools import combinations
 from statistics import fmean
@@ -13,7 +14,7 @@ from stolik.arena.contest import Contest, SetMatch, play_set
 from stolik.arena.figures import Estimate, Hypotheses, Moments, Verdict, log_likelihood, verdict
 from stolik.arena.pool import in_order
 from stolik.arena.rating import Rating, ratings
-from stolik.bots.own import label
+from stolik.bots.own import ended, label
 
 Figure = Callable[[SetMatch, int], float]
 
@@ -202,6 +203,10 @@ def play_contest(
 ) -> Generator[list[SetMatch], None, None]:
     """Sets 0, 1, 2, ... of a contest in order, the same for any number of processes; with records if `keep`.
 
-    Raises BadBot. Whoever has seen enough closes it.
+    Raises BadBot, and BrokenProcessPool for a process that has ended amid its work although no bot is a file. Whoever
+    has seen enough closes it.
     """
-    yield from in_order(partial(play_set, contest, keep), sets, jobs)
+    try:
+        yield from in_order(partial(play_set, contest, keep), sets, jobs)
+    except BrokenProcessPool as error:
+        raise ended(contest.bots) or error from None

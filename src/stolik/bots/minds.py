@@ -3,7 +3,7 @@
 A search is compiled once for each game and policy, in the background or ahead (warming.py), and kept on disk.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import factorial
 from random import Random
@@ -39,6 +39,7 @@ from stolik.fast.search import (
     never,
 )
 from stolik.games import GAMES
+from stolik.games.golf import BY_POINTS
 
 
 class Depth(NamedTuple):
@@ -99,9 +100,21 @@ def nothing_to_infer(known: Any) -> None:
     """For games of which beliefs have no model of what others leave undone."""
 
 
+def no_books() -> Iterable[str]:
+    """For games in which nobody looks anything up."""
+    return ()
+
+
 def solo(base: Any) -> Any:
     """What golf's layouts come to for a player alone."""
     return table(int(base["pair_by"][0]))
+
+
+def solos() -> Iterator[str]:
+    """Has golf's tables made, for both meanings of `pair_by`; their names, each when it is ready."""
+    for meaning, pair_by in (("rank", 0), ("points", BY_POINTS)):
+        table(pair_by)
+        yield f"golf-solo-{meaning}"
 
 
 class Mind(NamedTuple):
@@ -113,6 +126,7 @@ class Mind(NamedTuple):
     weigh    how likely a world is, from what the others did
     book     what the policy looks things up in, by turns to come first, for a state that is the first of an array;
              None: it does not
+    books    makes all that `book` may give, for whatever options, and gives the names, each when it is ready
     judge    judge(s, seat, actions, points, book) writes what actions seem worth by that book, if it returns True; that
              counts as if each had been tried in `trust` times as many worlds as there are playouts, for both err
     sign     -1 where few points are good
@@ -134,6 +148,7 @@ class Mind(NamedTuple):
     master: Depth
     weigh: Callable[..., Any] = all_alike
     book: Callable[[Any], Any] | None = None
+    books: Callable[[], Iterable[str]] = no_books
     judge: Callable[..., Any] | None = None
     trust: float = 0.0
     sign: int = 1
@@ -176,6 +191,7 @@ MINDS: dict[str, Mind] = {
         golf,
         golf_policy.policy,
         book=solo,
+        books=solos,
         judge=golf_policy.judge,
         trust=0.2,
         sign=-1,

@@ -12,11 +12,10 @@ A file is code: only commands of whoever sits at this computer come here, never 
 
 import inspect
 import json
-import math
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import redirect_stdout
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stdout
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -60,25 +59,26 @@ def label(name: str) -> str:
 
 def check_own(name: str) -> None:
     """Run a bot's file, if that has not been done. Raises as `own_bot`."""
-    path, function = _parts(name)
-    _wants(path, _function(path, function))
+    file, function = _parts(name)
+    _wants(file, _function(file, function))
 
 
 def own_bot(name: str, game: str, random: Random) -> GameBot:
     """The bot for a seat of a match. Raises BadBot, and OSError for a file that cannot be read.
 
-    A file is run once in a process: what it keeps between two questions may come from another seat or match.
+    A file is run once in a process: what it keeps between two questions may come from another seat or match. What
+    lies beside it and is imported, at once or later, is run once for each file.
     """
-    path, function = _parts(name)
-    return OwnBot(label(name), path, _function(path, function), game, random)
+    file, function = _parts(name)
+    return OwnBot(label(name), file, _function(file, function), game, random)
 
 
 class OwnBot(GameBot):
     """A function as a bot. What goes wrong in it, and what it gives that is no answer, is told with file and line."""
 
-    def __init__(self, name: str, path: str, function: Function, game: str, random: Random) -> None:
+    def __init__(self, name: str, file: "OwnFile", function: Function, game: str, random: Random) -> None:
         super().__init__(name, function, random)
-        self._path, self._function, self._wants = path, function, _wants(path, function)
+        self._file, self._function, self._wants = file, function, _wants(file, function)
         self._race = RACES.get(game)
 
     def choose(self, view: View, legal: Sequence[str], history: Sequence[str]) -> tuple[str, float]:
@@ -87,17 +87,15 @@ class OwnBot(GameBot):
         Without a delay of its own an action takes as long as a casual player needs. The function may write to its view.
         """
         more = {"history": list(history), "random": self._random}
-        try:
-            with redirect_stdout(sys.stderr):  # what it prints belongs to nobody's output
-                answer = self._function(deepcopy(view), list(legal), **{name: more[name] for name in self._wants})
-        except Exception as error:
-            raise _failed(self._path, error) from error
+        with self._file.at_work():
+            answer = self._function(deepcopy(view), list(legal), **{name: more[name] for name in self._wants})
         action, delay = answer if isinstance(answer, tuple) and len(answer) == 2 else (answer, None)
         action = "" if action is None else action
-        nothing = action == "" and view.get("turn") is None  # in a race nobody has to act
-        late = isinstance(delay, int | float) and 0 <= delay < math.inf
-        if not isinstance(action, str) or not (action in legal or nothing) or not (delay is None or late):
-            given = {"file": self._path, "given": repr(answer), "known": json.dumps(list(legal))}
+        known = [*legal, ""] if view.get("turn") is None else legal  # in a race nobody has to act
+        late = isinstance(delay, int | float) and 0 <= delay <= sys.float_info.max
+        if not (isinstance(action, str) and action in known) or not (delay is None or late):
+            with self._file.at_work():
+                given = {"file": self._file.path, "given": _said(repr, answer), "known": json.dumps(list(legal))}
             raise BadBot("bot-no-answer", {**given, "line": _line(self._function)})
         return action, self._usual(view, action) if delay is None else float(delay)
 
@@ -106,54 +104,118 @@ class OwnBot(GameBot):
         return self._race.seconds(view, action, USUAL, self._random) if self._race and action else 0.0
 
 
-def _parts(name: str) -> tuple[str, str]:
+def ended(names: Sequence[str]) -> BadBot | None:
+    """What to say when a process in which these bots played has ended without a word: which files may have done it."""
+    files = dict.fromkeys(found["path"] for name in names if (found := FILE.fullmatch(name)))
+    return BadBot("bot-ended", {"files": [("bot-file", {"file": file}) for file in files]}) if files else None
+
+
+def _parts(name: str) -> tuple["OwnFile", str]:
     found = FILE.fullmatch(name)
     assert found is not None, name
-    return found["path"], found["function"] or UNNAMED
+    return _file(found["path"], Path.cwd()), found["function"] or UNNAMED
+
+
+class OwnFile:
+    """A file, run once. What it imports from beside it is its own: another file gets another copy, or its namesake.
+
+    Installed modules, and those of Python, are there once, for everybody.
+    """
+
+    def __init__(self, path: str) -> None:
+        """Raises BadBot, and OSError for a file that cannot be read."""
+        source, self._folder = Path(path).read_bytes(), str(Path(path).resolve().parent)
+        self.path = path
+        self._looks_in = _with(self._folder)
+        self._others = frozenset(sys.modules)  # of packages that were there before, the parts that come are not its own
+        self.module = ModuleType(f"stolik_bot_{Path(path).stem}")
+        self.module.__file__ = path
+        self._modules = {self.module.__name__: self.module}
+        with self.at_work():
+            exec(compile(source, path, "exec"), vars(self.module))
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """While the code of the file runs: its own modules are there, and it may import more of them.
+
+        What it prints belongs to nobody's output. Raises BadBot for whatever goes wrong, also where it wants to exit.
+        """
+        outside, hidden = sys.path[:], {name: sys.modules[name] for name in self._modules if name in sys.modules}
+        sys.path[:] = self._looks_in
+        sys.modules.update(self._modules)
+        count = len(sys.modules)
+        try:
+            with redirect_stdout(sys.stderr):
+                try:
+                    yield
+                except KeyboardInterrupt:
+                    raise
+                except BaseException as error:
+                    raise _failed(self.path, error) from error
+        finally:
+            if len(sys.modules) != count:
+                self._modules |= {name: module for name, module in list(sys.modules.items()) if self._owns(name)}
+            for name in self._modules:
+                sys.modules.pop(name, None)
+            sys.modules.update(hidden)
+            self._looks_in[:], sys.path[:] = sys.path, outside
+
+    def _owns(self, name: str) -> bool:
+        """Whether a module, or the package that it is in, was found in the folder of the file."""
+        package = name.partition(".")[0]
+        spec = getattr(sys.modules.get(package), "__spec__", None)
+        if package in self._others or spec is None:
+            return False
+        places = spec.submodule_search_locations or [spec.origin or ""]
+        return any(str(Path(place).parent) == self._folder for place in places)
 
 
 @cache
-def _module(path: str) -> ModuleType:
-    """The file, run once. What it imports may lie beside it."""
-    source, folder = Path(path).read_bytes(), str(Path(path).resolve().parent)
-    module = ModuleType(f"stolik_bot_{Path(path).stem}")
-    module.__file__ = path
-    sys.modules[module.__name__] = module
-    if folder not in sys.path:
-        sys.path.append(folder)
-    try:
-        with redirect_stdout(sys.stderr):
-            exec(compile(source, path, "exec"), vars(module))
-    except Exception as error:
-        raise _failed(path, error) from error
-    return module
+def _file(path: str, folder: Path) -> OwnFile:
+    """The file of this path, for whoever is in this folder."""
+    return OwnFile(path)
 
 
-def _function(path: str, name: str) -> Function:
-    function = getattr(_module(path), name, None)
+def _with(folder: str) -> list[str]:
+    """Where a file's imports are looked for: in its folder last, but before the one that somebody happens to be in."""
+    here = [at for at, entry in enumerate(sys.path) if entry in ("", str(Path.cwd()))]
+    at = here[0] if here else len(sys.path)
+    return [*sys.path[:at], folder, *sys.path[at:]]
+
+
+def _function(file: OwnFile, name: str) -> Function:
+    function = getattr(file.module, name, None)
     if not callable(function):
-        raise BadBot("bot-no-function", {"file": path, "function": name})
+        raise BadBot("bot-no-function", {"file": file.path, "function": name})
     return function  # type: ignore[no-any-return]  # whatever it is, it can be called
 
 
-def _wants(path: str, function: Function) -> tuple[str, ...]:
+def _wants(file: OwnFile, function: Function) -> tuple[str, ...]:
     """Which of `MORE` the function takes. Raises BadBot if it cannot be called with a view and actions."""
     known = inspect.signature(function).parameters
     wants = tuple(name for name in MORE if name in known)
     try:
         inspect.signature(function).bind({}, [], **dict.fromkeys(wants))
     except TypeError:
-        raise BadBot("bot-parameters", {"file": path, "line": _line(function), "given": list(known)}) from None
+        raise BadBot("bot-parameters", {"file": file.path, "line": _line(function), "given": list(known)}) from None
     return wants
 
 
-def _failed(path: str, error: Exception) -> BadBot:
+def _failed(path: str, error: BaseException) -> BadBot:
     """What a file raised, with the last of its own lines that led there."""
     lines = [line for file, line in _frames(error.__traceback__) if file == path]
     if isinstance(error, SyntaxError) and error.filename == path:
         lines.append(error.lineno or 0)
-    told = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
+    told = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else _said(str, error)}"
     return BadBot("bot-failed", {"file": path, "line": str(lines[-1] if lines else 0), "told": told.removesuffix(": ")})
+
+
+def _said(how: Callable[[object], str], what: object) -> str:
+    """Something that a file gave or raised, in words; one of which even these fail is told by its kind."""
+    try:
+        return how(what)
+    except (Exception, SystemExit):
+        return f"<{type(what).__name__}>"
 
 
 def _frames(traceback: TracebackType | None) -> list[tuple[str, int]]:

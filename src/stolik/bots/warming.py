@@ -1,6 +1,7 @@
 """Machine code ahead of time: whatever compiled code the bots and the rules of a game run is made, or loaded, now.
 
-What is made is kept on disk (core/machine.py), so that other processes find it. `MAKERS` lists all there is.
+So are the tables that bots look things up in. What is made is kept on disk (core/machine.py), so that other processes
+find it. `MAKERS` lists all there is.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -24,10 +25,11 @@ def rules(game: Game) -> Iterator[str]:
 
 
 def searches(game: Game) -> Iterator[str]:
-    """Those of the levels that think; what rungs of the ladder alone need is made when it is asked."""
+    """Those of the levels that think, and their books; what rungs of the ladder alone need is made when it is asked."""
     if game.name in MINDS:
         run_once(game, search_of(game.name))
         yield from (f"{game.name}-flat-policy", f"{game.name}-tree-policy", f"{game.name}-quick")
+        yield from MINDS[game.name].books()
         rehearse(game)
         yield f"{game.name}-exact"
 
