@@ -315,3 +315,24 @@ async def test_a_request_about_a_table_elsewhere_is_told_the_address(two: Severa
             answer = await asked.request(method, path, json=given)
             assert answer.status_code == 421, path
             assert answer.json()["error"] == ["server-elsewhere", {"code": code, "at": at}]
+
+
+async def test_who_insists_on_the_wrong_process_is_told_the_address_until_they_are_sent_away(two: Several) -> None:
+    code, _ = await table_at_one(two)
+    await asyncio.to_thread(_insist, two.running["2"], code, two.running["1"].url)
+
+
+def _insist(running: Running, code: str, at: str) -> None:
+    person, faults = running.person(), running.metric("stolik_faults_total")
+    for number in range(1, 100):  # one is forgiven a minute, so on a slow machine there may be some more of them
+        if number % 2:
+            person.say("join", table=code)
+        else:
+            person.do(code, str(number), "ready")
+        told = person.receive()
+        assert (told["t"], told["event"]) == ("bad", ["server-elsewhere", {"code": code, "at": at}])
+        assert told.get("id", "") == ("" if number % 2 else str(number))
+        if told.get("last"):
+            break
+    assert person.end() == 1008 and number > running.config.limits.faults
+    assert running.metric("stolik_faults_total") - faults == number
