@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from stolik.client import Client, JoinedTable, RequestRefused
+from stolik.client.api import Api
 from stolik.core.game import Game, event
 from stolik.games import GAMES
 from stolik.server import rooms
@@ -287,6 +288,22 @@ async def test_a_report_has_the_chat_wherever_it_arrives(two: Several, asked: st
         store = two.running["1"].state.store
         [report] = two.running["1"].do(store.conduct.reports())
         assert (report.table_code, report.text, report.chat) == (code, "rude", f"{bo.person}: a bad word")
+
+
+async def test_exports_of_all_processes_have_all_that_was_said(two: Several) -> None:
+    await sooner_or_later(two.settled)
+    urls = {name: two.running[name].url for name in "12"}
+    async with Client(urls["1"], name="Ada") as ada, Client(urls["2"], token=ada.token) as again:
+        said = set[tuple[str, str]]()
+        for client, text in ((ada, "at one"), (again, "at the other")):
+            table = await client.join(await client.create("golf", seats=2))
+            await table.sit(0)
+            await table.say(text)
+            said.add((table.code, text))
+        first = await ada.api.call("GET", "/api/me/export")
+        assert first["chat_elsewhere"] == [urls["2"]]
+        rest = [await Api(at, ada.token).call("GET", "/api/me/export") for at in first["chat_elsewhere"]]
+        assert {(line["table"], line["text"]) for each in (first, *rest) for line in each["chat"]} == said
 
 
 async def table_at_one(two: Several) -> tuple[str, Client]:

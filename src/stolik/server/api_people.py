@@ -348,9 +348,14 @@ async def statistics(call: Call) -> AllStatistics:
 
 @operation("GET", "/api/me/export", who="human")
 async def export_me(call: Call) -> Response:
-    """All that the server keeps about oneself, as a file."""
+    """All that the server keeps about oneself, as a file.
+
+    Of a server of several processes `chat` is what was said at open tables of the one that is asked; `chat_elsewhere`
+    are the addresses of the others, where the same request gives the rest.
+    """
     content = await export(call.state.store, call.me.id)
     content["chat"] = call.state.rooms.said_by(call.me.id)
+    content["chat_elsewhere"] = call.state.rooms.said_elsewhere()
     headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
 
