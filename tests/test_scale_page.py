@@ -72,3 +72,11 @@ def test_where_they_are_from_exists() -> None:
     for origin in (each.origin for each in scale.FIGURES.values()):
         for link in re.findall(r"\]\(([^)#]+)", origin):
             assert (DOCS / link).exists(), link
+
+
+def test_what_was_measured_over_postgresql_is_told_apart() -> None:
+    """The row with 100,000 people is of servers with a file each, and no page makes more of it."""
+    rows = [line for line in text("speed.md").splitlines() if line.startswith("|") and "100,000 people" in line]
+    assert [row for row in rows if "--database" in row] == [] and len(rows) == 1
+    assert "--sqlite" in rows[0] and "over PostgreSQL never measured" in rows[0]
+    assert "100,000\nwere never measured over PostgreSQL" in text("scale.md")

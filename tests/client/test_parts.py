@@ -21,6 +21,7 @@ from stolik.client import BadToken, Client, ClientError, NoServer, NoTable, Requ
 from stolik.client.address import address, process_of, socket_of
 from stolik.client.api import Api
 from stolik.client.errors import printable, refusal, said
+from stolik.client.processes import MOST_REDIRECTS
 from stolik.client.unreached import unreached
 from stolik.core.game import Event, event
 from stolik.words import LANGUAGES, Words
@@ -210,6 +211,13 @@ def test_a_server_that_sends_elsewhere_says_where(web: str, monkeypatch: pytest.
         monkeypatch.setattr(Web, "location", location)
         with pytest.raises(NoServer, match=re.escape(told)):
             call(web, 301, b"<html>")
+
+
+def test_a_request_that_is_always_sent_on_goes_three_times(web: str) -> None:
+    with pytest.raises(RequestRefused, match="another process"):
+        call(web, 421, b'{"error": ["server-elsewhere", {"code": "T", "at": "/w/1"}]}')
+    assert [path for path, _, _ in Web.asked] == ["/api/tables/a%20b", *["/w/1/api/tables/a%20b"] * MOST_REDIRECTS]
+    assert MOST_REDIRECTS == 3
 
 
 @pytest.mark.parametrize(

@@ -381,3 +381,34 @@ def test_a_mistake_of_ours_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch
                 await client.__aexit__(None, None, None)
 
     run(main())
+
+
+def test_who_is_always_sent_on_goes_three_times_and_tries_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without an end it would keep all processes busy that believe each other to have the table."""
+    asked: list[str] = []
+
+    async def script(visit: Visit) -> None:
+        await visit.welcome()
+        assert isinstance(await visit.hear(), Join)
+        assert visit.socket.request is not None
+        asked.append(visit.socket.request.path)
+        await visit.say(Bad(event("server-elsewhere", code="T", at=f"/w/{len(asked)}")))
+        await rest(visit)
+
+    def counted(random: Random) -> Iterator[float]:
+        while True:
+            asked.append("later")
+            yield 0.0
+
+    async def main() -> None:
+        async with Fake(script) as fake, Client(fake.url, "token") as client:
+            joining = asyncio.create_task(client.join("T"))
+            while len(asked) < 2 * 5:
+                await asyncio.sleep(0.01)
+            joining.cancel()
+            await asyncio.wait([joining])
+
+    monkeypatch.setattr(module, "backoff", counted)
+    run(main())
+    assert asked[:5] == ["/ws", "/w/1/ws", "/w/2/ws", "/w/3/ws", "later"]
+    assert asked[5:10] == ["/ws", "/w/6/ws", "/w/7/ws", "/w/8/ws", "later"], "and then as at first"

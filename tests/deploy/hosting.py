@@ -23,9 +23,10 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
-# Stand-ins for programs that the page's commands call and that cannot run in a test. Services are started by the test.
+# Stand-ins for programs that the page's commands call and that cannot run in a test. Services are started by the test;
+# what the page would have done to them is in a file.
 STANDINS = {
-    "systemctl": "exit 0",
+    "systemctl": 'for each in "$@"; do printf "%s " "$each"; done >> "$0.log"; echo >> "$0.log"',
     "runuser": 'shift 3; exec "$@"',  # runuser -u postgres -- COMMAND
     "docker": '[ "$2" = exec ] || exit 0; shift 4; exec "$@"',  # docker compose exec -T SERVICE COMMAND
 }
@@ -55,7 +56,7 @@ def follow(name: str, folder: Path, environ: Mapping[str, str] | None = None) ->
     for program, does in STANDINS.items():
         (bin / program).write_text(f"#!/bin/sh\n{does}\n")
         (bin / program).chmod(0o755)
-    script = block(name).replace("/var/", f"{folder}/var/")
+    script = block(name).replace("/var/", f"{folder}/var/").replace("/etc/", f"{folder}/etc/")
     done = subprocess.run(
         ["sh"],
         input=script,

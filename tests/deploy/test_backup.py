@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
@@ -114,22 +115,38 @@ def postgres(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
         yield {"PGHOST": str(own.folder), "PGUSER": "stolik"}
 
 
-@pytest.mark.parametrize("how", ["postgres", "compose"])
+@pytest.mark.parametrize("how", ["postgres", "several", "compose"])
 def test_postgresql(how: str, postgres: dict[str, str], tmp_path: Path) -> None:
-    data = tmp_path / "var" / "lib" / "stolik"
+    """`several`: the secret of several processes is no file of the data folder, for it stands in stolik.env."""
+    data, backups = tmp_path / "var" / "lib" / "stolik", tmp_path / "var" / "backups" / "stolik"
+    commands = "compose" if how == "compose" else "postgres"
     # As the page says; systemd says who the user is.
     where = {
         "STOLIK_DATABASE": f"postgresql:///stolik?host={postgres['PGHOST']}",
         "USER": "stolik",
         "LOGNAME": "stolik",
     }
-    if how == "compose":
+    if how != "postgres":
         where["STOLIK_SECRET"] = "the secret of the file .env"
+    if how == "several":
+        (tmp_path / "etc").mkdir()
+        (tmp_path / "etc" / "stolik.env").write_text(f"STOLIK_SECRET={where['STOLIK_SECRET']}\n")
     with served(data, **where) as server:
-        kept = asyncio.run(back_up_while_they_play(server.url, f"backup-{how}", tmp_path, postgres))
+        kept = asyncio.run(back_up_while_they_play(server.url, f"backup-{commands}", tmp_path, postgres))
     if how == "postgres":
         (data / "secret").write_text("the secret of somebody else")
+    else:
+        assert not (data / "secret").exists()
+    if how == "several":
+        assert (backups / "stolik.env").read_text() == (tmp_path / "etc" / "stolik.env").read_text()
+    assert not [each for each in backups.glob("*") if each.stat().st_mode & 0o077]
     assert not (data / "stolik.db").exists()
-    follow(f"restore-{how}", tmp_path, postgres)
+    follow(f"restore-{commands}", tmp_path, postgres)
+    if how != "compose":
+        how_stopped, *patterns = (tmp_path / "bin" / "systemctl.log").read_text().split()
+        assert how_stopped == "stop"
+        for unit in ("stolik.service", "stolik@1.service", "stolik@9.service"):
+            assert any(fnmatch(unit, pattern) for pattern in patterns), f"{unit} goes on while its database is replaced"
+        assert all("*" in pattern for pattern in patterns), "a unit that there is not would be an error"
     with served(data, **where) as server:
         asyncio.run(go_on(server.url, kept))

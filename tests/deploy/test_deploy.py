@@ -15,7 +15,7 @@ from stolik.cli.serve import serve
 from stolik.server.limits import Limits
 from tests.deploy.hosting import DEPLOY, PAGE, ROOT, Server, need, served
 
-UNIT = (DEPLOY / "stolik.service").read_text("utf-8")
+UNITS = ("stolik.service", "stolik@.service")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 IMAGE = (DEPLOY / "Dockerfile").read_text("utf-8")
 STOLIK = COMPOSE["services"]["stolik"]
@@ -43,7 +43,7 @@ def sources() -> str:
 # --- the unit ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["stolik.service", "stolik@.service"])
+@pytest.fixture(params=UNITS)
 def unit(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """The units with the program that there is here."""
     path, text = tmp_path / request.param.replace("@", "@1"), (DEPLOY / request.param).read_text("utf-8")
@@ -70,16 +70,26 @@ def test_the_unit_is_hardened(unit: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_the_unit_names_only_options_and_variables_that_there_are() -> None:
-    [command] = re.findall("^ExecStart=(.*)$", UNIT, re.MULTILINE)
+@pytest.mark.parametrize("name", UNITS)
+def test_the_unit_names_only_options_and_variables_that_there_are(name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    [command] = re.findall("^ExecStart=(.*)$", text, re.MULTILINE)
     assert command.split()[1] == "serve"
     assert long_options(command) <= OPTIONS
-    assert set(re.findall(r"\b(STOLIK_\w+)=", UNIT)) <= VARIABLES
+    named = set(re.findall(r"\b(STOLIK_\w+)=", text))
+    assert named and named <= VARIABLES
 
 
-@pytest.mark.parametrize("line", ["Restart=on-failure", "KillSignal=SIGTERM", "LimitNOFILE=65536", "DynamicUser=yes"])
-def test_what_the_page_promises_stands_in_the_unit(line: str) -> None:
-    assert line in UNIT.splitlines()
+@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("line", ["KillSignal=SIGTERM", "LimitNOFILE=65536", "DynamicUser=yes"])
+def test_what_the_page_promises_stands_in_the_unit(line: str, name: str) -> None:
+    assert line in (DEPLOY / name).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name, when", [("stolik.service", "on-failure"), ("stolik@.service", "always")])
+def test_systemd_starts_it_again(name: str, when: str) -> None:
+    """One of several that has ended for good would be missed by those that share its work."""
+    assert f"Restart={when}" in (DEPLOY / name).read_text("utf-8").splitlines()
 
 
 # --- the containers ---------------------------------------------------------------------------------------------------

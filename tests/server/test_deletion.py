@@ -65,6 +65,7 @@ def test_a_deleted_person_is_gone_from_open_tables_at_once(tmp_path: Path) -> No
         call(server, "POST", "/api/reports", jan, person=server_id(server, other), text="rude", table=playing)
         exported = call(server, "GET", "/api/me/export", anna)
         assert exported["chat"] == [{"table": playing, "text": "Anna was here"}], "what is kept is in the export"
+        assert exported["chat_elsewhere"] == []
         assert exported["quoted"] == ["Anna was here"] * 2
 
         call(server, "POST", "/api/me/delete", anna, password=PASSWORD)

@@ -12,10 +12,12 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from stolik.client import Client, JoinedTable, RequestRefused
-from stolik.core.game import Game
+from stolik.client.api import Api
+from stolik.core.game import Game, event
 from stolik.games import GAMES
 from stolik.server import rooms
 from stolik.server.directory import kind_of
@@ -64,6 +66,16 @@ class Several:
         """Whether each has its share, and all shards have somebody."""
         counts = [len(self.shares(name).own) for name in self.running]
         return sum(counts) == SHARDS and max(counts) - min(counts) < SHARDS // 4
+
+    def settled(self) -> bool:
+        """Whether no shard changes its process any more."""
+        counts = [len(self.shares(name).own) for name in self.running]
+        return sum(counts) == SHARDS and max(counts) - min(counts) <= 1
+
+    def named(self, code: str, at: str) -> bool:
+        """Whether all that do not have a table name the process with this address."""
+        told = [self.shares(name).elsewhere(code) for name in self.running if name != self.owner(code)]
+        return told == [event("server-elsewhere", code=code, at=at)] * (len(self.running) - 1)
 
     def owner(self, code: str) -> str:
         return next(name for name in self.running if shard_of(code) in self.shares(name).own)
@@ -261,3 +273,83 @@ async def test_who_has_the_address_of_another_hears_of_it(several: Several, capl
     several.start("2", at=first.url)
     until(lambda: any(getattr(line, "names", None) == ["2"] for line in caplog.records))
     assert "other processes have our --at" in caplog.text
+
+
+@pytest.mark.parametrize("asked", ["1", "2"])
+async def test_a_report_has_the_chat_wherever_it_arrives(two: Several, asked: str) -> None:
+    async with Client(two.running["1"].url, name="Ada") as ada, Client(two.running["2"].url, name="Bo") as bo:
+        code = await ada.create("golf", seats=2)
+        await ada.join(code)
+        table = await bo.join(code)
+        await table.sit(0)
+        await table.say("a bad word")
+        async with Client(two.running[asked].url, token=ada.token) as again:
+            await again.report(bo.person, "rude", code)
+        store = two.running["1"].state.store
+        [report] = two.running["1"].do(store.conduct.reports())
+        assert (report.table_code, report.text, report.chat) == (code, "rude", f"{bo.person}: a bad word")
+
+
+async def test_exports_of_all_processes_have_all_that_was_said(two: Several) -> None:
+    await sooner_or_later(two.settled)
+    urls = {name: two.running[name].url for name in "12"}
+    async with Client(urls["1"], name="Ada") as ada, Client(urls["2"], token=ada.token) as again:
+        said = set[tuple[str, str]]()
+        for client, text in ((ada, "at one"), (again, "at the other")):
+            table = await client.join(await client.create("golf", seats=2))
+            await table.sit(0)
+            await table.say(text)
+            said.add((table.code, text))
+        first = await ada.api.call("GET", "/api/me/export")
+        assert first["chat_elsewhere"] == [urls["2"]]
+        rest = [await Api(at, ada.token).call("GET", "/api/me/export") for at in first["chat_elsewhere"]]
+        assert {(line["table"], line["text"]) for each in (first, *rest) for line in each["chat"]} == said
+
+
+async def table_at_one(two: Several) -> tuple[str, Client]:
+    """A table that stays at the first of two, as the other one knows, and who has opened it."""
+    await sooner_or_later(two.settled)
+    url = two.running["1"].url
+    async with Client(url, name="Ada") as ada:
+        code = await ada.create("golf", seats=2)
+    await sooner_or_later(lambda: two.named(code, url))
+    return code, ada
+
+
+async def test_a_request_about_a_table_elsewhere_is_told_the_address(two: Several) -> None:
+    code, ada = await table_at_one(two)
+    at, other = two.running["1"].url, two.running["2"]
+    body = {"person": ada.person, "table": code, "text": "rude"}
+    requests: list[tuple[str, str, dict[str, str] | None]] = [
+        ("GET", f"/api/tables/{code}", None),
+        ("GET", f"/api/tables/{code}/story", None),
+        ("DELETE", f"/api/me/tables/{code}", None),
+        ("POST", "/api/reports", body),
+    ]
+    headers = {"Authorization": f"Bearer {ada.token}"}
+    async with httpx.AsyncClient(base_url=other.url, headers=headers, timeout=PATIENCE) as asked:
+        for method, path, given in requests:
+            answer = await asked.request(method, path, json=given)
+            assert answer.status_code == 421, path
+            assert answer.json()["error"] == ["server-elsewhere", {"code": code, "at": at}]
+
+
+async def test_who_insists_on_the_wrong_process_is_told_the_address_until_they_are_sent_away(two: Several) -> None:
+    code, _ = await table_at_one(two)
+    await asyncio.to_thread(_insist, two.running["2"], code, two.running["1"].url)
+
+
+def _insist(running: Running, code: str, at: str) -> None:
+    person, faults = running.person(), running.metric("stolik_faults_total")
+    for number in range(1, 100):  # one is forgiven a minute, so on a slow machine there may be some more of them
+        if number % 2:
+            person.say("join", table=code)
+        else:
+            person.do(code, str(number), "ready")
+        told = person.receive()
+        assert (told["t"], told["event"]) == ("bad", ["server-elsewhere", {"code": code, "at": at}])
+        assert told.get("id", "") == ("" if number % 2 else str(number))
+        if told.get("last"):
+            break
+    assert person.end() == 1008 and number > running.config.limits.faults
+    assert running.metric("stolik_faults_total") - faults == number

@@ -14,7 +14,7 @@ from stolik.server.openapi import JSON, Given, operation
 from stolik.server.own_data import export, quoted
 from stolik.server.passwords import LONGEST_PASSWORD
 from stolik.server.people import BotAccount, CameIn, Person
-from stolik.server.refusals import RequestRefusal
+from stolik.server.refusals import ELSEWHERE, RequestRefusal
 from stolik.server.results import Statistics, add_up
 from stolik.server.second_factor import NewFactor
 from stolik.server.tokens import session_id
@@ -348,9 +348,14 @@ async def statistics(call: Call) -> AllStatistics:
 
 @operation("GET", "/api/me/export", who="human")
 async def export_me(call: Call) -> Response:
-    """All that the server keeps about oneself, as a file."""
+    """All that the server keeps about oneself, as a file.
+
+    Of a server of several processes `chat` is what was said at open tables of the one that is asked; `chat_elsewhere`
+    are the addresses of the others, where the same request gives the rest.
+    """
     content = await export(call.state.store, call.me.id)
     content["chat"] = call.state.rooms.said_by(call.me.id)
+    content["chat_elsewhere"] = call.state.rooms.said_elsewhere()
     headers = {"content-disposition": f'attachment; filename="stolik-{call.me.id}.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(content), indent=1), 200, headers, JSON)
 
@@ -455,16 +460,19 @@ async def unmute(call: Call) -> None:
     "/api/reports",
     who="person",
     status=204,
-    refuses=("people-no-person", "people-yourself", "people-no-text"),
+    refuses=("people-no-person", "people-yourself", "people-no-text", *ELSEWHERE),
 )
 async def report(call: Call, body: Report) -> None:
     """Tells the operator about a person; what was said last at the table goes with it."""
+    directory = call.state.rooms.directory
+    room = directory.find(body.table)
+    if room is None:
+        directory.refuse_elsewhere(body.table)  # before it counts: where the table is, it does
     call.state.rates.reports.take(call.address)
     text = text_of(body.text)
     if not text:
         raise RequestRefusal("people-no-text")
     if not (body.person.isprintable() and body.table.isprintable()):
         raise RequestRefusal("people-no-person")
-    room = call.state.rooms.directory.find(body.table)
     chat = quoted(room.table.parts.chat.lines) if room is not None else ""
     await call.state.people.report(call.me, body.person, body.table, text, chat)

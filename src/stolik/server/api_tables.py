@@ -17,14 +17,13 @@ from stolik.server.left import OwnTable, own_tables, told_of
 from stolik.server.lobby import listed_of
 from stolik.server.names import LONGEST_TABLE, title_of
 from stolik.server.openapi import Given, operation
-from stolik.server.refusals import RequestRefusal
+from stolik.server.refusals import ELSEWHERE, RequestRefusal
 from stolik.server.room import Room
 from stolik.table.clock import CLOCKS
 from stolik.table.commands import Leave
 from stolik.table.pace import LONGEST_THINK
 from stolik.table.story import Happened
 
-ELSEWHERE = ("server-elsewhere", "server-comes")
 NO_TABLE = ("people-no-table", "people-nothing-here", "people-too-often", *ELSEWHERE)
 LIMITS = ("server-hosted", "server-address-tables", "server-full", "server-stopping")
 
@@ -263,8 +262,7 @@ def _room(call: Call) -> Room:
     code, rooms = call.part("code"), call.state.rooms
     room = rooms.presence.room(code, call.address)
     if room is None:
-        if (other := rooms.directory.elsewhere(code)) is not None:
-            raise RequestRefusal(other.id, **other.args)
+        rooms.directory.refuse_elsewhere(code)
         raise RequestRefusal("people-no-table")
     return room
 

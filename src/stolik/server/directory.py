@@ -9,6 +9,7 @@ from msgspec.json import encode
 
 from stolik.core.game import Event, event
 from stolik.server.lobby import LobbyList
+from stolik.server.refusals import RequestRefusal
 from stolik.server.room import Room
 from stolik.table.messages import WAITING
 
@@ -64,6 +65,11 @@ class Directory:
         """Why no room is found by this code."""
         out = self.left_out.get(as_opened(code)) or self.elsewhere(code)
         return out or event("server-no-table", code=code)
+
+    def refuse_elsewhere(self, code: str) -> None:
+        """Raises RequestRefusal server-elsewhere, -comes if another process has the table with this code, or may."""
+        if (other := self.elsewhere(code)) is not None:
+            raise RequestRefusal(other.id, **other.args)
 
     def taken(self, code: str) -> bool:
         """Whether a table has this code already."""

@@ -1,4 +1,7 @@
-"""What bots are to think about, table by table: none that asks for much keeps another waiting."""
+"""What waits for its turn, table by table: none that asks for much keeps another waiting.
+
+So wait questions for bots; and who comes in, for whom an address is the table (handshakes.py).
+"""
 
 from collections import OrderedDict
 from collections.abc import Hashable

@@ -56,8 +56,8 @@ class Limits(NamedTuple):
     Of everybody:
     request_bytes      bytes of the body of an HTTP request
     request_seconds    seconds until a request must have come whole
-    handshakes         websockets that have not said yet who they are, or 0; others wait for theirs, and after a second
-                       one counts no more
+    handshakes         websockets that have not said yet who they are, or 0; others wait for theirs, an address in turn
+                       after the other, and after a second one counts no more
     hosted             open tables that one person hosts
     left               games against bots that one person has left and may go back to: with another table the one that
                        they left longest ago makes way

@@ -39,6 +39,10 @@ class Others:
         """Where the tables of a shard are; "" where that is not known."""
         return self._addresses.get(self.owners.get(shard, ""), "")
 
+    def addresses(self) -> list[str]:
+        """Those of all but this one."""
+        return [at for name, at in sorted(self._addresses.items()) if name != self._cluster.process.name]
+
     def share(self) -> int:
         """The most shards that one of all has."""
         return _share(len(self._addresses))

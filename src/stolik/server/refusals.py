@@ -63,6 +63,7 @@ STATUSES = {
     "server-full": 503,
     "server-stopping": 503,
 }
+ELSEWHERE = ("server-elsewhere", "server-comes")  # of several processes another one has the table, or will have it
 
 
 class RequestRefusal(Exception):

@@ -117,10 +117,14 @@ class Rooms:
             self.steps.forget_deleted(room)
 
     def said_by(self, person: str) -> list[dict[str, str]]:
-        """The lines of chat of a person (public id) that open tables keep."""
+        """The lines of chat of a person (public id) that open tables of this process keep."""
         rooms = self.directory.open.values()
         said = [(room.code, line) for room in rooms for line in room.table.parts.chat.lines if line.person == person]
         return [{"table": code, "text": line.text} for code, line in said]
+
+    def said_elsewhere(self) -> list[str]:
+        """The addresses of the other processes, whose tables keep lines of chat of their own."""
+        return self.neighbours.shares.others() if self.neighbours is not None else []
 
     async def leave(self) -> None:
         """All that has happened is durable: another process may have the tables."""

@@ -80,6 +80,10 @@ class Shares:
         """The shards that are ours."""
         return [*self._known]
 
+    def others(self) -> list[str]:
+        """The addresses of the other processes."""
+        return self._others.addresses()
+
     def first_signs(self) -> str:
         """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
         if self._known:

@@ -106,7 +106,7 @@ class Socket:
         """From the handshake to the welcome; whether the client is in. Who is to be sent away does not wait for it."""
         most = self._limits.address_connections
         too_many = 0 < most < self._addresses[guest.group]
-        place = None if too_many or self._state.stopping else await self._handshakes.begin()
+        place = None if too_many or self._state.stopping else await self._handshakes.begin(guest.group)
         try:
             if transport.gone():
                 return False
