@@ -29,6 +29,7 @@ DEPTHS = [
     Depth(60, infers=False),
     Depth(60, tree=True, cards=8),
     Depth(60, sense=2.0),
+    Depth(60, tree=True, cards=8, doubt=0.1),
     Depth(0, ahead=1),
 ]
 
@@ -122,6 +123,19 @@ def test_good_sense_is_left_for_what_is_better_by_so_many_points_alone() -> None
             assert best is same or best.value - same.value > points
             left[points] += best is not same
     assert left[1e-9] > left[3.0] > left[1e9] == 0
+
+
+def test_what_a_tree_likes_is_left_where_the_quick_player_holds_it_to_be_plainly_worse() -> None:
+    """By so many points than what it would do itself; a doubt of many points changes nothing."""
+    changed = dict.fromkeys((1e-9, 0.3, 1e9), 0)
+    for deal in asked("durak", {"seats": 4}, range(12)):
+        plain, *others = think(deal, deal.turn or 0, Depth(200, tree=True, exact=False))
+        for points in changed:
+            found = think(deal, deal.turn or 0, Depth(200, tree=True, exact=False, doubt=points))
+            assert {one.action for one in found} == {one.action for one in (plain, *others)}
+            assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+            changed[points] += found[0].action != plain.action
+    assert changed[1e-9] > changed[0.3] > changed[1e9] == 0
 
 
 @pytest.mark.parametrize("seats, left, laid", [(3, 3, 0), (4, 3, 0), (5, 3, 2), (6, 3, 4)])

@@ -53,6 +53,8 @@ class Depth(NamedTuple):
     ahead   for how many turns (9 at most) the quick player's book tells what comes of them, where there is one; None:
             for all
     sense   by how many points an action has to be better than what the quick player would do; 0: any other may
+    doubt   by how many points what a tree likes best may be worse than that, if the quick player plays both on; 0: no
+            matter. A tree errs where it has tried little of what the others may do
     """
 
     playouts: int
@@ -63,6 +65,7 @@ class Depth(NamedTuple):
     infers: bool = True
     ahead: int | None = None
     sense: float = 0.0
+    doubt: float = 0.0
 
 
 Exact = Callable[[Any, View, Sequence[str], Sequence[str]], Mapping[str, float] | None]
@@ -176,7 +179,7 @@ MINDS: dict[str, Mind] = {
         paper=paper_for,
         club=Depth(100, cards=ENDING_CARDS, sense=0.8),
         strong=Depth(1500, tree=True, cards=ENDING_CARDS, sense=0.1),
-        master=Depth(100_000, tree=True, cards=ENDING_CARDS),
+        master=Depth(100_000, tree=True, cards=ENDING_CARDS, doubt=0.1),
     ),
     "goliath": Mind(
         goliath,

@@ -24,6 +24,8 @@ from stolik.games import GAMES
 ENDING, SHORT_ENDING = 8, 2
 SHORT_TRICKS = 2
 LEAST_ENDINGS = 1600  # playouts' worth of endings that are worked out for an action each time, whatever the budget
+DOUBTED = 3  # of the best actions of a tree are looked at again,
+DOUBTS = 40  # each in so much fewer worlds than there were playouts
 LEAST_WORLDS = 1  # in which an action is tried before it can be passed over
 
 
@@ -63,14 +65,17 @@ def analyse(
         mind.forget(known)
     last = depth.exact and in_ending(mind, view, base)
     question = name, base, known, view["seat"], legal, depth, seed
-    usual = _quick(*question) if not last and (depth.sense or not depth.playouts) else None
+    wanted = depth.sense or depth.doubt or not depth.playouts
+    usual = _quick(*question) if not last and wanted else None
     if not last and not depth.playouts:
         found = [Thought(action, 0.0, 0.0, 0) for action in legal]
     elif not last and depth.tree:
         found = sorted(_by_tree(*question), key=_rank)
     else:
         found = sorted(_by_worlds(*question, last, usual), key=_rank)
-    if usual is not None:
+    if usual is not None and depth.doubt:
+        found = _unless_doubted(found, usual, *question)
+    elif usual is not None:
         found = _unless_better(found, usual, depth.sense)
     sure = mind.sure(options, view, legal) if depth.exact else set()
     return _first(found, sure) if sure else found
@@ -102,6 +107,31 @@ def _unless_better(thoughts: Sequence[Thought], usual: str, points: float) -> li
     if same.worlds and thoughts[0].value - same.value > points:
         return list(thoughts)
     return _first(thoughts, {usual})
+
+
+def _unless_doubted(
+    thoughts: Sequence[Thought],
+    usual: str,
+    name: str,
+    base: Any,
+    known: Any,
+    seat: int,
+    legal: Sequence[str],
+    depth: Depth,
+    seed: int,
+) -> list[Thought]:
+    """The best action first of which the quick player does not hold plainly less than of the usual one."""
+    best = [thought.action for thought in thoughts[:DOUBTED] if thought.action != usual]
+    actions, sums = [usual, *best], np.zeros((1 + len(best), SUMS))
+    game, scratch = GAMES[name], Scratch(GAMES[name])
+    scratch.chances["x"][0] = seed
+    numbers = np.array([game.action_number(action) for action in actions], np.int64)
+    arrays = base, scratch.states, known, MINDS[name].paper(depth.cards), scratch.offers, scratch.chances
+    search_of(name, depth.chance).flat(*arrays, seat, numbers, max(1, depth.playouts // DOUBTS), sums)
+    values = dict(zip(actions, (sums[:, VALUE] / sums[:, WEIGHT]).tolist(), strict=True))
+    least = values[usual] - depth.doubt
+    chosen = next((one.action for one in thoughts[:DOUBTED] if values[one.action] >= least), usual)
+    return _first(thoughts, {chosen})
 
 
 def _by_worlds(
