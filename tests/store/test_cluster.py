@@ -1,7 +1,7 @@
 """Several processes at one PostgreSQL: who has which shard, and that nobody writes who has lost it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 
@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from stolik.store import LogRow, Store
+from stolik.store import LogRow, SessionRow, Sitter, Store
 from stolik.store.cluster import SEEN_SECONDS, Cluster, Face, Process
 from stolik.store.errors import StoreError
 from stolik.store.notices import EVERYTHING, packed
@@ -353,3 +353,73 @@ def test_notices_are_packed() -> None:
     texts = packed("1", (f"ż{number}" for number in range(5000)))
     assert max(len(each.encode()) for each in texts) <= 7900 and len(texts) < 6
     assert [line for each in texts for line in each.split("\n")[1:]] == [f"ż{number}" for number in range(5000)]
+
+
+# --- both have looked before either wrote -----------------------------------------------------------------------------
+
+TRIES = 60  # of which a few meet on any machine
+RACES: dict[str, Callable[[Store, Store, str], Awaitable[object]]] = {}
+
+
+def race(function: Callable[[Store, Store, str], Awaitable[object]]) -> None:
+    RACES[function.__name__] = function
+
+
+@race
+async def one_name_for_two(first: Store, second: Store, id: str) -> None:
+    for store, who in ((first, f"{id}a"), (second, f"{id}b")):
+        store.people.add(who, "Ada", "guest", "2026")
+    await asyncio.gather(first.flush(), second.flush())
+    asked = [store.people.make_account(who, f"Ada {id}", "h") for store, who in ((first, f"{id}a"), (second, f"{id}b"))]
+    assert sorted(await asyncio.gather(*asked)) == [False, True], "one of them has it"
+
+
+@race
+async def muted_and_deleted(first: Store, second: Store, id: str) -> None:
+    for who in (id, f"{id}m"):
+        first.people.add(who, "Ada", "guest", "2026")
+    await first.flush()
+    first.people.delete(id)
+    second.conduct.mute(f"{id}m", id)
+    await asyncio.gather(first.flush(), second.flush())
+    assert await second.conduct.mutes(f"{id}m") == []
+
+
+@race
+async def muted_twice(first: Store, second: Store, id: str) -> None:
+    for who in (id, f"{id}m"):
+        first.people.add(who, "Ada", "guest", "2026")
+    await first.flush()
+    for store in (first, second):
+        store.conduct.mute(f"{id}m", id)
+    await asyncio.gather(first.flush(), second.flush())
+    assert await second.conduct.mutes(f"{id}m") == [id]
+
+
+@race
+async def come_in_and_deleted(first: Store, second: Store, id: str) -> None:
+    first.people.add(id, "Ada", "guest", "2026")
+    await first.flush()
+    first.people.delete(id)
+    second.sessions.add(SessionRow(f"session {id}", id, "", "", "2026", "2026"))
+    await asyncio.gather(first.flush(), second.flush())
+    assert await second.sessions.find(f"session {id}") is None
+
+
+@race
+async def match_ended_and_deleted(first: Store, second: Store, id: str) -> None:
+    first.people.add(id, "Ada", "guest", "2026")
+    await first.flush()
+    first.people.delete(id)
+    second.matches.add(f"{code(0)}-{id}", key_of(0, 1), "golf", "2026", "2026", "{}", [(0, id, "Ada", None)])
+    await asyncio.gather(first.flush(), second.flush())
+    kept = await second.matches.get(f"{code(0)}-{id}")
+    assert kept is not None and kept.people == (Sitter(0, None, None, None),)
+
+
+@pytest.mark.parametrize("name", RACES)
+async def test_what_another_wrote_meanwhile_ends_nobody(postgres_url: str, name: str) -> None:
+    async with process(postgres_url, "1") as (first, _), process(postgres_url, "2") as (second, _):
+        for number in range(TRIES):
+            await RACES[name](first, second, f"p{number}")
+        assert not first.failed.done() and not second.failed.done()

@@ -13,6 +13,7 @@ from tests.patience import PATIENCE
 from tests.store.opened import beside, live, opened, sql
 
 NEVER = 3600.0  # seconds to gather: what happens does not happen because time has passed
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()"
 
 
 async def test_called_back_in_order_when_others_can_see_it(url: str) -> None:
@@ -234,6 +235,32 @@ async def test_but_not_for_ever(url: str, monkeypatch: pytest.MonkeyPatch) -> No
         with pytest.raises(DBAPIError):
             await store.flush()
         assert store.retries == 2
+
+
+async def test_a_name_that_another_wrote_meanwhile_is_taken(postgres_url: str) -> None:
+    """Both have looked before either wrote."""
+    async with opened(postgres_url) as store, beside(postgres_url) as other:
+        store.people.add("p", "Ada", "guest", "2026")
+        await store.flush()
+        await other.exec_driver_sql(
+            "INSERT INTO people (id, kind, name, key, look, created) VALUES ('q', 'account', 'Ada', 'ada', 'ada', '')"
+        )
+        account = store.people.make_account("p", "Ada", "hash")
+        async with beside(postgres_url) as third:
+            while not (await third.exec_driver_sql(WAITING)).scalar_one():
+                await third.rollback()
+        await other.commit()
+        assert await account is False
+        assert store.retries == 1 and not store.failed.done()
+
+
+async def test_what_is_always_in_the_way_is_not_tried_for_ever(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
+        table = await broken(store, postgres_url)
+        store.tables.append(table, 1, 1.0, "x")
+        with pytest.raises(DBAPIError):
+            await store.flush()
+        assert store.retries == group.MOST_MET
 
 
 async def test_an_interrupted_commit_is_a_failure(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

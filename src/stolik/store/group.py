@@ -7,7 +7,9 @@ One task writes through one connection, so nothing here needs a lock. A batch ha
 other. The ranked half holds the busy statements (ranks.py): all rows of one statement go at once, in the order
 in which the statements were given, which keeps foreign keys right. The other half keeps the order of its queue.
 
-A commit that fails because somebody holds the database for a moment is tried again; any other failure is for good.
+A commit that fails because somebody holds the database for a moment is tried again, and so is one that met what another
+process wrote meanwhile: the next try sees that, and the statement that asks first then does nothing. Both have so many
+tries, for what fails each time is wrong for good. Any other failure is so at once.
 Then `failed` has the exception, and nothing that was queued after the last good commit is ever called back: whether it
 was written nobody knows, so whoever shows things only after they are stored has to stop. A lost connection is such a
 failure, since the answer to a COMMIT may have been lost with it.
@@ -34,7 +36,9 @@ GATHER_SECONDS = 0.020  # between the beginnings of two commits, at least
 MOMENT_SECONDS = 0.005  # for which a row waits for others, at least
 FULL_BATCH = 500  # rows that are not kept waiting
 RETRY_PAUSES = (0.05, 0.2, 1.0)  # seconds before each further try
+MOST_MET = 20  # tries that meet what others wrote: each meets something else, so they follow at once
 PASSING_STATES = {"40001", "40P01", "55P03"}  # PostgreSQL: serialization failure, deadlock, lock not available
+MET_STATES = {"23503", "23505"}  # and a row that is gone, one that is there: of two processes both had looked before
 
 
 @dataclass(slots=True)
@@ -179,14 +183,16 @@ class GroupCommit:
         if not batch.size:
             return
         self._began, start = self._loop.time(), time.perf_counter()
-        for pause in (*RETRY_PAUSES, None):
+        pauses, met = iter(RETRY_PAUSES), iter((0.0,) * MOST_MET)
+        while True:
             try:
                 answers = await self._write(batch)
                 break
             except CommitError as error:  # its outcome is not known, so there is no second try
                 raise (error.__cause__ or error) from None
             except DBAPIError as error:
-                if pause is None or not _passing(error):
+                pause = next(met if _met(error) else pauses if _passing(error) else iter(()), None)
+                if pause is None:
                     raise
                 self.retries += 1
                 await asyncio.sleep(pause)
@@ -233,7 +239,7 @@ def _execute(rest: list[_Asked], works: _Works, connection: Connection) -> _Answ
         same = list(run)
         statement, rows = same[0][0], [values for _, values, _ in same]
         if answer is None:
-            connection.execute(statement, rows)
+            connection.execute(statement, rows if len(rows) > 1 else rows[0])
         else:
             result = connection.execute(statement, rows[0])
             answers.append((answer, result.rowcount > 0))
@@ -245,6 +251,11 @@ def _break(promise: asyncio.Future[Any], cause: BaseException | None) -> None:
     if not promise.done() and cause is not None:
         promise.set_exception(cause)
         promise.exception()  # asyncio need not complain if nobody awaits it
+
+
+def _met(error: DBAPIError) -> bool:
+    """Whether a row that was there is gone, or one that was not is there."""
+    return getattr(error.orig, "sqlstate", None) in MET_STATES
 
 
 def _passing(error: DBAPIError) -> bool:

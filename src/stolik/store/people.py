@@ -79,6 +79,8 @@ _RENAME = (
 _SET_PASSWORD = (
     update(people).where(_IS_PERSON).values(password=bindparam("hash"), password_until=bindparam("until", type_=Text()))
 )
+# Nobody may write a seat of theirs between the statements: their name would stay at it.
+_HOLD_PERSON = select(people.c.id).where(_IS_PERSON).with_for_update()
 # Foreign keys do the rest: sessions, mutes, tokens and reports about them go; their own reports and seats lose the id.
 _FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
 _DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
@@ -166,6 +168,7 @@ class PeopleStore:
         Their own reports lose the id. Matches stay for the others, with neither id nor name at that seat; for records
         see `MatchStore.records_of`.
         """
+        self._queue.put(_HOLD_PERSON, {"who": id})
         self._queue.put(_FORGET_NAME_AT_SEATS, {"who": id})
         self._queue.put(_DELETE_BAN, {"subject": id})
         self._queue.put(_DELETE_PERSON, {"who": id})
