@@ -80,6 +80,10 @@ class Shares:
         """The shards that are ours."""
         return [*self._known]
 
+    def comes(self, code: str) -> bool:
+        """Whether a table of ours is about to come back."""
+        return code in self._coming
+
     def first_signs(self) -> str:
         """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
         if self._known:
