@@ -197,6 +197,14 @@ async def test_players_are_found_and_lobbies_are_one(two: Several) -> None:
         seat = await ada.join(listed)
         await seat.sit(0)
         await sooner_or_later(lambda: ["Ada"] in [[each.chairs[0]] for each in lobby.all() if each.code == listed])
+
+        def watchers(number: int) -> Callable[[], bool]:
+            return lambda: [each.spectators for each in lobby.all() if each.code == listed] == [number]
+
+        async with Client(one, name="Eve") as eve:
+            await eve.join(listed)
+            await sooner_or_later(watchers(1))
+        await sooner_or_later(watchers(0))
         await seat.leave()
         await sooner_or_later(lambda: listed not in [each.code for each in lobby.all()])
 
