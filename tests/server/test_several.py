@@ -208,8 +208,41 @@ async def test_players_are_found_and_lobbies_are_one(two: Several) -> None:
         seat = await ada.join(listed)
         await seat.sit(0)
         await sooner_or_later(lambda: ["Ada"] in [[each.chairs[0]] for each in lobby.all() if each.code == listed])
+
+        def watchers(number: int) -> Callable[[], bool]:
+            return lambda: [each.spectators for each in lobby.all() if each.code == listed] == [number]
+
+        async with Client(one, name="Eve") as eve:
+            await eve.join(listed)
+            await sooner_or_later(watchers(1))
+        await sooner_or_later(watchers(0))
         await seat.leave()
         await sooner_or_later(lambda: listed not in [each.code for each in lobby.all()])
+
+
+async def test_a_table_that_comes_from_another_is_listed_once(two: Several) -> None:
+    one, second = two.running["1"].url, two.running["2"]
+    lobby = second.state.rooms.lobby
+
+    def listed(code: str) -> int:
+        return sum(each.code == code for each in second.call(lobby.all))
+
+    async with Client(second.url, name="Ada") as ada:
+        ola = second.person("Ola")
+        ola.say("lobby")
+        wanted = {"game": "golf", "options": {"seats": 2}, "listed": True}
+        code, other = [(await Api(one, ada.token).call("POST", "/api/tables", wanted))["code"] for _ in range(2)]
+        table = await ada.join(code)
+        await table.sit(0)
+        await sooner_or_later(lambda: listed(code) == listed(other) == 1)
+        await asyncio.to_thread(two.running.pop("1").stop)
+        await sooner_or_later(lambda: {code, other} <= second.call(lambda: {*second.state.rooms.directory.open}))
+        assert listed(code) == listed(other) == 1
+        await table.leave()
+        await sooner_or_later(lambda: not listed(code))
+        while (last := await asyncio.to_thread(ola.hear, "listed"))["phase"] != "closed":
+            pass
+        assert last["code"] == code and listed(other) == 1
 
 
 def _waiting(running: Running, game: str) -> bool:

@@ -19,6 +19,20 @@ async def test_mutes(url: str) -> None:
         assert await store.conduct.mutes("p") == ["r"]
 
 
+async def test_mutes_of_more_people_than_one_query_has_room_for(url: str) -> None:
+    async with opened(url) as store:
+        people = [f"p{number:05}" for number in range(33_000)]
+        for person in (people[0], people[-1]):
+            store.people.add(person, "x", "guest", "2026")
+        store.conduct.mute(people[0], people[-1])
+        store.conduct.mute(people[-1], people[0])
+        await store.flush()
+        assert await store.conduct.mutes_of(people) == {
+            people[0]: frozenset({people[-1]}),
+            people[-1]: frozenset({people[0]}),
+        }
+
+
 async def test_reports(url: str) -> None:
     async with opened(url) as store:
         store.people.add("p", "x", "guest", "2026")

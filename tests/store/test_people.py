@@ -186,7 +186,7 @@ async def test_the_database_itself_refuses_a_name_twice(url: str) -> None:
 
 
 async def test_who_is_not_there_any_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.store.people.IDS_AT_ONCE", 2)
+    monkeypatch.setattr("stolik.store.database.IDS_AT_ONCE", 2)
     async with opened(url) as store:
         for person in ("p", "q", "r"):
             store.people.add(person, "Ada", "guest", "2026")

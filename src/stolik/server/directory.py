@@ -120,7 +120,7 @@ class Directory:
             del self._opened[entry.address]
         self._seat(room.code, entry, set())
         self._wait(room.code, entry, b"")
-        self._show(room)
+        self.show(room)
 
     def reindex(self, room: Room) -> bool:
         """Looks at a table after a step; whether something has changed that is known beyond it."""
@@ -136,7 +136,7 @@ class Directory:
         quick = table.setup.fill_after is not None and table.phase == WAITING
         kind = kind_of(table.game.name, table.game.option_values(table.options)) if quick else b""
         self._wait(room.code, entry, kind)
-        self._show(room)
+        self.show(room)
         return True
 
     def _seat(self, code: str, entry: Listing, seated: set[str]) -> None:
@@ -163,7 +163,8 @@ class Directory:
         """As which kind of quick table an open one waits for others; b"": it does not."""
         return self._entries[code].kind
 
-    def _show(self, room: Room) -> None:
+    def show(self, room: Room) -> None:
+        """The lobby and other processes are to know something else of a room."""
         self.changed(room)
         if room.table.setup.listed:
             self._lobby.change(room.code)

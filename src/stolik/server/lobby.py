@@ -5,7 +5,7 @@ made once however many listen.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import structs
 
@@ -82,13 +82,26 @@ class LobbyList:
                 told.append(encoded(now))
         self._send(told)
 
+    def take(self, shards: Collection[int]) -> list[str]:
+        """These shards are ours now; what was known of their tables (codes) is shown until they are `brought`."""
+        taken = [code for code in self._elsewhere if shard_of(code) in shards]
+        for code in taken:
+            del self._elsewhere[code]
+        return taken
+
+    def brought(self, codes: Iterable[str]) -> None:
+        """These tables are back here, or are no more."""
+        for code in codes:
+            if code in self._shown and code not in self._rooms:
+                self.change(code)
+
     def _tell(self) -> None:
         changed, self._changed = self._changed, {}
         told: list[bytes] = []
         for code in changed:
             before, room = self._shown.get(code), self._rooms.get(code)
             if room is None:
-                if before is not None:
+                if before is not None and code not in self._elsewhere:
                     del self._shown[code]
                     told.append(encoded(structs.replace(before, phase=CLOSED)))
             elif before is not None or len(self._shown) < self._most:

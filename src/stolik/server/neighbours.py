@@ -20,7 +20,7 @@ from stolik.server.room import Room
 from stolik.server.shares import Shares
 from stolik.store import Cluster, Face, Store
 from stolik.store.notices import EVERYTHING
-from stolik.store.shards import SHARDS, shard_in
+from stolik.store.shards import SHARDS, shard_in, shard_of
 
 GATHER_SECONDS = 0.2  # for which changes of tables wait for others
 CHECKED_AT_ONCE = 500  # sessions
@@ -53,7 +53,7 @@ class Neighbours:
         directory.changed, directory.elsewhere = self._change, shares.elsewhere
         people.changed = lambda id: self._notices.tell(f"people {id}")
         people.bans.changed = lambda: self._notices.tell("bans")
-        shares.taken = self._tell_shards
+        shares.taken = self._take
 
     async def start(self) -> None:
         """Listens, tells, and takes what is free."""
@@ -114,6 +114,10 @@ class Neighbours:
             log.exception("tables not shown to other processes")
         self._tell_shards({*(shard_in(face.key) for face in faces), *map(shard_in, gone)})
 
+    def _take(self, shards: list[int]) -> None:
+        self._lobby.brought(code for code in self._lobby.take(shards) if not self.shares.comes(code))
+        self._tell_shards(shards)
+
     def _tell_shards(self, shards: Iterable[int]) -> None:
         for shard in shards:
             self._notices.tell(f"shard {shard}")
@@ -158,7 +162,9 @@ class Neighbours:
             await self._check_sessions(people)
         if others := shards & {*range(SHARDS)} - {*self.shares.own}:
             listed = await self._cluster.listed(others)
-            self._lobby.show_elsewhere(others, {code: _decoder.decode(each) for code, each in listed.items()})
+            others -= {*self.shares.own}  # those that we took meanwhile
+            found = {code: _decoder.decode(each) for code, each in listed.items() if shard_of(code) in others}
+            self._lobby.show_elsewhere(others, found)
 
     async def _check_sessions(self, people: Iterable[str]) -> None:
         """Whoever is connected with a session that is over goes, and who is called otherwise now comes anew."""

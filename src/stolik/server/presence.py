@@ -91,7 +91,7 @@ class Presence:
         self.catch_up(subscription, wanted.since)
         self._steps.attempt(room, partial(self._here, room, person))
         if room.table.setup.listed and room.table.seat_of(person.id) is None:
-            self._lobby.change(room.code)
+            self._directory.show(room)
         return None
 
     def _here(self, room: Room, person: Person, now: float) -> list[Out]:
@@ -128,7 +128,7 @@ class Presence:
         if last and not self._steps.stopped:  # a server that stops loses nobody: all are lost when it starts (restart)
             self._steps.attempt(room, lambda now: room.table.gone(person, now))
             if room.table.setup.listed:
-                self._lobby.change(room.code)
+                self._directory.show(room)
 
     def command(self, connection: Connection, wanted: to_server.Do) -> Event | None:
         """A client's command to a table that it hears about."""

@@ -110,6 +110,7 @@ class Rooms:
 
     async def _brought(self, codes: list[str]) -> None:
         await self.steps.look_for_deleted(codes)
+        self.lobby.brought(codes)
         self.presence.early.look(codes)
 
     def _forget_deleted(self) -> None:

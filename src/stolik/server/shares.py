@@ -84,6 +84,10 @@ class Shares:
         """The addresses of the other processes."""
         return self._others.addresses()
 
+    def comes(self, code: str) -> bool:
+        """Whether a table of ours is about to come back."""
+        return code in self._coming
+
     def first_signs(self) -> str:
         """Those of a new code. Raises RequestRefusal server-elsewhere, or -stopping, while no shard is ours."""
         if self._known:

@@ -44,7 +44,7 @@ _ADD_MUTE = insert(mutes).from_select(
 )
 _DELETE_MUTE = delete(mutes).where(mutes.c.person == bindparam("who"), mutes.c.other == bindparam("whom"))
 _MUTED_BY_PERSON = select(mutes.c.other).where(mutes.c.person == bindparam("who")).order_by(mutes.c.other)
-_MUTED_BY_PEOPLE = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(bindparam("people", expanding=True)))
+_MUTED_BY_PEOPLE = select(mutes.c.person, mutes.c.other).where(mutes.c.person.in_(bindparam("ids", expanding=True)))
 
 _REPORT_TEXTS = ("table_code", "text", "chat", "at")
 _reporter, _reported = people.alias(), people.alias()
@@ -96,7 +96,7 @@ class ConductStore:
     async def mutes_of(self, people: Collection[str]) -> dict[str, frozenset[str]]:
         """Whom each of these people has muted, of those who mute somebody."""
         found: dict[str, set[str]] = defaultdict(set)
-        for person, other in await self._database.all(_MUTED_BY_PEOPLE, people=sorted(people)):
+        for person, other in await self._database.all_of(_MUTED_BY_PEOPLE, people):
             found[person].add(other)
         return {person: frozenset(others) for person, others in found.items()}
 

@@ -1,5 +1,6 @@
 """What all parts of the store stand on: the queue of what is written, what reads, and what a text may be."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Executable
@@ -7,6 +8,8 @@ from sqlalchemy import Executable
 from stolik.store.group import GroupCommit
 from stolik.store.reading import Reader, Row
 from stolik.store.standby import Standby
+
+IDS_AT_ONCE = 500  # that are asked for with one query
 
 
 class Database:
@@ -23,6 +26,14 @@ class Database:
     async def all(self, query: Executable, **values: Any) -> list[Row]:
         """The rows that are committed."""
         return await self.reader.all(query, values)
+
+    async def all_of(self, query: Executable, ids: Iterable[str]) -> list[Row]:
+        """The rows of a query that is about some `ids`, however many those are: a query has room for 32,767."""
+        left = sorted(set(ids))
+        rows = list[Row]()
+        for at in range(0, len(left), IDS_AT_ONCE):
+            rows += await self.all(query, ids=left[at : at + IDS_AT_ONCE])
+        return rows
 
     async def aged(self, query: Executable, **values: Any) -> list[Row]:
         """The rows that were committed, some seconds ago at most."""

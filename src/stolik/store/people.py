@@ -12,7 +12,6 @@ from stolik.store.looks import look, name_key
 from stolik.store.schema import bans, people, sitters, tokens
 
 KINDS = ("guest", "account", "bot")
-IDS_AT_ONCE = 500  # that are asked for with one query
 
 
 class PersonRow(NamedTuple):
@@ -179,11 +178,8 @@ class PeopleStore:
 
     async def missing(self, ids: Iterable[str]) -> set[str]:
         """Those of these ids that are nobody's (any more)."""
-        left = sorted(set(ids))
-        there: set[str] = set()
-        for at in range(0, len(left), IDS_AT_ONCE):
-            there.update(row[0] for row in await self._database.all(_IDS_OF_PEOPLE, ids=left[at : at + IDS_AT_ONCE]))
-        return set(left) - there
+        asked = set(ids)
+        return asked - {row[0] for row in await self._database.all_of(_IDS_OF_PEOPLE, asked)}
 
     async def account(self, name: str) -> PersonRow | None:
         """The account with this name, however it is written (`name_key`)."""
