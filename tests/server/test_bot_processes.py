@@ -192,6 +192,8 @@ def test_no_more_is_offered_than_the_operator_wants(tmp_path: Path) -> None:
         client.join(code)
         refused = client.ask(code, "fill", "fill", level="simple")
         assert refused["t"] == "refused" and refused["reason"][0] == "table-why-level"
+        client.ask(code, "usual", "fill", seat=1)
+        assert client.join(code)["standing"]["chairs"][1]["bot"] == "random"
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from stolik.table.characters import character
 from stolik.table.commands import Act, Fill, Leave, Look, Ready, Remove, Say, Settle, Sit, Stand, Start
 from stolik.table.messages import CLOSED, OVER, PLAYING, WAITING, Chair, Done, Ended, Shown, Told
 from stolik.table.table import SEAT_KEPT
-from tests.table.parties import BEGAN, BOB, CYD, DAN, EVE, HOST, Party, begun, until
+from tests.table.parties import BEGAN, BOB, CYD, DAN, EVE, HOST, Chance, Party, begun, until
 
 FREE = Chair()
 
@@ -138,6 +138,18 @@ def test_bots_fill_one_seat_or_all_free_ones() -> None:
         "text": "clever",
         "known": "random, beginner, simple, casual, club, strong, master",
     }
+
+
+def test_without_a_level_the_usual_bots_sit_down_or_the_strongest_that_are_offered() -> None:
+    party = Party("golf", seats=4)
+    party.ok(HOST, Sit(0))
+    for seat, (highest, level) in enumerate({"master": "casual", "simple": "simple", "random": "random"}.items(), 1):
+        party.answers.levels = Chance.levels[: Chance.levels.index(highest) + 1]
+        party.ok(HOST, Fill(seat=seat))
+        assert party.table.chairs[seat].bot == level
+    assert party.no(HOST, Fill("casual", 1)) == "table-why-level", "whoever names one means it"
+    party.answers.levels = Chance.levels
+    assert party.brought_back().chairs == party.table.chairs, "another server may go on, which offers others"
 
 
 def test_what_is_settled_keeps_what_is_not_named() -> None:

@@ -81,6 +81,7 @@ def brisk(
     answers: type[Fixed] = Fixed,
     hold: float = HOLD,
     most: int = DEALS,
+    **settings: Any,
 ) -> Iterator[Running]:
     """A server whose bots do not keep people waiting.
 
@@ -88,6 +89,8 @@ def brisk(
     fixed    the cards and the bots are the same every time, as `answers` has them
     hold     how long there is for what is done out of turn: durak's exchange, a challenge at trojki
     most     after how many deals games are cut short whose deals no option counts
+
+    All else are settings of the server.
     """
     paces = {name: pace._replace(hold=hold) for name, pace in PACES.items()}
     clocks = {name: each._replace(pace=paces.get(name, each.pace), action=None) for name, each in CLOCKS.items()}
@@ -100,7 +103,7 @@ def brisk(
         for name, game in list(GAMES.items()):
             if not whole and "deals" not in game.options._fields:
                 patched.setitem(GAMES, name, replace(game, match_over=lambda options, deals, score: deals >= most))
-        with Running(folder) as running:
+        with Running(folder, **settings) as running:
             yield running
 
 

@@ -67,7 +67,7 @@ test("somebody is silenced, and a bot asked for in their place, by the seat; the
 test("seats are counted from 1, and the first free one need not be named", () => {
   expect(read("sit")).toEqual({ do: "sit", seat: 2 });
   expect(read("sit 2")).toEqual({ do: "sit", seat: 1 });
-  expect(read("fill")).toEqual({ do: "fill", level: "casual", seat: null });
+  expect(read("fill")).toEqual({ do: "fill", level: "", seat: null });
   expect(read("fill 3 random")).toEqual({ do: "fill", level: "random", seat: 2 });
   expect(read("fill random")).toEqual({ do: "fill", level: "random", seat: null });
   expect(read("remove 4")).toEqual({ do: "remove", seat: 3 });

@@ -185,7 +185,7 @@ def wanted(place: Place, name: str, rest: str, watchers: Mapping[str, str] = NOB
             seats = [part for part in parts if part.isdecimal()]
             levels = [part.lower() for part in parts if not part.isdecimal()]
             seat = _seat(place, seats[0]) if seats else None
-            return Fill(levels[0] if levels else "casual", seat)
+            return Fill(levels[0] if levels else "", seat)
         case "remove":
             if rest and not rest.isdecimal():  # whoever only watches has no seat
                 return Remove(person=whom(place, here(place, watchers), rest)[0].id)

@@ -172,8 +172,8 @@ class JoinedTable:
         """Ready for the match, or for the next deal."""
         await self.do(Ready(ready))
 
-    async def fill(self, level: str = "casual", seat: int | None = None) -> None:
-        """As the host: a bot on this seat, or on all free ones."""
+    async def fill(self, level: str = "", seat: int | None = None) -> None:
+        """As the host: a bot on this seat, or on all free ones; "" is the usual level of the server."""
         await self.do(Fill(level, seat))
 
     async def remove(self, seat: int) -> None:

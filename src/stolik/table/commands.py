@@ -47,9 +47,12 @@ class Ready(Command, tag="ready", frozen=True):
 
 
 class Fill(Command, tag="fill", frozen=True):
-    """The host puts a bot of a level on a seat, or on all free ones (`seat` null)."""
+    """The host puts a bot of a level on a seat, or on all free ones (`seat` null).
 
-    level: str = "casual"
+    `level` "" is the usual one, `casual`, or the strongest that is offered here if that is weaker.
+    """
+
+    level: str = ""
     seat: int | None = None
 
 

@@ -116,6 +116,9 @@ class Table:
         if (first := self.answered(who, id)) is not None:
             return [Out(who, first)]
         told = self.tick(now)
+        if isinstance(command, commands.Fill) and not command.level:  # as it is here now; the log has what was meant
+            levels = self.asked.answers.levels
+            command = commands.Fill(STAND_IN if STAND_IN in levels else levels[-1], command.seat)
         try:
             return told + self._step(Did(who, name, id, command, account), now)  # type: ignore[arg-type]
         except Refusal as refusal:

@@ -11,20 +11,19 @@ const waiting = new Map<string, Do["command"][]>(); // what is to be done at a t
 /** Who one is, under a name that one was asked for once: before a table with people. Raises Refused. */
 export const introduced = (): Promise<void> => import("./introduce").then(({ introduce }) => introduce());
 
-/** Opens a table and goes there. Raises Refused. */
-export async function begin(table: NewTable, bots = false): Promise<void> {
-  await (bots ? signIn() : introduced());
+/** Opens a table and goes there; if a level is wanted, against bots of it or of the strongest here. Raises Refused. */
+export async function begin(table: NewTable, level = ""): Promise<void> {
+  await (level ? signIn() : introduced());
   const { code } = await api.open(table);
   settings.left++;
   const sit: Do["command"] = { do: "sit", seat: 0 };
-  waiting.set(code, bots ? [sit, { do: "fill", level: await wanted() }, { do: "start" }] : [sit]);
+  waiting.set(code, level ? [sit, { do: "fill", level: await offered(level) }, { do: "start" }] : [sit]);
   go(`/table/${code}`);
 }
 
-/** The level that was chosen last, or the strongest that there is here. */
-async function wanted(): Promise<string> {
+async function offered(level: string): Promise<string> {
   const { bots } = await api.games();
-  return bots.includes(settings.level) ? settings.level : bots.at(-1)!;
+  return bots.includes(level) ? level : bots.at(-1)!;
 }
 
 /** The page of a table is there and hears what happens. */

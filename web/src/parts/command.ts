@@ -32,7 +32,7 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
   fill: (rest, around) => {
     const parts = rest.toLowerCase().split(/\s+/);
     const number = parts.find((part) => /^\d+$/.test(part));
-    const level = parts.find((part) => part && part !== number) ?? "casual";
+    const level = parts.find((part) => part && part !== number) ?? ""; // the usual one of the server
     const seat = number === undefined ? null : seatOf(number, around);
     return number !== undefined && seat === null ? noSeat(around) : { do: "fill", level, seat };
   },
