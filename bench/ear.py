@@ -28,6 +28,7 @@ from typing import NamedTuple
 from stolik.bots import make
 from stolik.cli.chance import SeededChance
 from stolik.cli.local import LocalTable
+from stolik.cli.preparing import GettingReady
 from stolik.cli.session import EVENT, Session
 from stolik.cli.terminal import TerminalClock
 from stolik.games import GAMES
@@ -70,9 +71,8 @@ def deal_heard(name: str, language: str, verbosity: str, seed: str) -> Heard:
     game, chance = GAMES[name], SeededChance(seed)
     seats = min(SEATS, game.seats[1])
     match = Match(game, game.settle({"seats": seats}), chance.lot(seats), chance.shuffle)
-    local = LocalTable(
-        match, 0, ["person", *["casual"] * (seats - 1)], NAMES[0], chance, PACE, TerminalClock(frozen=True)
-    )
+    players, clock = ["person", *["casual"] * (seats - 1)], TerminalClock(frozen=True)
+    local = LocalTable(match, 0, players, NAMES[0], chance, PACE, clock, GettingReady(name))
     lines: list[Line] = []
 
     def write(line: str, kind: str) -> None:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from stolik.arena.figures import Estimate, Moments
 from stolik.cli.chance import SeededChance
 from stolik.cli.local import LocalTable
+from stolik.cli.preparing import GettingReady
 from stolik.cli.session import EVENT, Session
 from stolik.cli.terminal import TerminalClock
 from stolik.core.game import View
@@ -88,7 +89,8 @@ class Listener:
         game, chance = GAMES["trojki"], SeededChance(seed)
         match = Match(game, game.settle({"seats": 2}), chance.lot(2), chance.shuffle)
         pace = Pace(pause=1.0, between=60.0, think=think or None)
-        self.local = LocalTable(match, 0, ["person", "simple"], NAMES[0], chance, pace, TerminalClock(frozen=True))
+        clock, preparing = TerminalClock(frozen=True), GettingReady("trojki")
+        self.local = LocalTable(match, 0, ["person", "simple"], NAMES[0], chance, pace, clock, preparing)
         self.session = Session(
             self.local.place, Words(language), self.local.send, self._write, names=NAMES, verbosity=verbosity
         )

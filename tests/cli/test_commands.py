@@ -188,7 +188,7 @@ def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> No
 
 
 def test_replay_tells_the_predeal(run: Run) -> None:
-    told: list[tuple[int, Any]] = []
+    told: list[tuple[int, int, Any]] = []
     choice = random.Random(1)
     watch = EventCollector(told)
     match = stolik.new_match("durak", seed=1, seats=3, traditions=True, deals=2)
@@ -204,9 +204,9 @@ def test_replay_tells_the_predeal(run: Run) -> None:
             assert match.turn is not None
             match.play(match.turn, choice.choice(match.legal(match.turn)))
             watch(match)
-    predeal = [(deal, one.id) for deal, one in told if one.id in PREDEAL]
+    predeal = [(deal, one.id) for deal, _, one in told if one.id in PREDEAL]
     assert predeal == [(deal, one) for deal in (1, 2) for one in PREDEAL]
-    first = [one.id for deal, one in told if deal == 2]
+    first = [one.id for deal, _, one in told if deal == 2]
     assert first[:3] == PREDEAL, "before the cards are dealt"
 
 
