@@ -16,11 +16,11 @@ PLACE_SECONDS = 1.0  # for which somebody is coming in, at most
 class _Waiting:
     """Somebody who waits for a place."""
 
-    __slots__ = ("place", "table")
+    __slots__ = ("given", "table")
 
     def __init__(self, group: str) -> None:
         self.table = group  # between these the queue is fair
-        self.place = asyncio.get_running_loop().create_future()
+        self.given = asyncio.get_running_loop().create_future()
 
     @property
     def seat(self) -> "_Waiting":
@@ -29,7 +29,7 @@ class _Waiting:
 
     @property
     def stands(self) -> bool:
-        return not self.place.done()
+        return not self.given.done()
 
 
 class Handshakes:
@@ -49,9 +49,9 @@ class Handshakes:
         waiting = _Waiting(group)
         self._queue.put(waiting)
         try:
-            await waiting.place
+            await waiting.given
         except asyncio.CancelledError:
-            if not waiting.place.cancelled():  # it had got one in the same moment
+            if not waiting.given.cancelled():  # it had got one in the same moment
                 self._give()
             raise
         return Handshake(self._give)
@@ -59,7 +59,7 @@ class Handshakes:
     def _give(self) -> None:
         """A place is free: whose turn is it?"""
         if (waiting := self._queue.take()) is not None:
-            waiting.place.set_result(None)
+            waiting.given.set_result(None)
         else:
             self._free += 1
 
