@@ -1,6 +1,7 @@
 """Levels of bots where the operator offers only some: at the room's buttons, and stronger ones after a match."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stolik.table import Table
+from tests.patience import PATIENCE
 from tests.server.running import Running
 from tests.web.browser import button
 from tests.web.conftest import Visit
@@ -17,6 +19,7 @@ from tests.web.players import say
 from tests.web.puppet import Puppet
 
 KEY = "stolik-settings"
+STALE = ("derived_inert",)  # Svelte may say so where one table's page makes way for another's: nothing of it is shown
 REMEMBER = """([key, level]) =>
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), level }))"""
 
@@ -34,7 +37,12 @@ def table_of(site: Running, page: Page) -> Table:
 
 
 def bots(site: Running, page: Page) -> list[str]:
-    return [chair.bot for chair in table_of(site, page).chairs if chair.bot]
+    """The levels that sit there, as soon as any does: the browser sends for them once it is at the table."""
+    until = time.monotonic() + PATIENCE
+    while not (found := [chair.bot for chair in table_of(site, page).chairs if chair.bot]):
+        assert time.monotonic() < until, "no bot came"
+        page.wait_for_timeout(20)
+    return found
 
 
 def remembered(page: Page) -> str:
@@ -55,7 +63,7 @@ def after_a_match(
     """The page of a player who has chosen a level, after a match against bots of another one, or a part of it."""
     token = site.guest("Anna")
     code = site.open(token, game, seats=2, **more)
-    page = visit(f"/table/{code}", token=token)
+    page = visit(f"/table/{code}", token=token, expected=STALE)
     remember(page, chosen)
     puppet = Puppet(site, token, code)
     puppet.do("sit", seat=0)
