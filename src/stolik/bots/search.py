@@ -92,10 +92,21 @@ def _first(thoughts: Sequence[Thought], actions: set[str]) -> list[Thought]:
     return first + [thought._replace(value=min(thought.value, first[-1].value)) for thought in others]
 
 
+def _scratch(name: str, seed: int, nodes: int = 0) -> Scratch:
+    """What a search of the game writes on, with chance that follows from the seed."""
+    scratch = Scratch(GAMES[name], nodes)
+    scratch.chances["x"][0] = seed
+    return scratch
+
+
+def _numbers(name: str, actions: Sequence[str]) -> Any:
+    """The numbers of these actions, as search takes them."""
+    return np.array([GAMES[name].action_number(action) for action in actions], np.int64)
+
+
 def _quick(name: str, base: Any, known: Any, seat: int, legal: Sequence[str], depth: Depth, seed: int) -> str | None:
     """What the quick player would do; None if that is not legal, as it may seem to be to who was not told all."""
-    scratch = Scratch(GAMES[name])
-    scratch.chances["x"][0] = seed
+    scratch = _scratch(name, seed)
     world = scratch.states, known, scratch.offers, scratch.chances
     action = GAMES[name].action_text(int(quick_of(name)(depth.ahead, base, *world, seat)))
     return action if action in legal else None
@@ -121,11 +132,11 @@ def _unless_doubted(
     seed: int,
 ) -> list[Thought]:
     """The best action first of which the quick player does not hold plainly less than of the usual one."""
+    if thoughts[0].action == usual:
+        return list(thoughts)
     best = [thought.action for thought in thoughts[:DOUBTED] if thought.action != usual]
     actions, sums = [usual, *best], np.zeros((1 + len(best), SUMS))
-    game, scratch = GAMES[name], Scratch(GAMES[name])
-    scratch.chances["x"][0] = seed
-    numbers = np.array([game.action_number(action) for action in actions], np.int64)
+    scratch, numbers = _scratch(name, seed), _numbers(name, actions)
     arrays = base, scratch.states, known, MINDS[name].paper(depth.cards), scratch.offers, scratch.chances
     search_of(name, depth.chance).flat(*arrays, seat, numbers, max(1, depth.playouts // DOUBTS), sums)
     values = dict(zip(actions, (sums[:, VALUE] / sums[:, WEIGHT]).tolist(), strict=True))
@@ -150,9 +161,7 @@ def _by_worlds(
     `last`: of an ending (minds.py); `usual`: an action that always goes on, for others are compared with it.
     """
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
-    scratch = Scratch(game)
-    scratch.chances["x"][0] = seed
-    numbers = np.array([game.action_number(action) for action in legal], np.int64)
+    scratch, numbers = _scratch(name, seed), _numbers(name, legal)
     sums, guess = np.zeros((len(legal), SUMS)), np.zeros(len(legal))
     world = scratch.states, known, scratch.chances
     judged = judge_of(name)(base, *world, seat, numbers, guess)
@@ -202,8 +211,7 @@ def _by_tree(
 ) -> list[Thought]:
     """The action that was tried most often is the best; its value is the mean of what came of it."""
     game, search, mind = GAMES[name], search_of(name, depth.chance), MINDS[name]
-    scratch = Scratch(game, depth.playouts + 2)
-    scratch.chances["x"][0] = seed
+    scratch = _scratch(name, seed, depth.playouts + 2)
     arrays = base, scratch.states, known, mind.paper(depth.cards), scratch.offers, scratch.chances
     weighs = depth.infers and mind.weigh is not all_alike
     search.tree(*arrays, seat, scratch.nodes, depth.playouts, mind.explore, weighs)
