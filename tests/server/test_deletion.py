@@ -149,6 +149,7 @@ def long_ago(site: Site, *tokens: str) -> list[str]:
             sessions = await store.sessions.of(id)
             assert row is not None
             store.people.delete(id)
+            await store.flush()
             store.people.add(id, row.name, row.kind, "2020-01-01T00:00:00+00:00")
             for session in sessions:
                 store.sessions.add(session._replace(made="2020-01-01T00:00:00+00:00"))

@@ -1,7 +1,7 @@
 """Several processes at one PostgreSQL: who has which shard, and that nobody writes who has lost it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 
@@ -410,11 +410,38 @@ async def come_in_and_deleted(first: Store, second: Store, id: str) -> None:
 async def match_ended_and_deleted(first: Store, second: Store, id: str) -> None:
     first.people.add(id, "Ada", "guest", "2026")
     await first.flush()
-    first.people.delete(id)
-    second.matches.add(f"{code(0)}-{id}", key_of(0, 1), "golf", "2026", "2026", "{}", [(0, id, "Ada", None)])
+    first.people.delete(id, nameless=nameless)
+    played(second, id, "p")
     await asyncio.gather(first.flush(), second.flush())
     kept = await second.matches.get(f"{code(0)}-{id}")
     assert kept is not None and kept.people == (Sitter(0, None, None, None),)
+    assert kept.record == "-", "the name is gone there too"
+
+
+@race
+async def two_of_a_match_deleted(first: Store, second: Store, id: str) -> None:
+    ids = [f"{id}a", f"{id}b", f"{id}c"]
+    for who in ids:
+        first.people.add(who, who, "guest", "2026")
+    played(first, f"{id}-1", "abc", *ids)
+    played(first, f"{id}-2", "cab", ids[2], *ids[:2])
+    await first.flush()
+    first.people.delete(ids[0], nameless=nameless)
+    second.people.delete(ids[1], nameless=nameless)
+    await asyncio.gather(first.flush(), second.flush())
+    found = [await second.matches.get(f"{code(0)}-{id}-{number}") for number in (1, 2)]
+    assert [match and match.record for match in found] == ["--c", "c--"]
+
+
+def played(store: Store, id: str, record: str, *people: str) -> None:
+    """A match of these people has ended, of the one with this id if there are none."""
+    sat = [(seat, person, "Ada", None) for seat, person in enumerate(people or [id])]
+    store.matches.add(f"{code(0)}-{id}", key_of(0, 1), "golf", "2026", "2026", record, sat, nameless)
+
+
+def nameless(record: str, seats: Collection[int]) -> str:
+    """Who sat there leaves a dash."""
+    return "".join("-" if seat in seats else name for seat, name in enumerate(record))
 
 
 @pytest.mark.parametrize("name", RACES)

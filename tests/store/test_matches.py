@@ -1,6 +1,6 @@
 """Finished matches: listed, found, and left without the name of whoever was deleted."""
 
-import asyncio
+from collections.abc import Collection
 
 import pytest
 
@@ -18,11 +18,9 @@ def finish(
 async def test_a_match_is_kept_as_it_was(url: str) -> None:
     async with opened(url) as store:
         store.people.add("p", "Ada", "guest", "2026")
-        done = asyncio.Event()
         people = [(1, None, "Borys", "casual"), (0, "p", "Ada ♠", None), (2, None, None, None)]
-        store.matches.add("M1", 7, "golf", "start", "end", '{"score": [1]}', people, done.set)
+        store.matches.add("M1", 7, "golf", "start", "end", '{"score": [1]}', people)
         await store.flush()
-        assert done.is_set()
     async with opened(url) as store:
         sat = (Sitter(0, "p", "Ada ♠", None), Sitter(1, None, "Borys", "casual"), Sitter(2, None, None, None))
         found = await store.matches.get("M1")
@@ -77,40 +75,61 @@ async def test_a_match_that_ends_twice_is_kept_once(url: str) -> None:
         assert found[1].record == "first"
 
 
-async def test_records_of_a_person_and_another_record(url: str) -> None:
+def without(record: str, seats: Collection[int]) -> str:
+    """What stands for the name that is taken out of a record."""
+    return "".join("-" if place in seats else sign for place, sign in enumerate(record))
+
+
+async def test_names_are_taken_out_of_some_matches_at_a_time(url: str) -> None:
     async with opened(url) as store:
-        store.people.add("p", "Ada", "guest", "2026")
-        finish(store, "M", (0, "p", "Ada", None), (1, None, "x", None), (2, "p", "Ada", None), record="1")
-        finish(store, "N", (0, None, "Ada", None), record="2")
-        finish(store, "O", (1, "p", "Ada", None), record="3")
-        await store.flush()
-        assert await store.matches.records_of("p") == [("M", [0, 2], "1"), ("O", [1], "3")]
-        finish(store, "P", (0, "p", "Ada", None), record="4")
-        store.matches.rewrite("P", "in the same commit")
-        store.matches.rewrite("M", "changed")
-        await store.flush()
-        assert [match.record for match in await store.matches.of(None)] == ["in the same commit", "3", "2", "changed"]
+        for person in ("p", "q"):
+            store.people.add(person, "Ada", "guest", "2026")
+        finish(store, "M", (0, "p", "Ada", None), (1, None, "x", None), (2, "p", "Ada", None), record="pxp")
+        finish(store, "N", (0, "q", "Ada", None), record="q")
+        finish(store, "O", (0, "q", "Ada", None), (1, "p", "Ada", None), record="qp")
+        found = [await store.matches.unname("p", without, 2) for _ in range(3)]
+        assert found == [2, 1, 0]
+        assert [match.record for match in await store.matches.of("p")] == ["q-", "-x-"], "they are still theirs"
+        assert [each.name for match in await store.matches.of("p") for each in match.people] == [
+            "Ada",
+            None,
+            None,
+            "x",
+            None,
+        ]
+        assert [match.record for match in await store.matches.of("q")] == ["q-", "q"]
 
 
 async def test_whoever_is_deleted_leaves_a_seat_without_name(url: str) -> None:
     async with opened(url) as store:
         store.people.add("p", "Ada", "guest", "2026")
         store.people.add("q", "Ben", "guest", "2026")
-        finish(store, "M", (0, "p", "Ada", None), (1, "q", "Ben", None))
-        store.people.delete("p")
-        finish(store, "N", (0, "p", "Ada", None), (1, "q", "Ben", None))  # their last match ends after they have gone
+        for code in ("M", "N", "O"):  # one that is long over, one in the same commit, and one after they have gone
+            if code == "O":
+                store.people.delete("p", nameless=without)
+            store.matches.add(code, 7, "golf", "a", "b", "pq", [(0, "p", "Ada", None), (1, "q", "Ben", None)], without)
+            if code == "M":
+                await store.flush()
         await store.flush()
-        gone, other = Sitter(0, None, None, None), Sitter(1, "q", "Ben", None)
-        assert [match.people for match in await store.matches.of("q")] == [(gone, other), (gone, other)]
-        assert await store.matches.of("p") == [] and await store.matches.records_of("p") == []
+        sat = (Sitter(0, None, None, None), Sitter(1, "q", "Ben", None))
+        assert [(match.people, match.record) for match in await store.matches.of("q")] == [(sat, "-q")] * 3
+        assert await store.matches.of("p") == []
+
+
+async def test_of_two_who_are_deleted_at_once_neither_stays(url: str) -> None:
+    async with opened(url) as store:
+        for person in ("p", "q"):
+            store.people.add(person, person, "guest", "2026")
+        finish(store, "M", (0, "p", "Ada", None), (1, "q", "Ben", None), record="pq")
+        store.people.delete("q", "p", nameless=without)
+        await store.flush()
+        assert [match.record for match in await store.matches.of(None)] == ["--"]
 
 
 async def test_a_record_that_cannot_be_stored_is_refused_at_once(url: str) -> None:
     async with opened(url) as store:
         with pytest.raises(ValueError):
             finish(store, "M", record="\0")
-        with pytest.raises(ValueError):
-            store.matches.rewrite("M", "\ud800")
         finish(store, "M", (0, None, "a\0b\ud83c\ud800", None))
         await store.flush()
         found = await store.matches.get("M")

@@ -3,14 +3,17 @@
 Chat is kept at open tables (whose part is table/table.py `delete`), and with reports, a line each as `quoted` has it.
 """
 
+import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from stolik.server.times import now_text
 from stolik.server.tokens import bot_id
 from stolik.store import Store
 from stolik.table.messages import Said
+
+NAMES_AT_ONCE = 50  # that are taken out of records in one transaction
 
 
 def quoted(said: Iterable[Said]) -> str:
@@ -28,12 +31,12 @@ def without(chat: str, person: str) -> str:
     return "\n".join(line for line in chat.split("\n") if not line.startswith(f"{person}: "))
 
 
-def nameless(record: str, seats: Iterable[int]) -> str:
+def nameless(record: str, seats: Collection[int]) -> str:
     """A record (one line of JSON) without the names at these seats."""
-    told, gone = json.loads(record), set(seats)
+    told = json.loads(record)
     names = told.get("names")
     if isinstance(names, list):
-        told["names"] = ["" if seat in gone else name for seat, name in enumerate(names)]
+        told["names"] = ["" if seat in seats else name for seat, name in enumerate(names)]
     return json.dumps(told, ensure_ascii=False, separators=(", ", ": "))
 
 
@@ -56,20 +59,14 @@ async def _quoted_in_reports(store: Store, person: str) -> list[str]:
 
 
 async def erase(store: Store, ids: Iterable[str]) -> None:
-    """Queues the deletion of people: rows, names in records, chat in reports. One at a time: records are read first."""
-    seats: dict[str, set[int]] = {}
-    texts: dict[str, str] = {}
-    reports: dict[int, str] = {}
+    """Queues the deletion of people, when most of what they left has been taken out of records and reports.
+
+    That is done bit by bit, so that nobody waits for it long.
+    """
     gone = list(ids)
     for id in gone:
-        for code, own, record in await store.matches.records_of(id):
-            seats.setdefault(code, set()).update(own)
-            texts[code] = record
-        for number, chat in await store.conduct.quoting(id):
-            reports[number] = without(reports.get(number, chat), id)
-    for code, record in texts.items():
-        store.matches.rewrite(code, nameless(record, seats[code]))
-    for number, chat in reports.items():
-        store.conduct.requote(number, chat)
-    for id in gone:
-        store.people.delete(id)
+        while await store.matches.unname(id, nameless, NAMES_AT_ONCE) == NAMES_AT_ONCE:
+            pass
+        while quoting := [each for each in await store.conduct.quoting(id) if lines_of(each[1], id)]:
+            await asyncio.gather(*(store.conduct.requote(at, chat, without(chat, id)) for at, chat in quoting))
+    store.people.delete(*gone, nameless=nameless)

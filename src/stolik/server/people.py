@@ -83,7 +83,6 @@ class People:
         self._bots: dict[str, str] = {}  # hash of a token -> id of the bot, as long as the bot is known
         self._muted: dict[str, frozenset[str]] = {}  # of everybody seen since the start who mutes somebody
         self._gone: set[str] = set()  # deleted, but tables still know them, or their tokens are being looked up
-        self._deleting = asyncio.Lock()
         self._adding = asyncio.Lock()
         self.when_deleted: Callable[[], None] = lambda: None  # the tables set it: some of those they know are `gone`
         self.changed: Callable[[str], object] = lambda id: None  # called when other processes must look again
@@ -350,15 +349,14 @@ class People:
 
     async def delete_all(self, ids: list[str]) -> None:
         """The same for people without bots, and for bots. Tables forget them in the same commit."""
-        async with self._deleting:  # a match may be of several of them
-            self._gone.update(ids)
-            for id in ids:
-                self._disconnect(id)
-                self._forget(id)
-                self._muted.pop(id, None)
-            await own_data.erase(self._store, ids)
-            self.when_deleted()
-            await self._store.flush()
+        self._gone.update(ids)
+        for id in ids:
+            self._disconnect(id)
+            self._forget(id)
+            self._muted.pop(id, None)
+        await own_data.erase(self._store, ids)
+        self.when_deleted()
+        await self._store.flush()
         for id in ids:
             self.sessions.forget(id)
             self.changed(id)

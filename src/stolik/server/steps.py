@@ -17,6 +17,7 @@ from stolik.server.delivery import Delivery
 from stolik.server.directory import Directory
 from stolik.server.logs import log
 from stolik.server.metrics import Metrics
+from stolik.server.own_data import nameless
 from stolik.server.people import People
 from stolik.server.rates import MatchRation
 from stolik.server.results import results_of
@@ -140,16 +141,12 @@ class Steps:
             self._store.tables.checkpoint(room.key, room.seq, room.marks[0].seq)
 
     def keep_matches(self, room: Room) -> None:
-        """Matches that have ended become records. Whoever has been deleted leaves no name in them.
+        """Matches that have ended become records.
 
         Those that a log tells of are there already, but for the last one before a crash.
         """
         for match in room.table.finished:
-            record, people = match.record, match.people
-            gone = {seat for seat, who, name, _ in people if who and (not name or self._people.gone(who))}
-            if gone:
-                record["names"] = ["" if seat in gone else name for seat, name in enumerate(record["names"])]
-            line = to_line(record)
+            line = to_line(match.record)
             self._matches.kept(self._directory.address_of(room), len(line))
             self._store.matches.add(
                 match.code,
@@ -158,10 +155,11 @@ class Steps:
                 match.started,
                 match.ended,
                 line,
-                [(seat, who or None, None if seat in gone else name, bot or None) for seat, who, name, bot in people],
+                [(seat, who or None, name, bot or None) for seat, who, name, bot in match.people],
+                nameless,
             )
-            results = results_of(room.table.game.name, record)
-            for (_, who, _, _), result in zip(people, results, strict=False):
+            results = results_of(room.table.game.name, match.record)
+            for (_, who, _, _), result in zip(match.people, results, strict=False):
                 if who:
                     self._store.statistics.add(match.code, who, *astuple(result))
         room.table.finished.clear()

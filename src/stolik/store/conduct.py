@@ -1,5 +1,6 @@
 """How people bear with each other: who mutes whom, reports to the operator, and bans."""
 
+from asyncio import Future
 from collections import defaultdict
 from collections.abc import Collection
 from typing import NamedTuple
@@ -58,7 +59,11 @@ _CLOSE_REPORT = update(reports).where(reports.c.id == bindparam("report")).value
 _REPORTS_WITH = (
     select(reports.c.id, reports.c.chat).where(reports.c.chat.like(bindparam("part"))).order_by(reports.c.id)
 )
-_SET_CHAT = update(reports).where(reports.c.id == bindparam("report")).values(chat=bindparam("quoted"))
+_SET_CHAT = (
+    update(reports)
+    .where(reports.c.id == bindparam("report"), reports.c.chat == bindparam("before"))
+    .values(chat=bindparam("after"))
+)
 _ALL_REPORTS = select(
     reports.c.id,
     reports.c.by,
@@ -113,9 +118,12 @@ class ConductStore:
         """The numbers of reports with the chat that they keep, if this id occurs in it."""
         return [(row[0], row[1]) for row in await self._database.all(_REPORTS_WITH, part=f"%{person}%")]
 
-    def requote(self, id: int, chat: str) -> None:
-        """Puts another chat in the place of what a report keeps."""
-        self._queue.put(_SET_CHAT, {"report": id, "quoted": cleaned(chat)})
+    def requote(self, id: int, before: str, after: str) -> Future[bool]:
+        """Puts another chat in the place of what a report keeps.
+
+        Awaited it says whether that happened: not if somebody else was quicker, and the chat is not this any more.
+        """
+        return self._queue.ask(_SET_CHAT, {"report": id, "before": before, "after": cleaned(after)})
 
     async def reports(self, open_only: bool = True, by: str | None = None) -> list[ReportRow]:
         """Reports, the oldest first: those that are open or all; `by`: those of one person."""

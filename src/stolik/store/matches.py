@@ -1,11 +1,13 @@
 """Finished matches: their records, and who sat where."""
 
 import time
+from asyncio import Future
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import Integer, Text, and_, bindparam, case, func, insert, null, select, update
+from sqlalchemy import Connection, Integer, Text, and_, bindparam, case, func, insert, null, select, update
 
 from stolik.store.database import Database, cleaned, storable
 from stolik.store.reading import Row
@@ -14,6 +16,12 @@ from stolik.store.shards import shard_in
 
 EPOCH = 1_767_225_600_000  # 2026-01-01 in milliseconds of Unix time
 SHARD_BITS = 10  # of a number, below the millisecond since EPOCH
+Nameless = Callable[[str, Collection[int]], str]  # a record and seats: the record without the names at these
+
+
+def as_it_is(record: str, seats: Collection[int]) -> str:
+    """For those whose records have no names."""
+    return record
 
 
 class Sitter(NamedTuple):
@@ -70,7 +78,32 @@ _ADD_SITTER = insert(sitters).from_select(
     .select_from(matches.outerjoin(people, people.c.id == bindparam("person", type_=Text())))
     .where(matches.c.id == bindparam("match", type_=NUMBER)),
 )
-_SET_RECORD = update(matches).where(matches.c.code == bindparam("match")).values(record=bindparam("text"))
+_OF_MATCH = matches.c.id == bindparam("match", type_=NUMBER)
+_SEATS_OF_NOBODY = select(sitters.c.seat).where(
+    sitters.c.match_id == bindparam("match", type_=NUMBER),
+    sitters.c.person.is_(None),
+    sitters.c.name.is_(None),
+    sitters.c.bot.is_(None),
+)
+_RECORD_OF_MATCH = select(matches.c.record).where(_OF_MATCH)
+_SET_RECORD = update(matches).where(_OF_MATCH).values(record=bindparam("text"))
+_NAMED_SEATS = (
+    select(sitters.c.match_id, sitters.c.seat)
+    .where(sitters.c.person == bindparam("who"), sitters.c.name.is_not(None))
+    .order_by(sitters.c.match_id, sitters.c.seat)
+)
+# Another process may be about to take somebody else's name out of them: one after the other, and all in this order.
+_RECORDS_TO_CHANGE = (
+    select(matches.c.id, matches.c.record)
+    .where(matches.c.id.in_(bindparam("numbers", expanding=True)))
+    .order_by(matches.c.id)
+    .with_for_update()
+)
+_FORGET_NAMES = (
+    update(sitters)
+    .where(sitters.c.person == bindparam("who"), sitters.c.match_id.in_(bindparam("numbers", expanding=True)))
+    .values(name=None)
+)
 
 _MATCH_WITH_CODE = select(*_MATCH_COLUMNS).where(matches.c.code == bindparam("code"))
 _HIGHEST_NUMBER = select(func.max(matches.c.id))
@@ -81,12 +114,6 @@ _SITTERS_OF_MATCHES = (
     select(sitters)
     .where(sitters.c.match_id.in_(bindparam("numbers", expanding=True)))
     .order_by(sitters.c.match_id, sitters.c.seat)
-)
-_RECORDS_OF_PERSON = (
-    select(matches.c.code, sitters.c.seat, matches.c.record)
-    .join_from(sitters, matches, sitters.c.match_id == matches.c.id)
-    .where(sitters.c.person == bindparam("person"))
-    .order_by(matches.c.id, sitters.c.seat)
 )
 
 
@@ -110,12 +137,13 @@ class MatchStore:
         ended: str,
         record: str,
         people: Iterable[tuple[int, str | None, str | None, str | None]],
-        once_durable: Callable[[], None] | None = None,
+        nameless: Nameless = as_it_is,
     ) -> None:
         """Keeps a match that has ended; a second one with the same code changes nothing.
 
         `started` and `ended` are ISO times, `record` one line of JSON, `people` one (seat, id of a person or None,
-        name, bot or None) for each seat. Raises ValueError for a record or code that no database holds.
+        name, bot or None) for each seat. Of who has been deleted by then no name stays; `nameless` takes it out of the
+        record. Raises ValueError for a record or code that no database holds.
         """
         number = self._number(table)
         values = (number, storable(code), table, game, started, ended, storable(record))
@@ -123,8 +151,7 @@ class MatchStore:
         for seat, person, name, bot in people:
             named = None if name is None else cleaned(name)
             self._queue.put(_ADD_SITTER, {"match": number, "seat": seat, "person": person, "name": named, "bot": bot})
-        if once_durable is not None:
-            self._queue.once_durable(once_durable)
+        self._queue.run(partial(_name_nobody, number, nameless))
 
     async def get(self, code: str) -> MatchRow | None:
         """The match with this code; who has just been deleted may be named in it for some seconds more."""
@@ -147,21 +174,12 @@ class MatchStore:
             query, values = query.where(_BEFORE_CURSOR), values | {"before": before}
         return await self._with_sitters(await read(query, **values), read)
 
-    async def records_of(self, person: str) -> list[tuple[str, list[int], str]]:
-        """Code, seats of the person, and record of every match in which they sat, the oldest first.
+    def unname(self, person: str, nameless: Nameless, most: int) -> Future[int]:
+        """Takes a person's name from at most so many seats and from the records of these matches.
 
-        Whoever deletes a person asks this first, takes the name out of each record, and hands it to `rewrite`.
+        Awaited it says at how many seats that was, the oldest first: whoever has thousands is not deleted in one go.
         """
-        seats: dict[str, list[int]] = defaultdict(list)
-        records: dict[str, str] = {}
-        for code, seat, record in await self._database.all(_RECORDS_OF_PERSON, person=person):
-            seats[code].append(seat)
-            records[code] = record
-        return [(code, seats[code], record) for code, record in records.items()]
-
-    def rewrite(self, code: str, record: str) -> None:
-        """Puts another record in the place of this match's. Raises ValueError as `add` does."""
-        self._queue.put(_SET_RECORD, {"match": code, "text": storable(record)})
+        return self._queue.run(partial(take_name, person, nameless, most))
 
     def _number(self, table: int) -> int:
         """A number that rises with time, and that nobody gives who has other shards: a millisecond, and a shard."""
@@ -174,3 +192,22 @@ class MatchStore:
         for number, *sitter in await read(_SITTERS_OF_MATCHES, numbers=[row[0] for row in rows]) if rows else ():
             sat[number].append(Sitter(*sitter))
         return [MatchRow(*(*row, tuple(sat[row[0]]))) for row in rows]
+
+
+def take_name(person: str, nameless: Nameless, most: int | None, connection: Connection) -> int:
+    """`MatchStore.unname` in a transaction of somebody's; with None at all seats."""
+    seats: dict[int, list[int]] = defaultdict(list)
+    for number, seat in connection.execute(_NAMED_SEATS.limit(most), {"who": person}):
+        seats[number].append(seat)
+    if seats:
+        for number, record in connection.execute(_RECORDS_TO_CHANGE, {"numbers": list(seats)}).all():
+            connection.execute(_SET_RECORD, {"match": number, "text": nameless(record, seats[number])})
+        connection.execute(_FORGET_NAMES, {"who": person, "numbers": list(seats)})
+    return sum(map(len, seats.values()))
+
+
+def _name_nobody(number: int, nameless: Nameless, connection: Connection) -> None:
+    """The record of a match that was just added is without the names of those who were deleted before."""
+    if gone := connection.execute(_SEATS_OF_NOBODY, {"match": number}).scalars().all():
+        record = connection.execute(_RECORD_OF_MATCH, {"match": number}).scalar_one()
+        connection.execute(_SET_RECORD, {"match": number, "text": nameless(record, gone)})

@@ -2,14 +2,16 @@
 
 from asyncio import Future
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Text, bindparam, case, delete, insert, or_, select, update
+from sqlalchemy import Connection, Text, bindparam, case, delete, insert, or_, select, update
 
 from stolik.store.database import Database, cleaned, storable
 from stolik.store.gathered import Gathered
 from stolik.store.looks import look, name_key
-from stolik.store.schema import bans, people, sitters, tokens
+from stolik.store.matches import Nameless, as_it_is, take_name
+from stolik.store.schema import bans, people, tokens
 
 KINDS = ("guest", "account", "bot")
 
@@ -78,11 +80,10 @@ _RENAME = (
 _SET_PASSWORD = (
     update(people).where(_IS_PERSON).values(password=bindparam("hash"), password_until=bindparam("until", type_=Text()))
 )
-# Nobody may write a seat of theirs between the statements: their name would stay at it.
+# Whoever writes a seat of theirs meanwhile waits, and then finds nobody of whom a name could stay.
 _HOLD_PERSON = select(people.c.id).where(_IS_PERSON).with_for_update()
-# Foreign keys do the rest: sessions, mutes, tokens and reports about them go; their own reports and seats lose the id.
-_FORGET_NAME_AT_SEATS = update(sitters).where(sitters.c.person == bindparam("who")).values(name=None)
 _DELETE_BAN = delete(bans).where(bans.c.who == bindparam("subject"))
+# Foreign keys do the rest: sessions, mutes, tokens and reports about them go; their own reports and seats lose the id.
 _DELETE_PERSON = delete(people).where(_IS_PERSON)
 _ADD_TOKEN = insert(tokens).from_select(
     ["hash", "person", "name", "created"],
@@ -161,16 +162,13 @@ class PeopleStore:
         """Another password, as a hash, and how long it counts. Sessions stay: `SessionStore.end_all` ends them."""
         self._queue.put(_SET_PASSWORD, {"who": id, "hash": password_hash, "until": until})
 
-    def delete(self, id: str) -> None:
-        """Forgets a person: their row, sessions, mutes, tokens, bans and the reports about them.
+    def delete(self, *ids: str, nameless: Nameless = as_it_is) -> None:
+        """Forgets people: their rows, sessions, mutes, tokens, bans and the reports about them.
 
-        Their own reports lose the id. Matches stay for the others, with neither id nor name at that seat; for records
-        see `MatchStore.records_of`.
+        Their own reports lose the id. Matches stay for the others, with neither id nor name at that seat, and with a
+        record from which `nameless` has taken the name.
         """
-        self._queue.put(_HOLD_PERSON, {"who": id})
-        self._queue.put(_FORGET_NAME_AT_SEATS, {"who": id})
-        self._queue.put(_DELETE_BAN, {"subject": id})
-        self._queue.put(_DELETE_PERSON, {"who": id})
+        self._queue.run(partial(_delete_people, sorted(ids), nameless))
 
     async def get(self, id: str) -> PersonRow | None:
         """The person with this id."""
@@ -215,3 +213,12 @@ class PeopleStore:
     async def tokens(self, person: str) -> list[TokenRow]:
         """The keys of a person's bots, the oldest first."""
         return [TokenRow(*row) for row in await self._database.all(_TOKENS_OF_PERSON, who=person)]
+
+
+def _delete_people(ids: list[str], nameless: Nameless, connection: Connection) -> None:
+    for id in ids:
+        connection.execute(_HOLD_PERSON, {"who": id})
+    for id in ids:
+        take_name(id, nameless, None, connection)
+        connection.execute(_DELETE_BAN, {"subject": id})
+        connection.execute(_DELETE_PERSON, {"who": id})
