@@ -75,7 +75,7 @@ def test_where_they_are_from_exists() -> None:
 
 
 def test_what_was_measured_over_postgresql_is_told_apart() -> None:
-    """Servers with a file each know nothing of each other: their row says so, and is another than that of one server."""
+    """Servers with a file each know nothing of each other: their row says so, and is not that of one server."""
     rows = [line for line in text("speed.md").splitlines() if line.startswith("|") and "100,000 people" in line]
     apart, together = rows
     assert "--sqlite" in apart and "with a file each" in apart

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stolik.cli.answers import LEVELS
 from stolik.cli.company import chairs_told, names_of, wanted, wish
 from stolik.client import Place
 from stolik.core.game import Unclear
@@ -11,6 +12,7 @@ from stolik.table.commands import Fill, Hush, Leave, Ready, Remove, Say, Sit, St
 from stolik.table.messages import Chair, Said, Shown, Standing, Ticking
 from stolik.words import LANGUAGES, Words
 
+ENGLISH = Words("en")
 ADA, BOT, FREE = Chair("a", "Ada"), Chair(bot="casual"), Chair()
 
 
@@ -142,7 +144,18 @@ def test_what_is_asked_between_deals(known: Place, asked: str) -> None:
     ],
 )
 def test_what_words_want(name: str, rest: str, command: Any) -> None:
-    assert wanted(place(ADA, BOT, FREE, votes={"abort": [1], "rematch": [0]}), name, rest) == command
+    assert wanted(place(ADA, BOT, FREE, votes={"abort": [1], "rematch": [0]}), ENGLISH, name, rest) == command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_sit_down_at_what_their_level_is_called(language: str, level: str) -> None:
+    """By the English id, by the name that chairs have and by that of the settings, with a seat before or after it."""
+    words = Words(language)
+    names = [words.say("web-bot-level", level=level), words.say(f"settings-level-{level}")]
+    for name in (level, *names, names[0].upper()):
+        for rest, seat in ((name, None), (f"3 {name}", 2), (f"{name} 3", 2)):
+            assert wanted(place(ADA, BOT, FREE), words, "fill", rest) == Fill(level, seat)
 
 
 @pytest.mark.parametrize(
@@ -167,16 +180,16 @@ def test_what_words_want(name: str, rest: str, command: Any) -> None:
 )
 def test_what_they_cannot_want(name: str, rest: str) -> None:
     with pytest.raises(Unclear):
-        wanted(place(ADA, BOT, FREE), name, rest)
+        wanted(place(ADA, BOT, FREE), ENGLISH, name, rest)
 
 
 def test_who_only_watches_is_removed_by_the_name_they_said_something_under() -> None:
     at = place(ADA, BOT, FREE)
     at.take(Said("T", 2, "e", "Eve Smith", None, "hello"))
-    assert wanted(at, "remove", "eve smith") == Remove(person="e")
-    assert wanted(at, "remove", "Ada") == Remove(person="a")
+    assert wanted(at, ENGLISH, "remove", "eve smith") == Remove(person="e")
+    assert wanted(at, ENGLISH, "remove", "Ada") == Remove(person="a")
 
 
 def test_a_full_table_has_no_first_free_seat() -> None:
     with pytest.raises(Unclear):
-        wanted(place(ADA, BOT), "sit", "")
+        wanted(place(ADA, BOT), ENGLISH, "sit", "")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.cli.answers import COMMANDS, STYLES, VERBOSITIES, vocabulary
+from stolik.cli.answers import COMMANDS, LEVELS, STYLES, VERBOSITIES, vocabulary
 from stolik.cli.narrator import Narrator
 from stolik.cli.rules import section_told
 from stolik.cli.session import QUESTION
@@ -51,7 +51,7 @@ def test_nothing_that_may_be_typed_means_two_things(language: str) -> None:
                     assert seen.setdefault(phrase, meaning) == meaning, phrase
         clash = set(vocabulary(words, COMMANDS)) & set(vocabulary(words, typed.words))
         assert not clash, "a command would hide an action"
-    for choices in (STYLES, VERBOSITIES):
+    for choices in (STYLES, VERBOSITIES, LEVELS):
         typed = [set(vocabulary(words, {name: message})) for name, message in choices.items()]
         assert not any(one & other for one, other in combinations(typed, 2))
 

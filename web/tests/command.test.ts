@@ -70,6 +70,9 @@ test("seats are counted from 1, and the first free one need not be named", () =>
   expect(read("fill")).toEqual({ do: "fill", level: "", seat: null });
   expect(read("fill 3 random")).toEqual({ do: "fill", level: "random", seat: 2 });
   expect(read("fill random")).toEqual({ do: "fill", level: "random", seat: null });
+  const polishRead = (typed: string) => understood(typed, AROUND, commandsOf([polish]));
+  expect(polishRead("boty 3 po mistrzowsku")).toEqual({ do: "fill", level: "master", seat: 2 });
+  expect(polishRead("boty Klubowy 3")).toEqual({ do: "fill", level: "club", seat: 2 });
   expect(read("remove 4")).toEqual({ do: "remove", seat: 3 });
 });
 

@@ -76,6 +76,13 @@ MORE = (
     "report",
 )
 STYLES = {"full": "terminal-typed-full", "short": "terminal-typed-short", "braille": "terminal-typed-braille"}
+LEVELS = {
+    "beginner": "terminal-typed-beginner",
+    "casual": "terminal-typed-casual",
+    "club": "terminal-typed-club",
+    "strong": "terminal-typed-strong",
+    "master": "terminal-typed-master",
+}
 VERBOSITIES = {"short": "terminal-typed-short", "normal": "terminal-typed-normal", "full": "terminal-typed-full"}
 
 
@@ -121,6 +128,11 @@ def style(text: str, words: Words) -> str | None:
 def verbosity(text: str, words: Words) -> str | None:
     """How much is said of what happens."""
     return vocabulary(words, VERBOSITIES).get(plain(text))
+
+
+def level(text: str, words: Words) -> str:
+    """A level of bots; what is none, as it was typed: the server knows which it has, and says so."""
+    return vocabulary(words, LEVELS).get(plain(text), text.lower())
 
 
 def reaction(text: str, words: Words) -> Reaction | None:

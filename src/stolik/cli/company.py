@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from stolik.cli.answers import plain
+from stolik.cli.answers import level, plain
 from stolik.cli.others import here, whom
 from stolik.client.place import Place
 from stolik.core.game import Event, Unclear, event
@@ -153,7 +153,7 @@ def wish(place: Place, watching: bool) -> str:
     return "terminal-ask-ready" if place.phase == "waiting" else "terminal-ask-next" if place.between else ""
 
 
-def wanted(place: Place, name: str, rest: str, watchers: Mapping[str, str] = NOBODY) -> AnyCommand:
+def wanted(place: Place, words: Words, name: str, rest: str, watchers: Mapping[str, str] = NOBODY) -> AnyCommand:
     """The command to the table that a word and what follows it mean. `watchers`: ids and names. Raises Unclear."""
     match name:
         case "ready" | "unready":
@@ -183,9 +183,8 @@ def wanted(place: Place, name: str, rest: str, watchers: Mapping[str, str] = NOB
         case "fill":
             parts = rest.split()
             seats = [part for part in parts if part.isdecimal()]
-            levels = [part.lower() for part in parts if not part.isdecimal()]
             seat = _seat(place, seats[0]) if seats else None
-            return Fill(levels[0] if levels else "", seat)
+            return Fill(level(" ".join(part for part in parts if not part.isdecimal()), words), seat)
         case "remove":
             if rest and not rest.isdecimal():  # whoever only watches has no seat
                 return Remove(person=whom(place, here(place, watchers), rest)[0].id)

@@ -311,7 +311,7 @@ class Session:
         if GO_ON in self.place.legal or (me is not None and self.place.chairs[me].away):
             self._pending.make(Go())
         elif self.online and (asked := wish(self.place, self._prompts.watching)) in ENTER:
-            self._pending.make(wanted(self.place, ENTER[asked], ""))
+            self._pending.make(wanted(self.place, self.words, ENTER[asked], ""))
         elif self.racing or self.forestalling:
             self._waiting_at = self._narrator.count
         elif self.asked and len(self.place.legal) == 1:
@@ -438,7 +438,7 @@ class Session:
             self._react(rest)
         else:
             watchers = watching(self.api) if name in BY_NAME else {}
-            self._pending.make(wanted(self.place, name, rest, watchers))
+            self._pending.make(wanted(self.place, self.words, name, rest, watchers))
 
     def _about(self, name: str, rest: str) -> None:
         """They want to hear no more of somebody, to hear them again, or to report them."""

@@ -20,7 +20,7 @@ export type Around = {
   hushed: string[];
 };
 
-const WORDS: Record<string, (rest: string, around: Around) => Command | Event> = {
+const WORDS: Record<string, (rest: string, around: Around, words: ReadonlyMap<string, string>) => Command | Event> = {
   say: (text) => (text ? { do: "say", text } : ["web-command-text", {}]),
   ready: () => ({ do: "ready" }),
   unready: () => ({ do: "ready", ready: false }),
@@ -29,10 +29,11 @@ const WORDS: Record<string, (rest: string, around: Around) => Command | Event> =
     return seat === null ? noSeat(around) : { do: "sit", seat };
   },
   stand: () => ({ do: "stand" }),
-  fill: (rest, around) => {
+  fill: (rest, around, words) => {
     const parts = rest.toLowerCase().split(/\s+/);
     const number = parts.find((part) => /^\d+$/.test(part));
-    const level = parts.find((part) => part && part !== number) ?? ""; // the usual one of the server
+    const called = parts.filter((part) => part !== number).join(" "); // "": the usual one of the server
+    const level = words.get(plain(called)) ?? called;
     const seat = number === undefined ? null : seatOf(number, around);
     return number !== undefined && seat === null ? noSeat(around) : { do: "fill", level, seat };
   },
@@ -99,12 +100,12 @@ export function understood(
   words: ReadonlyMap<string, string> = new Map(),
 ): Command | Event | "help" | null {
   const text = typed.trim().replace(/^\//, "").trim();
-  if (text.startsWith("'")) return WORDS.say!(text.slice(1).trim(), around);
+  if (text.startsWith("'")) return WORDS.say!(text.slice(1).trim(), around, words);
   const verb = (/^\S+/.exec(text)?.[0] ?? "").toLowerCase();
   if (!verb) return null;
   const whole = words.get(plain(text));
   const word = whole ?? (Object.hasOwn(ALIKE, verb) ? ALIKE[verb]! : (words.get(plain(verb)) ?? verb));
   if (word === "help" || word === "?") return "help";
-  if (Object.hasOwn(WORDS, word)) return WORDS[word]!(whole ? "" : text.slice(verb.length).trim(), around);
+  if (Object.hasOwn(WORDS, word)) return WORDS[word]!(whole ? "" : text.slice(verb.length).trim(), around, words);
   return { do: "act", actions: text.split(";").filter((part) => part.trim()).map(action) };
 }

@@ -98,6 +98,11 @@ terminal-typed-full = voll, lang, wörter
 terminal-typed-normal = normale, üblich
 terminal-typed-short = kurz, kürzel
 terminal-typed-braille = punktschrift
+terminal-typed-beginner = anfang, anfänger
+terminal-typed-casual = freizeit
+terminal-typed-club = klub
+terminal-typed-strong = stark
+terminal-typed-master = meisterschaft, meister
 
 ## An einem Tisch auf einem Server
 
@@ -184,7 +189,7 @@ terminal-help-online =
     stille: keine Reaktionen und Bemerkungen der Bots; noch einmal hebt es auf.
     Vor einer Partie:
     bereit, nicht bereit, setzen 2, aufstehen;
-    auffüllen, auffüllen 3 random, anfangen, entfernen 2;
+    auffüllen, auffüllen 3 stark, anfangen, entfernen 2;
     und wo Leute gesucht werden, suchen 60 und einladen.
     In einer Partie:
     bedenkzeit 20 (Trojki), abbrechen und revanche; noch einmal nimmt es zurück;

@@ -98,6 +98,11 @@ terminal-typed-full = long, words
 terminal-typed-normal = usual
 terminal-typed-short = text
 terminal-typed-braille = dots
+terminal-typed-beginner = beginners, as beginners
+terminal-typed-casual = casually
+terminal-typed-club = as in a club
+terminal-typed-strong = strongly
+terminal-typed-master = masters, as masters
 
 ## At a table on a server
 
@@ -184,7 +189,7 @@ terminal-help-online =
     quiet: no reactions and no remarks of bots, the same again undoes it.
     Before a match:
     ready, unready, sit 2, stand;
-    fill, fill 3 random, start, remove 2;
+    fill, fill 3 strong, start, remove 2;
     and at a table that looks for players, find 60 and invite.
     In a match:
     think 20 (trojki), abort and rematch, the same again takes it back;

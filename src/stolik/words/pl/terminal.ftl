@@ -98,6 +98,11 @@ terminal-typed-full = pełny, pełne, słowa
 terminal-typed-normal = zwykły, zwykłe, normalny
 terminal-typed-short = krótki, krótkie, skróty
 terminal-typed-braille = brajl
+terminal-typed-beginner = początkujący, jak na początku
+terminal-typed-casual = towarzyski, towarzysko
+terminal-typed-club = klubowy, jak w klubie
+terminal-typed-strong = silny, silnie
+terminal-typed-master = mistrzowski, po mistrzowsku, mistrz
 
 ## Przy stole na serwerze
 
@@ -184,7 +189,7 @@ terminal-help-online =
     cisza: bez reakcji i uwag botów, jeszcze raz to cofa.
     Przed partią:
     możemy grać, jeszcze nie, siadam 2, wstaję;
-    boty, boty 3 random, zaczynamy, usuń 2;
+    boty, boty 3 silnie, zaczynamy, usuń 2;
     a gdy szuka się graczy, szukaj 60 i zapraszam.
     W partii:
     namysł 20 (trójki), przerwij i rewanż, jeszcze raz to cofa;
