@@ -27,6 +27,7 @@ import contextlib
 import ctypes
 import json
 import os
+import random
 import resource
 import shlex
 import shutil
@@ -102,11 +103,12 @@ def yardstick() -> float:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """A port that nobody uses, nor gets for a connection of their own while a server is killed and started again."""
+    for port in random.SystemRandom().sample(range(10_000, 32_000), 1_000):
+        with socket.socket() as one, contextlib.suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
+    raise SystemExit("no port is free")
 
 
 def start(

@@ -5,13 +5,14 @@ A program that is missing on a developer's machine skips its tests and says so; 
 
 import asyncio
 import os
+import random
 import re
 import shutil
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
@@ -130,11 +131,12 @@ def served(data: Path, *options: str, port: int = 0, **environ: str) -> Iterator
 
 
 def free_port() -> int:
-    """A port of this machine that nobody has now."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+    """A port that nobody has now, nor gets for a connection of their own while a server is killed and started again."""
+    for port in random.SystemRandom().sample(range(10_000, 32_000), 1_000):
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no such port")
 
 
 async def until_open(port: int) -> None:

@@ -6,7 +6,6 @@ acknowledged. For the tests that kill a server (test_kill.py) and those that wea
 
 import asyncio
 import contextlib
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from stolik.client import Client, RequestRefused
 from stolik.client.table import JoinedTable
 from stolik.games import GAMES
 from stolik.table.table import ABSENT
+from tests.deploy.hosting import free_port
 from tests.patience import PATIENCE
 
 THINK = 0.04  # seconds, at most, between what somebody hears and what they do
@@ -43,9 +43,7 @@ class Server:
     """`stolik serve` as a process that can be killed and started again, always at the same address."""
 
     def __init__(self, folder: Path, database: str, *options: str) -> None:
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            self.port: int = one.getsockname()[1]
+        self.port = free_port()
         self.folder, self.database, self.options = folder, database, options
         self.process: subprocess.Popen[bytes] | None = None
 
