@@ -53,6 +53,8 @@ export class Sitting {
   );
   /** What the table's frame knows better, as long as it is there; see Board.svelte. */
   frame: { question?: (() => string) | undefined; turn?: (() => unknown) | undefined } = {};
+  /** Whether whoever made it is gone: what is fetched from then on is for nobody. */
+  gone = false;
   #hearing: Promise<unknown>;
   #telling: Promise<Telling>;
   #askedAt: string = "";
@@ -105,7 +107,8 @@ export class Sitting {
     });
     $effect(() => () => { // whoever made it is gone
       if (!replayed) line.part(code);
-      this.#then((telling) => telling.stop());
+      this.gone = true;
+      void this.#telling.then((telling) => telling.stop());
     });
   }
 
@@ -267,7 +270,10 @@ export class Sitting {
 
   /** One after the other, and the next one even if texts could not be fetched: else nothing is told ever after. */
   #then(work: (telling: Telling) => unknown): void {
-    const next = async () => work(await this.#telling);
+    const next = async () => {
+      const telling = await this.#telling;
+      if (!this.gone) await work(telling);
+    };
     this.#hearing = this.#hearing.then(next, next);
   }
 

@@ -29,6 +29,7 @@ interface Listener {
   readonly view: View | null;
   readonly me: number | null;
   readonly words: Words;
+  readonly gone: boolean; // nobody listens any more
   readonly question: () => string;
   sentences(...parts: ("table" | "deal")[]): string[];
   told(events: readonly Event[]): string[];
@@ -82,6 +83,7 @@ export class Telling {
   async hear(events: Event[], own: number, after: readonly Event[]): Promise<void> {
     const { sitting } = this;
     await this.#tell(events, own);
+    if (sitting.gone) return;
     const told = this.#waiting.filter((line) => line.events && !line.ear).at(-1);
     if (settings.verbosity === "full" && told && after.length) {
       await needFor(after);
@@ -96,6 +98,7 @@ export class Telling {
     const { sitting } = this;
     this.#note(events);
     await needFor(events);
+    if (sitting.gone) return;
     const told = events.filter(([id]) => id !== "table-sealed");
     const deeds = this.#deeds(events, own);
     for (const piece of quiet ? [{ events: told, quiet }] : this.#pieces(told, own > 0)) {
