@@ -26,7 +26,7 @@ statistics.py  what matches were for people    sessions.py  where they have come
 looks.py     what names look like             lock.py      one process owns a file; errors.py: what keeps it shut
 shards.py    what several processes divide    cluster.py   who of them has what; notices.py: what they say
 gathered.py  many who ask at once             standby.py   where what may be some seconds old is read
-ranks.py     the busy statements              reading.py   SQLite in threads, PostgreSQL through sessions
+ranks.py     the busy statements              reading.py   SQLite in threads (threads.py), PostgreSQL through sessions
 """
 
 from stolik.store.cluster import Cluster, Face, Process

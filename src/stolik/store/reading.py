@@ -1,14 +1,14 @@
 """How a store reads what is committed, beside whoever writes: SQLite in threads, PostgreSQL through sessions."""
 
 import asyncio
-from asyncio import Task, create_task, get_running_loop, shield, to_thread
+from asyncio import Task, create_task, shield
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Protocol, cast
 
-from sqlalchemy import Engine, Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stolik.store.threads import Threads
 
 Row = tuple[Any, ...]
 READERS = 4  # queries of SQLite at a time
@@ -29,33 +29,28 @@ class Reader(Protocol):
 
 
 class ThreadReader:
-    """A Reader of SQLite: one visit to a thread for a query, whatever it takes there."""
+    """A Reader of SQLite, whose connections are without transactions, so each statement is one."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._threads = ThreadPoolExecutor(READERS, "stolik-reading")
+        self._threads = Threads("stolik-reading", READERS, engine.connect)
 
     async def all(self, query: Executable, values: Mapping[str, Any]) -> list[Row]:
         """As Reader says."""
-        return await get_running_loop().run_in_executor(self._threads, self._all, query, values)
+        return await self._threads.do(lambda connection: cast(list[Row], connection.execute(query, values).all()))
 
     async def execute(self, statement: Executable, rows: Sequence[Mapping[str, Any]] = ()) -> None:
         """As Reader says."""
-        await get_running_loop().run_in_executor(self._threads, self._execute, statement, rows)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, rows or None)
+
+        await self._threads.do(work)
 
     async def close(self) -> None:
         """As Reader says."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(to_thread(self._threads.shutdown), SETTLE_SECONDS)
+        await self._threads.close(SETTLE_SECONDS)
         self._engine.dispose()
-
-    def _all(self, query: Executable, values: Mapping[str, Any]) -> list[Row]:
-        with self._engine.connect() as connection:
-            return cast(list[Row], connection.execute(query, values).all())
-
-    def _execute(self, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> None:
-        with self._engine.connect() as connection:
-            connection.execute(statement, rows or None)
 
 
 class SessionReader:
