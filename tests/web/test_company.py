@@ -40,6 +40,21 @@ BOXES = """(seat) => {
 }"""
 
 
+def test_what_is_said_beside_the_log_does_not_cover_it(site: Running, visit: Visit) -> None:
+    tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa", "Ola")]
+    code = site.open(tokens[0], "planowanie", seats=4)
+    people = [Puppet(site, token, code) for token in tokens]
+    for seat, person in enumerate(people):
+        person.do("sit", seat=seat)
+    people[0].do("start")
+    page = visit(f"/table/{code}", token=tokens[0])
+    page.locator("#seat-3").wait_for()
+    people[3].do("say", text="a very good evening to all of you")
+    box, around, _ = page.wait_for_function(BOXES, arg="seat-3").json_value()
+    side = page.locator(".side").bounding_box()
+    assert side is not None and around["x"] < box["x"] + box["width"] <= side["x"]
+
+
 def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) -> None:
     """Whoever says it, at a table of six: over their own face, and over nothing of who sits beside them."""
     tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa", "Ola", "Tom", "Zoe")]
