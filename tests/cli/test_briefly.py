@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from bench import ear
 
@@ -140,9 +141,13 @@ def test_of_much_that_was_missed_the_last_deal_is_kept_and_what_follows_is_no_pa
 
     later = event("planowanie-bid", seat=2, count=3)
     said: list[str] = []
-    narrator = Narrator(place(1, score=[0, 0, 0]), Words("en", ("Ada", "Ben", "Cleo"), me=1), said.append)
+    at = place(1, match=1, score=[0, 0, 0])
+    narrator = Narrator(at, Words("en", ("Ada", "Ben", "Cleo"), me=1), said.append)
     narrator.tell([*ended(1), *ended(2), later])
     assert narrator.result is not None and narrator.result.number == 2 and narrator.result.told == ended(2)[:3]
     assert said == ["Ben: bid 1, took 1, no points.", "Ben: bid 1, took 2, no points.", "Cleo bids 3 tricks."]
     narrator.tell([event("table-rematch-asked", seat=0)])
     assert narrator.result.number == 2, "what is said between deals is no end of one"
+    at.standing = msgspec.structs.replace(at.standing, match=2)
+    narrator.tell([event("table-match", number=2)])
+    assert narrator.result is None, "how the match before ended says nothing of this one"

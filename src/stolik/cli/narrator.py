@@ -22,7 +22,7 @@ class Narrator:
     full         whether what lies on the table is told after each step
     quiet        whether reactions, and remarks of bots, are not told
     count        how many lines it has told, ever
-    result       how the latest deal ended, for whoever asks for the score; None before one has
+    result       how the latest deal of this match ended, for whoever asks for the score; None before one has
     refused      the latest refusal with the number of its rule, and that number; "" before there is one
     done         what each seat did last in this deal
     ending       whether it is telling how a deal ended
@@ -35,7 +35,7 @@ class Narrator:
         self.count = 0
         self.refused = ("", "")
         self.done: dict[int, Event] = {}
-        self._deal: object = None  # in which they did it
+        self._deal: tuple[object, int] = (None, 0)  # in which they did it: its match, and its number
         self._lines: list[str] = []
         self._mark = 0  # the line with which what followed their last action begins
         self._thinking: object = None  # the time to think that was told last
@@ -64,6 +64,8 @@ class Narrator:
     def note(self, events: Sequence[Event]) -> None:
         """What a seat has done is the first that a game tells of a step; what follows is what became of it."""
         deal = self._place.standing.match, self._place.deals
+        if deal[0] != self._deal[0]:
+            self.result = None
         if deal != self._deal:
             self._deal, self.done = deal, {}
             return  # how the deal begins: nobody has done anything
