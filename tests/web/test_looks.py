@@ -57,6 +57,23 @@ def test_what_is_won_covers_nothing(opened: Opened, size: tuple[int, int]) -> No
     assert crossing(page, pairs) == []
 
 
+@pytest.mark.parametrize("size", [CLOSE, DESK])
+def test_who_watches_sees_every_seat_whole(site: Running, visit: Visit, size: tuple[int, int]) -> None:
+    """No hand lies below the nearest one."""
+    host = site.guest("Anna")
+    code = site.open(host, "goliath", seats=4, listed=True)
+    puppet = Puppet(site, host, code)
+    for command in ("sit", "fill", "start"):
+        puppet.do(command, **({"seat": 0} if command == "sit" else {}))
+    puppet.dealt()
+    page = visit(f"/table/{code}", width=size[0], height=size[1])
+    page.locator("#seat-3 ul").wait_for()
+    ends = page.locator(".seats > ol > li").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert len(ends) == 4 and max(ends) <= size[1]
+
+
 def test_bids_stand_beside_the_own_seat(opened: Opened) -> None:
     page = opened(Table("planowanie", {"seats": 4}, "bid"), DESK)
     assert crossing(page, [(".bids button, #bids-question", ".seats li[id]")]) == []
