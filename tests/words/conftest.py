@@ -1,7 +1,6 @@
 """A message written for one test."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -10,14 +9,12 @@ from stolik.words import words as module
 
 
 @pytest.fixture
-def probe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Words, str], Words]:
+def probe(monkeypatch: pytest.MonkeyPatch) -> Callable[[Words, str], Words]:
     """Adds messages (ids probe-...) to these words, as the file probe.ftl of their language."""
 
     def add(words: Words, text: str) -> Words:
-        (tmp_path / words.language).mkdir()
-        (tmp_path / words.language / "probe.ftl").write_text(text, "utf-8")
         with monkeypatch.context() as patched:
-            patched.setattr(module, "FOLDER", tmp_path)
+            patched.setitem(module._texts(), (words.language, "probe"), text)
             assert "probe-none" not in words, "asking reads the file"
         module.resource.cache_clear()
         return words

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -644,3 +645,22 @@ def test_bad_use_is_refused(polish: Words) -> None:
         Words("fr")
     with pytest.raises(ValueError, match="no way to write cards 'long'"):
         Words("pl", cards="long")
+
+
+def test_who_has_said_something_can_say_everything_whatever_is_installed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server goes on while another Stolik is put in its place, until it is started again."""
+    folder = tmp_path / "words"
+    shutil.copytree(module.FOLDER, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    monkeypatch.setattr(module, "FOLDER", folder)
+    kept = (module.resource, module._texts)
+    for each in kept:
+        each.cache_clear()
+    try:
+        assert Words("en").say("cards-none")
+        shutil.rmtree(folder)
+        assert Words("pl").say("golf-title") == "Golf" and Words("de").say("server-who")
+    finally:
+        for each in kept:
+            each.cache_clear()

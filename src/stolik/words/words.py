@@ -56,8 +56,14 @@ class Section(NamedTuple):
 @cache
 def resource(language: str, topic: str) -> Resource | None:
     """The parsed file of a topic, None where there is none."""
-    file = FOLDER / language / f"{topic}.ftl"
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+    text = _texts().get((language, topic))
+    return FluentResource(text) if text is not None else None
+
+
+@cache
+def _texts() -> dict[tuple[str, str], str]:
+    """All files, read when the first message is wanted: what is installed in their place later goes with other code."""
+    return {(file.parent.name, file.stem): file.read_text("utf-8") for file in FOLDER.glob("*/*.ftl")}
 
 
 def topic_of(message: str) -> str:
