@@ -1,6 +1,7 @@
 """The own time told at the terminal before it is up: what is told, when, how often, and where on the screen."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from stolik.cli.alarm import OwnTime
 from stolik.cli.session import REFUSAL, Session
-from stolik.cli.terminal import drive
+from stolik.cli.terminal import Writer, drive
 from stolik.client import Place
 from stolik.table.messages import Chair, Shown, Standing, Ticking, Told
 from stolik.words import LANGUAGES, Words
@@ -114,16 +115,21 @@ class Screen:
 
 
 class Server:
-    """A table where nothing happens by itself."""
+    """A table where these lines are told by themselves, one at a time, while somebody may type."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, screen: Screen, session: Session, told: Sequence[str]) -> None:
+        self.screen, self.session, self.told = screen, session, list(told)
+        self.asked = False
 
     def now(self) -> float:
         return self.screen.now
 
     def happen(self) -> bool:
-        return False
+        self.asked = not self.asked
+        if self.asked or not self.told:
+            return False
+        self.session.tell(self.told.pop(0))
+        return True
 
     def rest(self) -> float | None:
         return None
@@ -144,36 +150,43 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def seated(written: list[str], language: str, asked: bool) -> Session:
+def seated(write: Writer, language: str, asked: bool) -> Session:
     at = place(Ticking(ME, 40.0, 200.0))
     at.asked = asked
-    return Session(at, Words(language), lambda id, command: None, lambda line, kind: written.append(f"{line}\n"))
+    return Session(at, Words(language), lambda id, command: None, write)
 
 
-def shown(session: Session, lines: list[tuple[float, str]], written: list[str]) -> str:
-    screen = Screen(lines)
+def shown(
+    language: str, asked: bool, lines: list[tuple[float, str]], written: list[str], told: Sequence[str] = ()
+) -> str:
+    screen, write = Screen(lines), Writer(styled=False)
+    session = seated(write, language, asked)
     with pytest.raises(EOFError):
-        drive(session, screen, Server(screen), lambda: None)  # type: ignore[arg-type]
+        drive(session, screen, Server(screen, session, told), write, lambda: None)  # type: ignore[arg-type]
     return "".join(written)
 
 
 def test_it_is_a_line_of_its_own_and_the_prompt_comes_again(written: list[str]) -> None:
-    session = seated(written, "en", asked=True)
-    text = shown(session, [(195.0, "who")], written)
+    text = shown("en", True, [(195.0, "who")], written)
     times = [f"Time left: {left}." for left in ("2 minutes", "30 seconds", "10 seconds")]
     assert text.startswith("> \n" + "".join(f"{time}\n> {chr(10) * (time != times[-1])}" for time in times))
     assert [text.count(time) for time in times] == [1, 1, 1]
 
 
+def test_so_is_what_happens_while_a_line_may_be_typed(written: list[str]) -> None:
+    told = ["Lily attacks.", "Rufus is there again."]
+    text = shown("en", True, [(1.0, "alarm 0"), (2.0, "alarm 0"), (3.0, "alarm 0")], written, told)
+    assert "> \nLily attacks.\n> " in text and "> \nRufus is there again.\n> " in text
+
+
 def test_without_a_prompt_no_line_is_left_empty(written: list[str]) -> None:
-    text = shown(seated(written, "en", asked=False), [(195.0, "alarm 0")], written)
+    text = shown("en", False, [(195.0, "alarm 0")], written)
     assert text.startswith("Time left: 2 minutes.\nTime left: 30 seconds.\nTime left: 10 seconds.\n")
 
 
 @pytest.mark.parametrize("language, typed", [("pl", "budzik"), ("de", "wecker"), ("en", "alarm")])
 def test_the_seconds_are_chosen_in_words_of_the_language(written: list[str], language: str, typed: str) -> None:
-    session = seated(written, language, asked=False)
-    text = shown(session, [(1.0, f"{typed} 0"), (195.0, f"{typed} 45"), (196.0, typed)], written)
+    text = shown(language, False, [(1.0, f"{typed} 0"), (195.0, f"{typed} 45"), (196.0, typed)], written)
     lines = [re.sub(r"\D+", " ", line).split() for line in text.splitlines()]
     assert lines == [["30", "10"], ["30"], ["10"], ["45", "30", "10"], ["0", "600", "60"]]
 
@@ -190,6 +203,6 @@ def test_there_is_none_at_a_table_of_ones_own(written: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_words(language: str) -> None:
-    session = seated([], language, asked=False)
+    session = seated(Writer(styled=False), language, asked=False)
     assert session.alarm(0.0) == ""
     assert not re.search(r"\d\s?(s|min)\b|:\d", session.alarm(80.0))

@@ -26,7 +26,7 @@ from stolik.cli.preparing import SOON, GettingReady
 from stolik.cli.program import program
 from stolik.cli.record_file import RecordFile, default_name, default_path, last_record
 from stolik.cli.session import Session
-from stolik.cli.terminal import TerminalClock, TypedLines, drive, has_colour, writer
+from stolik.cli.terminal import TerminalClock, TypedLines, Writer, drive, has_colour
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
@@ -144,11 +144,12 @@ def play(
     local = LocalTable(sitting.match, sitting.seat, sitting.players, mine, chance, pace, time, preparing)
     saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)
+    write = Writer(has_colour())
     session = Session(
         local.place,
         spoken,
         local.send,
-        writer(has_colour()),
+        write,
         saving.save,
         sitting.names,
         piped=not lines.any_time,
@@ -162,7 +163,7 @@ def play(
         if rules.name in MINDS and NEED_MACHINE_CODE.intersection(sitting.players):
             preparing.wait(lambda: session.tell(spoken.say("table-bots-prepare")))
         local.begin()
-        drive(session, lines, local, preparing.start if lines.any_time else lambda: start_compiling(rules))
+        drive(session, lines, local, write, preparing.start if lines.any_time else lambda: start_compiling(rules))
 
     _play(session, saving, run)
 

@@ -125,17 +125,32 @@ def in_order(line: str) -> str:
     return TO_LEFT.sub("\u200e\\g<0>\u200e", line)
 
 
-def writer(styled: bool) -> Callable[[str, str], None]:
-    """Writes a line to standard output, as it is or in the looks of its kind.
+class Writer:
+    """Writes a line to standard output, as it is or in the looks of its kind, and never behind a prompt.
 
     All that a table tells comes through here. A server may be anybody's, so nothing in it moves the cursor.
     """
 
-    def write(line: str, kind: str) -> None:
-        line = in_order(printable(line))
-        click.echo(click.style(line, **LOOKS[kind]) if styled and LOOKS[kind] else line)
+    def __init__(self, styled: bool) -> None:
+        self._styled = styled
+        self._prompted = False
 
-    return write
+    def __call__(self, line: str, kind: str) -> None:
+        if self._prompted:
+            click.echo()
+            self._prompted = False
+        line = in_order(printable(line))
+        click.echo(click.style(line, **LOOKS[kind]) if self._styled and LOOKS[kind] else line)
+
+    def prompt(self) -> None:
+        """A prompt, if none waits already."""
+        if not self._prompted:
+            click.echo("> ", nl=False)
+        self._prompted = True
+
+    def typed(self) -> None:
+        """A line was typed behind it: the cursor is on the next one."""
+        self._prompted = False
 
 
 def has_colour() -> bool:
@@ -143,29 +158,24 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def drive(session: Session, lines: TypedLines, source: Source, asked_first: Callable[[], None]) -> None:
+def drive(session: Session, lines: TypedLines, source: Source, write: Writer, asked_first: Callable[[], None]) -> None:
     """Play until there is nothing more to hear or to say. `asked_first` is called when the first question is out.
 
     Raises EOFError when input ends. Through a pipe a line is taken only when the person is asked; in a race at once.
-    Of their time a person is told in a line of its own, after which the prompt comes again: what was typed before it
-    stays with the line that is being typed.
+    What is told while a line may be typed has a line of its own, after which the prompt comes again: what was typed
+    before it stays with the line that is being typed.
     """
-    prompted = False
     while not session.over:
         session.ask(source.now())
         asked = session.asked
         if asked or session.racing:
             asked_first()
-        if asked and lines.any_time and not prompted:
-            click.echo("> ", nl=False)
-            prompted = True
+        if asked and lines.any_time:
+            write.prompt()
         if source.happen():
             continue
         if told := session.alarm(source.now()):
-            if prompted:
-                click.echo()
             session.tell(told)
-            prompted = False
             continue
         if lines.any_time or session.listening or not source.wait():
             now = source.now()
@@ -173,5 +183,5 @@ def drive(session: Session, lines: TypedLines, source: Source, asked_first: Call
             rests = [rest for rest in waits if rest is not None]
             line = lines.get(min(rests, default=None))
             if line is not None:
-                prompted = False
+                write.typed()
                 session.type(line, source.now())
