@@ -78,5 +78,9 @@ def test_a_match_that_ends_can_be_reviewed_by_the_line_that_is_printed(
     shown = capfd.readouterr().out.splitlines()
     assert shown == [f"To look at your decisions: stolik review {file}", "Goodbye."]
     assert not (file.parent / "stolik-goliath.jsonl").exists()
-    told = run("review", str(file), "--lang", "en")
-    assert told.status == 0 and told.out.startswith("David & Goliath, the decisions of ")
+    theirs = {"pl": "twoje decyzje. ", "de": "deine Entscheidungen:\n", "en": "your decisions:\n"}
+    for language, title in theirs.items():
+        told = run("review", str(file), "--lang", language)
+        assert told.status == 0 and told.out.partition(", ")[2].startswith(title), told.out
+    other = run("review", str(file), "--seat", "1", "--lang", "en")
+    assert other.status == 0 and other.out.startswith("David & Goliath, the decisions of ")

@@ -152,7 +152,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Nacherzählen und prüfen
 
 cli-match = Partie in Zeile { $number }: { $title }.
-cli-hand = { NAME($seat) } hat { CARDS($cards, case: "acc") }.
+cli-hand = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} { CARDS($cards, case: "acc") }.
 cli-checked = { $path }: alles in Ordnung. { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen

@@ -152,7 +152,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Replaying and checking
 
 cli-match = Match in line { $number }: { $title }.
-cli-hand = { NAME($seat) } holds { CARDS($cards) }.
+cli-hand = { YOU($seat) ->
+    [yes] You hold
+   *[no] { NAME($seat) } holds
+} { CARDS($cards) }.
 cli-checked = { $path }: all right. { $count ->
     [one] { $count } record
    *[other] { $count } records

@@ -155,7 +155,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Odtwarzanie i sprawdzanie
 
 cli-match = Partia z wiersza { $number }: { $title }.
-cli-hand = { NAME($seat) } ma { CARDS($cards, case: "acc") }.
+cli-hand = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} { CARDS($cards, case: "acc") }.
 cli-checked = { $path }: wszystko się zgadza. { $count ->
     [one] { $count } zapis
     [few] { $count } zapisy
