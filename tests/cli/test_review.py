@@ -69,6 +69,17 @@ def test_an_action_that_is_not_there(run: Run, two_matches: Path, arguments: lis
     assert (ran.status, ran.out) == (2, "") and told in ran.err
 
 
+@pytest.mark.parametrize("command", [("review",), ("replay",), ("replay", "--deal", "1")])
+def test_a_match_that_is_not_there(run: Run, two_matches: Path, command: tuple[str, ...]) -> None:
+    """It is said how many there are: the file is not empty."""
+    ran = run(*command, str(two_matches), "--match", "9999", "--lang", "de")
+    told = f"{two_matches}: In Zeile 9999 steht keine Aufzeichnung; in der ganzen Datei stehen 2.\n"
+    assert (ran.status, ran.out, ran.err) == (2, "", told)
+    two_matches.write_text("\n")
+    ran = run(*command, str(two_matches), "--match", "1", "--lang", "en")
+    assert (ran.status, ran.err) == (2, f"{two_matches}: there is no record in this file.\n")
+
+
 def test_a_match_that_ends_can_be_reviewed_by_the_line_that_is_printed(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ import click
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import is_name, nameless, names_in
-from stolik.cli.record_file import lines_of
+from stolik.cli.record_file import lines_of, no_record
 from stolik.cli.terminal import TypedLines
 from stolik.core.game import Event, Predeal, event
 from stolik.core.state import CHANCE
@@ -39,19 +39,23 @@ def replay(words: Words, file: str, line: int | None, deal: int | None, action: 
         if step:
             lines.get(None)
 
-    found = False
+    records, there, found = 0, False, False
     try:
         for number, record in read(lines_of(file)):
+            records += 1
             if line in (None, number):
+                there = True
                 found = tell_match(record, number, words, deal, action, say) or found
     except EOFError:
         return
     except BadRecord as error:
         raise BadInput("cli-in-file", path=file, told=one_line(error, words)) from None
+    if not there:
+        raise no_record(file, line, records)
     if not found and action is not None:
         raise BadInput("cli-no-action", path=file, deal=deal or 0, action=action)
     if not found:
-        raise BadInput("cli-no-deal", path=file, deal=deal) if deal else BadInput("cli-file-empty", path=file)
+        raise BadInput("cli-no-deal", path=file, deal=deal)
 
 
 def tell_match(

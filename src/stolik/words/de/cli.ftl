@@ -125,6 +125,10 @@ cli-file-full = der Datenträger ist voll
 cli-file-special = { $path }: Das ist keine gewöhnliche Datei, dorthin wird nichts geschrieben.
 cli-file-device = { $path }: Das ist ein Gerät und keine Datei mit Aufzeichnungen.
 cli-file-empty = { $path }: In dieser Datei steht keine Aufzeichnung.
+cli-file-no-match = { $path }: In Zeile { $line } steht keine Aufzeichnung; in der ganzen Datei { $count ->
+    [one] steht { $count }
+   *[other] stehen { $count }
+}.
 cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_DEBUG=1 zeigt sich, wo.
 cli-ray-address = --ray: „{ $given }“ ist keine Adresse wie 127.0.0.1:6379.
 cli-ray-missing = --ray braucht Ray, das hier nicht installiert ist. Zu installieren ist: stolik[ray].

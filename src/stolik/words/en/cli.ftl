@@ -125,6 +125,10 @@ cli-file-full = the disk is full
 cli-file-special = { $path }: this is not an ordinary file, so nothing is written to it.
 cli-file-device = { $path }: this is a device, not a file with records.
 cli-file-empty = { $path }: there is no record in this file.
+cli-file-no-match = { $path }: there is no record on line { $line }; the whole file has { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}.
 cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBUG=1 it shows where.
 cli-ray-address = --ray: “{ $given }” is not an address like 127.0.0.1:6379.
 cli-ray-missing = --ray needs Ray, which is not installed here. What to install: stolik[ray].

@@ -128,6 +128,11 @@ cli-file-full = dysk jest pełny
 cli-file-special = { $path }: to nie jest zwykły plik, więc nic się w nim nie zapisze.
 cli-file-device = { $path }: to urządzenie, a nie plik z zapisami.
 cli-file-empty = { $path }: w tym pliku nie ma żadnego zapisu.
+cli-file-no-match = { $path }: w wierszu { $line } nie ma żadnego zapisu; w całym pliku { $count ->
+    [one] jest { $count } zapis
+    [few] są { $count } zapisy
+   *[many] jest { $count } zapisów
+}.
 cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, gdzie.
 cli-ray-address = --ray: „{ $given }” to nie adres taki jak 127.0.0.1:6379.
 cli-ray-missing = --ray potrzebuje Raya, a nie jest on tu zainstalowany. Do zainstalowania: stolik[ray].
