@@ -61,12 +61,25 @@ def test_what_comes_by_a_pipe_has_no_name_to_be_replayed_by(run: Run, two_matche
     [
         (["--deal", "1", "--action", "99"], "no match in this file has an action 99 in deal 1"),
         (["--deal", "2", "--action", "1"], "no match in this file has an action 1 in deal 2"),
-        (["--action", "1"], "say with --deal which deal is meant"),
+        (["--action", "9999"], "no match in this file has an action 9999 in deal 1"),
+        (["--deal", "9999"], "no match in this file has a deal 9999."),
     ],
 )
 def test_an_action_that_is_not_there(run: Run, two_matches: Path, arguments: list[str], told: str) -> None:
     ran = run("replay", str(two_matches), *arguments, "--lang", "en")
     assert (ran.status, ran.out) == (2, "") and told in ran.err
+
+
+def test_an_action_needs_a_deal_where_there_are_several(run: Run, two_matches: Path, tmp_path: Path) -> None:
+    one = run("replay", str(two_matches), "--action", "3")
+    assert one.status == 0 and one.out == run("replay", str(two_matches), "--deal", "1", "--action", "3").out
+    assert one.out.count("Match in line") == 2
+    file = tmp_path / "two deals.jsonl"
+    options = ("--option", "deals=2", "--seats", "3", "--bots", "random", "--seed", "3")
+    assert run("simulate", "goliath", *options, "--matches", "1", "--out", str(file)).status == 0
+    ran = run("replay", str(file), "--action", "9999", "--lang", "de")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "--action 9999: Sag mit --deal, welches Spiel gemeint ist.\n", "as it was typed"
 
 
 @pytest.mark.parametrize("command", [("review",), ("replay",), ("replay", "--deal", "1")])

@@ -76,12 +76,12 @@ def tell(found: MatchReview, words: Words, record: dict[str, Any], where: str) -
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
     for deal in found.deals:
         parts = {name: tenths(words, value) for name, value in deal.parts().items()}
-        told.append(words.say("advice-deal", number=deal.deal, **parts))
+        told.append(words.say("advice-deal", number=str(deal.deal), **parts))
     dearest = mistakes(found.decisions)[:DEAREST]
     if not dearest:
         return [*told, words.say("advice-no-mistake" if found.decisions else "advice-nothing-to-review")]
     for one in dearest:
-        told.append(words.say("advice-mistake", number=one.deal, count=one.step + 1))
+        told.append(words.say("advice-mistake", number=str(one.deal), count=str(one.step + 1)))
         told.append(words.tell(cost(game, one.view, one.action, one.cost, one.error)))
         told.append(words.tell(event("advice-best", told=[named(game, one.view, one.best)])))
         if where:
