@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
+from stolik.bots.review import DealReview, MatchReview
+from stolik.cli.review import tell
+from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Player, play
 
@@ -49,6 +52,17 @@ def test_another_match_and_another_seat(run: Run, two_matches: Path) -> None:
     assert first["seat"] == 2 and len(first["deals"]) == 1
     ran = run("review", str(two_matches), "--seat", "3", "--lang", "en")
     assert ran.status == 2 and "0 to 2" in ran.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["golf", "goliath"])
+def test_a_deal_is_called_what_the_game_calls_it(game: str, language: str) -> None:
+    """A hole at golf, as at the table."""
+    words = Words(language, ["Ada", "Jan"], game=game)
+    deal = words.say("web-deal", number=1)
+    told = tell(MatchReview(0, [], [DealReview(1, 1.0, 2.0, -1.0, 0.0)]), words, {"game": game}, "")
+    assert told[1].startswith(f"{deal}: ")
+    assert words.say("advice-mistake", number="1", count="2").startswith(f"{deal}, ")
 
 
 def test_what_comes_by_a_pipe_has_no_name_to_be_replayed_by(run: Run, two_matches: Path) -> None:
