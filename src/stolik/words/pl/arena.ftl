@@ -34,7 +34,10 @@ arena-column-even = równo
 arena-column-rating = ranking
 arena-column-kept = dotrzymane
 arena-column-time = ms/decyzja
-arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się podzielić kilku graczy; równo: udział równych sobie. 95%: przedział, liczony po zestawach. Dotrzymane: jaką część zapowiedzi bot dotrzymał. ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
+arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się podzielić kilku graczy; równo: udział równych sobie. 95%: przedział, liczony po zestawach.{ $kept ->
+    [yes] { " " }Dotrzymane: jaką część zapowiedzi bot dotrzymał.
+   *[no] { "" }
+} ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
 
 ## Test --sprt
 
