@@ -230,6 +230,7 @@ cli-not-an-address = { $option }: „{ LIST($given) }“ sind keine Adressen ode
 cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
 cli-not-a-host = { $option }: „{ $given }“ ist kein Name eines Servers, wie karten.example.org.
 cli-serve-several = --name und --at gehören zusammen: Sie sind für einen von mehreren Prozessen, die sich eine Datenbank teilen.
+cli-serve-taken = { $told } Hat jener Prozess einen --name, kann dieser die Datenbank mit ihm teilen: Gib ihm einen eigenen --name und --at.
 cli-not-a-process = --name: „{ $given }“ ist kein Name eines Prozesses: 1 bis 32 Buchstaben, Ziffern und Bindestriche.
 cli-not-an-at = --at: „{ $given }“ ist keine Adresse eines Prozesses, wie /w/1 oder http://192.168.1.5:8471.
 

@@ -230,6 +230,7 @@ cli-not-an-address = { $option }: “{ LIST($given) }”: these are not addresse
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like cards.example.org.
 cli-serve-several = --name and --at belong together: they are for one of several processes that share a database.
+cli-serve-taken = { $told } If that process has a --name, this one can share the database with it: give it a --name of its own and --at.
 cli-not-a-process = --name: “{ $given }” is no name of a process: 1 to 32 letters, digits and hyphens.
 cli-not-an-at = --at: “{ $given }” is no address of a process, like /w/1 or http://192.168.1.5:8471.
 

@@ -239,6 +239,7 @@ cli-not-an-address = { $option }: „{ LIST($given) }” to nie adresy ani sieci
 cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
 cli-not-a-host = { $option }: „{ $given }” to nie nazwa serwera, jak karty.example.org.
 cli-serve-several = --name i --at idą w parze: są dla jednego z kilku procesów, które dzielą bazę danych.
+cli-serve-taken = { $told } Jeśli tamten proces ma --name, ten może dzielić z nim bazę: podaj dla niego osobne --name i --at.
 cli-not-a-process = --name: „{ $given }” to nie nazwa procesu: ma od 1 do 32 liter, cyfr i łączników.
 cli-not-an-at = --at: „{ $given }” to nie adres procesu, jak /w/1 albo http://192.168.1.5:8471.
 
