@@ -201,6 +201,23 @@ def test_what_was_interrupted_says_so(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert run("arena", *GOLF).out == ""
 
 
+def test_a_bot_that_never_answers_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As far as can be told, where Ctrl-C comes before one set is over."""
+    slow = tmp_path / "slow.py"
+    slow.write_text("def choose(view, legal):\n    raise KeyboardInterrupt  # as if it were pressed here\n")
+    for language in LANGUAGES:
+        ran = run("arena", "golf", "--bot", f"{slow}:choose", "--bot", "random", "--jobs", "1", "--lang", language)
+        assert (ran.status, ran.out) == (130, "")
+        file = Words(language).say("bot-file", file=str(slow))
+        assert len(ran.err.splitlines()[0]) == len(ran.err.strip()) and ran.err.strip().endswith(f": {file}."), ran.err
+    monkeypatch.setattr(arena, "_play", refuse)
+    assert run("arena", *GOLF).err.strip() == "", "no bot is a file"
+
+
+def refuse(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 @posix
 def test_a_progress_bar_at_a_terminal_only() -> None:
     pty = pytest.importorskip("pty")

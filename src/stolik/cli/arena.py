@@ -12,6 +12,7 @@ import click
 
 from stolik.arena import FORMATS, Contest, Findings, Hypotheses, Line, SetMatch, contest, play_contest
 from stolik.arena.figures import Estimate
+from stolik.bots.own import told_files
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput
 from stolik.cli.figures import decimal, in_columns, percent, span
@@ -19,7 +20,7 @@ from stolik.cli.lines_out import open_out, write_line
 from stolik.cli.options import find_bot, find_game, option, seats, seed, settle
 from stolik.cli.signals import end_cleanly
 from stolik.fast.bench import cores
-from stolik.words import Words
+from stolik.words import Words, printable
 
 EXAMPLE = "stolik arena durak --bot simple --bot random --sets 200 --seed 7"
 SETS, MOST_TESTED = 100, 10_000  # sets where nothing is said: of a contest, and of one that a test ends
@@ -77,6 +78,8 @@ def arena(
         lines = [json.dumps(findings.as_json(ended), indent=1)] if as_json else told(words, findings, ended)
         click.echo("\n".join(lines), err=records == "-")
     if stopped is not None:
+        if not findings.sets and (files := told_files(held.bots)):
+            click.echo(printable(words.say("arena-no-answer", files=files)), err=True)
         raise stopped
 
 

@@ -47,6 +47,7 @@ arena-undecided = Nicht entschieden für { $bot }: { $unit ->
    *[share] { $taken } der Siege oder { $left }
 }. Logarithmus der Likelihoods: { $found }; bei 2,94 oder minus 2,94 wird eine der beiden Hypothesen angenommen.
 arena-interrupted = Unterbrochen: Das ist bis jetzt herausgekommen.
+arena-no-answer = Unterbrochen, ehe ein Satz zu Ende war. Bots aus Dateien, die vielleicht nicht antworten: { LIST($files) }.
 
 ## Was falsch war
 

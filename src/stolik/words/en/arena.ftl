@@ -47,6 +47,7 @@ arena-undecided = Nothing is decided for { $bot }: { $unit ->
    *[share] { $taken } of the wins or { $left }
 }. Logarithm of the likelihoods: { $found }; at 2.94 or minus 2.94 one of the two is taken.
 arena-interrupted = Interrupted: this is what has been found so far.
+arena-no-answer = Interrupted before one set was over. Bots here that are files, and may not answer: { LIST($files) }.
 
 ## What was wrong
 

@@ -51,6 +51,7 @@ arena-undecided = Nierozstrzygnięte dla { $bot }: { $unit ->
    *[share] { $taken } wygranych czy { $left }
 }. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo minus 2,94 jedna z hipotez zostaje przyjęta.
 arena-interrupted = Przerwano: oto, co wiadomo do tej pory.
+arena-no-answer = Przerwano, zanim skończył się choć jeden zestaw. Boty z plików, które może nie odpowiadają: { LIST($files) }.
 
 ## Co było źle
 
