@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -55,7 +56,7 @@ def test_the_same_result_and_records_for_any_number_of_jobs(run: Run, tmp_path: 
 def test_a_table_for_people(run: Run, language: str) -> None:
     words = Words(language)
     ran = run("arena", *GOLF, "--sets", "3", "--jobs", "1", "--lang", language)
-    assert (ran.status, ran.err) == (0, "") and words.say("arena-legend") in ran.out
+    assert (ran.status, ran.err) == (0, "") and words.say("arena-legend", kept=False) in ran.out
     head, titles, simple, random, *_ = ran.out.splitlines()
     assert words.say("golf-title") in head and head.endswith(" 7")
     assert titles.split()[0] == words.say("arena-column-bot") and simple.startswith("simple  +")
@@ -66,6 +67,9 @@ def test_a_table_for_people(run: Run, language: str) -> None:
     assert "simple 1  random " in three and "simple 1  simple 2 " in three
     bids = run("arena", "planowanie", *GOLF[5:], "--seats", "2", "--sets", "1", "--jobs", "1", "--lang", language).out
     assert words.say("arena-column-kept") in bids and " - " in bids, "of one set nobody knows how sure it is"
+    kept = words.say("arena-column-kept").split()[-1]
+    assert words.say("arena-legend", kept=True) in bids and re.search(kept, bids.splitlines()[-1], re.IGNORECASE)
+    assert not re.search(kept, ran.out, re.IGNORECASE), "nobody bids at golf"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,6 +199,23 @@ def test_what_was_interrupted_says_so(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert ran.status == 130 and ran.out.splitlines()[-1] == Words("en").say("arena-interrupted")
     monkeypatch.setattr(arena, "play_contest", lambda *_: iter([]))
     assert run("arena", *GOLF).out == ""
+
+
+def test_a_bot_that_never_answers_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As far as can be told, where Ctrl-C comes before one set is over."""
+    slow = tmp_path / "slow.py"
+    slow.write_text("def choose(view, legal):\n    raise KeyboardInterrupt  # as if it were pressed here\n")
+    for language in LANGUAGES:
+        ran = run("arena", "golf", "--bot", f"{slow}:choose", "--bot", "random", "--jobs", "1", "--lang", language)
+        assert (ran.status, ran.out) == (130, "")
+        file = Words(language).say("bot-file", file=str(slow))
+        assert len(ran.err.splitlines()[0]) == len(ran.err.strip()) and ran.err.strip().endswith(f": {file}."), ran.err
+    monkeypatch.setattr(arena, "_play", refuse)
+    assert run("arena", *GOLF).err.strip() == "", "no bot is a file"
+
+
+def refuse(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 @posix

@@ -17,7 +17,7 @@ from stolik.cli import app, online, terminal
 from stolik.cli import play as playing
 from stolik.cli.remote import RemoteTable
 from stolik.cli.session import QUESTION, Session
-from stolik.client import Client, JoinedTable, Place, play
+from stolik.client import Client, JoinedTable, NoServer, Place, play
 from stolik.games import GAMES
 from stolik.table.messages import Shown
 from stolik.words import LANGUAGES, Words
@@ -413,9 +413,13 @@ def test_a_line_is_not_waited_for_when_something_comes(monkeypatch: pytest.Monke
     assert lines.get(None) is None
 
 
-def test_whoever_missed_much_is_told_what_it_was(server: Running) -> None:
+def test_whoever_missed_much_is_told_what_it_was(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also what they alone may know; and if the server does not say, at least that something was missed."""
     lines: list[str] = []
+
+    async def refuse(code: str, since: int) -> None:
+        raise NoServer("client-no-stolik", address=server.url)
+
     with RemoteTable(server.url, "", "Ada", "en", lambda: None) as there:
         seat = there.run(there.join(there.run(there.client.create("golf", seats=2))))
         first = there.run(there.client.join(seat.code)).place
@@ -431,6 +435,10 @@ def test_whoever_missed_much_is_told_what_it_was(server: Running) -> None:
         shown = Shown(seat.code, first.v, 0.0, 0, first.standing, first.view, first.legal, True)
         there._tell(shown)
         assert lines.index("You sit down at the table.") < lines.index("Match number 1 begins.") < len(lines) - 1
-        assert there._missed(shown, first.v) == []
-        there.session.hear(shown)
-    assert Words("en").say("terminal-missed") in lines
+        told = len(lines)
+        for v in (first.v, first.v + 1):  # the server has begun anew, and they have come back to it
+            there._tell(Shown(seat.code, v, 0.0, 0, first.standing, first.view, first.legal, True))
+        assert lines[told:] == [], "they have missed nothing"
+        monkeypatch.setattr(there.client, "story", refuse)
+        there._tell(Shown(seat.code, first.v + 2, 0.0, 0, first.standing, first.view, first.legal, True))
+        assert lines[told] == Words("en").say("terminal-missed") and len(lines) > told + 1

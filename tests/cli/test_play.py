@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 
 import stolik
+from stolik.cli.people import names_in
 from stolik.cli.play import program
 from stolik.match import to_line, to_record
-from stolik.words import LANGUAGES
+from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Lines, Player, play
 from tests.patience import PATIENCE
@@ -317,3 +319,22 @@ def test_a_nameless_person_is_told_their_own_match(monkeypatch: pytest.MonkeyPat
     play(Player("en"), monkeypatch, *arguments("planowanie", "en"), "--save", str(file))
     told = run("replay", str(file), "--deal", "1").out
     assert "You bid" in told and "You bids" not in told
+
+
+@pytest.mark.parametrize(
+    "language, holds, of_both",
+    [("pl", "\nMasz ", "Ty: "), ("de", "\nDu hast ", "Du: "), ("en", "\nYou hold ", "You: ")],
+)
+def test_a_nameless_person_is_told_in_the_language_of_who_reads(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run, language: str, holds: str, of_both: str
+) -> None:
+    """Not in that of the table, by whose word for "you" the record calls them."""
+    file = tmp_path / "game.jsonl"
+    play(Player("de"), monkeypatch, *arguments("planowanie", "de"), "--save", str(file))
+    names = record(file)["names"]
+    assert names[0] == "Du"
+    told = run("replay", str(file), "--deal", "1", "--lang", language).out
+    assert holds in told and f"\n{of_both}" in told, told
+    foreign = {"Ty", "Du", "You"} - {of_both[:-2]}
+    assert not any(re.search(rf"\b{word}\b", told) for word in foreign)
+    assert names_in(record(file), Words(language)) == [of_both[:-2], *names[1:]]

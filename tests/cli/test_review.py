@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
+from stolik.bots.review import DealReview, MatchReview
+from stolik.cli.review import tell
+from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
 from tests.cli.player import Player, play
 
@@ -51,6 +54,17 @@ def test_another_match_and_another_seat(run: Run, two_matches: Path) -> None:
     assert ran.status == 2 and "0 to 2" in ran.err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["golf", "goliath"])
+def test_a_deal_is_called_what_the_game_calls_it(game: str, language: str) -> None:
+    """A hole at golf, as at the table."""
+    words = Words(language, ["Ada", "Jan"], game=game)
+    deal = words.say("web-deal", number=1)
+    told = tell(MatchReview(0, [], [DealReview(1, 1.0, 2.0, -1.0, 0.0)]), words, {"game": game}, "")
+    assert told[1].startswith(f"{deal}: ")
+    assert words.say("advice-mistake", number="1", count="2").startswith(f"{deal}, ")
+
+
 def test_what_comes_by_a_pipe_has_no_name_to_be_replayed_by(run: Run, two_matches: Path) -> None:
     told = run("review", "-", "--lang", "en", typed=two_matches.read_text())
     assert told.status == 0 and "Best: " in told.out and "stolik replay" not in told.out
@@ -61,12 +75,36 @@ def test_what_comes_by_a_pipe_has_no_name_to_be_replayed_by(run: Run, two_matche
     [
         (["--deal", "1", "--action", "99"], "no match in this file has an action 99 in deal 1"),
         (["--deal", "2", "--action", "1"], "no match in this file has an action 1 in deal 2"),
-        (["--action", "1"], "say with --deal which deal is meant"),
+        (["--action", "9999"], "no match in this file has an action 9999 in deal 1"),
+        (["--deal", "9999"], "no match in this file has a deal 9999."),
     ],
 )
 def test_an_action_that_is_not_there(run: Run, two_matches: Path, arguments: list[str], told: str) -> None:
     ran = run("replay", str(two_matches), *arguments, "--lang", "en")
     assert (ran.status, ran.out) == (2, "") and told in ran.err
+
+
+def test_an_action_needs_a_deal_where_there_are_several(run: Run, two_matches: Path, tmp_path: Path) -> None:
+    one = run("replay", str(two_matches), "--action", "3")
+    assert one.status == 0 and one.out == run("replay", str(two_matches), "--deal", "1", "--action", "3").out
+    assert one.out.count("Match in line") == 2
+    file = tmp_path / "two deals.jsonl"
+    options = ("--option", "deals=2", "--seats", "3", "--bots", "random", "--seed", "3")
+    assert run("simulate", "goliath", *options, "--matches", "1", "--out", str(file)).status == 0
+    ran = run("replay", str(file), "--action", "9999", "--lang", "de")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "--action 9999: Sag mit --deal, welches Spiel gemeint ist.\n", "as it was typed"
+
+
+@pytest.mark.parametrize("command", [("review",), ("replay",), ("replay", "--deal", "1")])
+def test_a_match_that_is_not_there(run: Run, two_matches: Path, command: tuple[str, ...]) -> None:
+    """It is said how many there are: the file is not empty."""
+    ran = run(*command, str(two_matches), "--match", "9999", "--lang", "de")
+    told = f"{two_matches}: In Zeile 9999 steht keine Aufzeichnung; in der ganzen Datei stehen 2.\n"
+    assert (ran.status, ran.out, ran.err) == (2, "", told)
+    two_matches.write_text("\n")
+    ran = run(*command, str(two_matches), "--match", "1", "--lang", "en")
+    assert (ran.status, ran.err) == (2, f"{two_matches}: there is no record in this file.\n")
 
 
 def test_a_match_that_ends_can_be_reviewed_by_the_line_that_is_printed(
@@ -78,5 +116,9 @@ def test_a_match_that_ends_can_be_reviewed_by_the_line_that_is_printed(
     shown = capfd.readouterr().out.splitlines()
     assert shown == [f"To look at your decisions: stolik review {file}", "Goodbye."]
     assert not (file.parent / "stolik-goliath.jsonl").exists()
-    told = run("review", str(file), "--lang", "en")
-    assert told.status == 0 and told.out.startswith("David & Goliath, the decisions of ")
+    theirs = {"pl": "twoje decyzje. ", "de": "deine Entscheidungen:\n", "en": "your decisions:\n"}
+    for language, title in theirs.items():
+        told = run("review", str(file), "--lang", language)
+        assert told.status == 0 and told.out.partition(", ")[2].startswith(title), told.out
+    other = run("review", str(file), "--seat", "1", "--lang", "en")
+    assert other.status == 0 and other.out.startswith("David & Goliath, the decisions of ")

@@ -11,6 +11,7 @@ from stolik.cli import serve as command
 from stolik.cli.app import app
 from stolik.server.config import Config
 from stolik.server.limits import Limits
+from stolik.store import StoreError
 from stolik.words import Words
 
 
@@ -119,3 +120,23 @@ def test_how_many_may_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limi
     lines = serve(tmp_path).output.splitlines()
     assert lines[0] == "The server listens on http://127.0.0.1:8470"
     assert len(lines) == (1 if told is None else 2) and (told is None or told in lines[1])
+
+
+@pytest.mark.parametrize(
+    "database, name, told",
+    [("postgresql:///stolik", None, True), ("postgresql:///stolik", "2", False), ("sqlite:////stolik.db", None, False)],
+)
+def test_whoever_is_not_named_is_told_that_it_could_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str, name: str | None, told: bool
+) -> None:
+    """One of several processes, where those that are there already may have names."""
+
+    def taken(*args: object) -> None:
+        raise StoreError("store-taken", path="there", known=True, owner="stolik serve", pid="7", host="box")
+
+    monkeypatch.setattr(command, "serve_until_stopped", taken)
+    named = ["--name", name, "--at", "/w/2"] if name is not None else []
+    result = serve(tmp_path, "--database", database, *named)
+    assert result.exit_code == 2 and result.stderr.count("\n") == 1
+    end = "there belongs to another process (stolik serve, process 7 on box): end it first, or name another database."
+    assert result.stderr.startswith(end) and ("--name" in result.stderr) == told

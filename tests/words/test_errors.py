@@ -19,6 +19,7 @@ from stolik.core.options import BadOption, from_text
 from stolik.games import GAMES
 from stolik.match import BadRecord, check_record, from_line, to_line, to_record
 from stolik.match.seal import seal
+from stolik.store import StoreError
 from stolik.words import LANGUAGES, Words
 from stolik.words.errors import LONGEST_VALUE, Explainable, explain
 
@@ -419,3 +420,13 @@ def test_typed_options() -> None:
     assert reason(refusal(typed("trojki", handicap="1,,2"))) == "option-not-numbers"
     for case in (typed("golf", deals="x" * 5000), typed("golf", deals="nine\n")):
         said(refusal(case))
+
+
+@pytest.mark.parametrize("at", ["postgresql://stolik@127.0.0.1/stolik", "data/stolik.db"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_database_is_stays_as_it_is_written(language: str, at: str) -> None:
+    """Though a sentence begins with it."""
+    damaged = StoreError("store-damaged", path=at, told="no")
+    assert at in explain(WORDS[language], damaged)
+    standby = StoreError("store-standby", url=at)
+    assert at in explain(WORDS[language], standby)

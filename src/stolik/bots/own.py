@@ -106,8 +106,14 @@ class OwnBot(GameBot):
 
 def ended(names: Sequence[str]) -> BadBot | None:
     """What to say when a process in which these bots played has ended without a word: which files may have done it."""
+    files = told_files(names)
+    return BadBot("bot-ended", {"files": files}) if files else None
+
+
+def told_files(names: Sequence[str]) -> list[tuple[str, dict[str, str]]]:
+    """The files of those of these bots that are one, as messages to be listed."""
     files = dict.fromkeys(found["path"] for name in names if (found := FILE.fullmatch(name)))
-    return BadBot("bot-ended", {"files": [("bot-file", {"file": file}) for file in files]}) if files else None
+    return [("bot-file", {"file": file}) for file in files]
 
 
 def _parts(name: str) -> tuple["OwnFile", str]:

@@ -4,13 +4,15 @@ import json
 import re
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from io import FileIO
 
 import click
 
-from stolik.arena import FORMATS, Contest, Findings, Hypotheses, SetMatch, contest, play_contest
+from stolik.arena import FORMATS, Contest, Findings, Hypotheses, Line, SetMatch, contest, play_contest
 from stolik.arena.figures import Estimate
+from stolik.bots.own import told_files
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput
 from stolik.cli.figures import decimal, in_columns, percent, span
@@ -18,7 +20,7 @@ from stolik.cli.lines_out import open_out, write_line
 from stolik.cli.options import find_bot, find_game, option, seats, seed, settle
 from stolik.cli.signals import end_cleanly
 from stolik.fast.bench import cores
-from stolik.words import Words
+from stolik.words import Words, printable
 
 EXAMPLE = "stolik arena durak --bot simple --bot random --sets 200 --seed 7"
 SETS, MOST_TESTED = 100, 10_000  # sets where nothing is said: of a contest, and of one that a test ends
@@ -76,6 +78,8 @@ def arena(
         lines = [json.dumps(findings.as_json(ended), indent=1)] if as_json else told(words, findings, ended)
         click.echo("\n".join(lines), err=records == "-")
     if stopped is not None:
+        if not findings.sets and (files := told_files(held.bots)):
+            click.echo(printable(words.say("arena-no-answer", files=files)), err=True)
         raise stopped
 
 
@@ -122,10 +126,11 @@ def _play(words: Words, findings: Findings, sets: int, jobs: int, stream: FileIO
 
 def told(words: Words, findings: Findings, ended: str) -> list[str]:
     """A findings as lines of text."""
-    lines = [_head(words, findings.contest, findings), *_bots(words, findings)]
+    found = findings.lines()
+    lines = [_head(words, findings.contest, findings), *_bots(words, found)]
     if len(findings.bots) > 2:
         lines += ["", *_pairs(words, findings)]
-    lines += ["", words.say("arena-legend")]
+    lines += ["", words.say("arena-legend", kept=_kept(found))]
     if findings.test is not None:
         lines.append(_verdict(words, findings, findings.test))
     if ended == "interrupted":
@@ -144,9 +149,8 @@ def _head(words: Words, contest: Contest, findings: Findings) -> str:
     )
 
 
-def _bots(words: Words, findings: Findings) -> list[str]:
+def _bots(words: Words, found: Sequence[Line]) -> list[str]:
     """A row for each candidate."""
-    found = findings.lines()
     rows = [_titles(words, "arena-column-bot", *_FIGURES)]
     rows += [[line.bot, *_figures(words, line.points, line.share, line.even)] for line in found]
     if any(line.rating for line in found):
@@ -155,7 +159,7 @@ def _bots(words: Words, findings: Findings) -> list[str]:
             assert line.rating is not None
             rating, low, high = line.rating
             row += [f"{rating:+.0f}", words.say("arena-span", low=f"{low:+.0f}", high=f"{high:+.0f}")]
-    if any(line.kept for line in found):
+    if _kept(found):
         rows[0] += _titles(words, "arena-column-kept")
         for row, line in zip(rows[1:], found, strict=True):
             row.append(percent(words, line.kept.mean) if line.kept else "")
@@ -163,6 +167,11 @@ def _bots(words: Words, findings: Findings) -> list[str]:
     for row, line in zip(rows[1:], found, strict=True):
         row.append(decimal(words, line.milliseconds, 3))
     return in_columns(rows, 1)
+
+
+def _kept(found: Sequence[Line]) -> bool:
+    """Whether the bots of this game bid, and there is a column of how many bids they kept."""
+    return any(line.kept for line in found)
 
 
 def _pairs(words: Words, findings: Findings) -> list[str]:

@@ -17,13 +17,18 @@ def is_name(text: object) -> bool:
 def names_in(record: Mapping[str, Any], words: Words | None = None) -> list[str] | None:
     """The names that a record gives its players; None if it gives none, or one of them is no name.
 
-    words  in which bots of a server are called what they are called at its tables; without them they have no name
+    words  in which a person without a name is called "you", and bots of a server what they are called at its tables;
+           without them these have no name, and a person without one is called as the record was made
     """
     names = record.get("names")
     if not isinstance(names, list) or len(names) != len(record["players"]):
         return None
     if words is not None:
-        names = [name or _bot(record, seat, words) for seat, name in enumerate(names)]
+        you = nameless(record)
+        names = [
+            words.say("terminal-you") if seat == you else name or _bot(record, seat, words)
+            for seat, name in enumerate(names)
+        ]
     return list(names) if all(map(is_name, names)) else None
 
 

@@ -63,6 +63,13 @@ def last_record(path: Path) -> tuple[dict[str, Any], int, list[bytes]]:
     return from_line(lines[-1], len(lines)), len(lines), lines[:-1]
 
 
+def no_record(file: str, line: int | None, count: int) -> BadInput:
+    """The error where none of a file's `count` records is the one that is wanted: on this line, or on any."""
+    if line is None or count == 0:
+        return BadInput("cli-file-empty", path=file)
+    return BadInput("cli-file-no-match", path=file, line=str(line), count=count)
+
+
 def endless(file: str) -> None:
     """Raise BadInput for a device (/dev/zero): whoever reads it to the end reads for ever."""
     path = Path(file).expanduser()

@@ -88,14 +88,14 @@ class RemoteTable:
         assert self._table is not None
         self._start(self._do(self._table, id, command)).add_done_callback(self._done)
 
-    def _missed(self, shown: Shown, since: int | None) -> list[Event]:
-        """What happened between the last that was told and this; nothing if the server does not say."""
-        if since is None or since >= shown.v:
+    def _missed(self, shown: Shown, since: int | None) -> list[Event] | None:
+        """What happened between the last that was told and this; None if the server does not say."""
+        if since is None or since == shown.v:
             return []
         with suppress(ClientError):
             steps = self.run(self.client.story(shown.table, since))
             return [event for step in steps if step.v <= shown.v for event in step.events]
-        return []
+        return None
 
     async def _do(self, table: JoinedTable, id: str, command: AnyCommand) -> None:
         with suppress(ClientError):  # a refusal is heard, the end of the client too

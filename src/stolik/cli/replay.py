@@ -8,7 +8,7 @@ import click
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
 from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import is_name, nameless, names_in
-from stolik.cli.record_file import lines_of
+from stolik.cli.record_file import lines_of, no_record
 from stolik.cli.terminal import TypedLines
 from stolik.core.game import Event, Predeal, event
 from stolik.core.state import CHANCE
@@ -30,8 +30,6 @@ from stolik.words import Words
 @help_option
 @click.pass_obj
 def replay(words: Words, file: str, line: int | None, deal: int | None, action: int | None, step: bool) -> None:
-    if action is not None and deal is None:
-        raise BadInput("cli-needs-deal", action=action)
     lines = TypedLines()
 
     def say(text: str) -> None:
@@ -39,19 +37,23 @@ def replay(words: Words, file: str, line: int | None, deal: int | None, action: 
         if step:
             lines.get(None)
 
-    found = False
+    records, there, found = 0, False, False
     try:
         for number, record in read(lines_of(file)):
+            records += 1
             if line in (None, number):
+                there = True
                 found = tell_match(record, number, words, deal, action, say) or found
     except EOFError:
         return
     except BadRecord as error:
         raise BadInput("cli-in-file", path=file, told=one_line(error, words)) from None
+    if not there:
+        raise no_record(file, line, records)
     if not found and action is not None:
-        raise BadInput("cli-no-action", path=file, deal=deal or 0, action=action)
+        raise BadInput("cli-no-action", path=file, deal=str(deal or 1), action=str(action))
     if not found:
-        raise BadInput("cli-no-deal", path=file, deal=deal) if deal else BadInput("cli-file-empty", path=file)
+        raise BadInput("cli-no-deal", path=file, deal=str(deal))
 
 
 def tell_match(
@@ -59,18 +61,23 @@ def tell_match(
 ) -> bool:
     """Tell one match, or one of its deals, or that as far as one action; whether there was anything to tell.
 
-    Raises BadRecord before it says a word.
+    An action without a deal is one of the only deal. Raises BadRecord, and BadInput where there are several, before it
+    says a word.
 
     All hands lie open at the start of a deal. What happens is told as a spectator hears it, with the cards that a
     seat has drawn or seen.
     """
     told: list[tuple[int, int, Event | str]] = []
     replay_record(record, GAMES, line, watch=EventCollector(told))
+    if action is not None and deal is None:
+        if len(record["deals"]) > 1:
+            raise BadInput("cli-needs-deal", action=str(action))
+        deal = 1
     spoken = Words(words.language, _names(record, words), nameless(record), words.cards, game=record["game"])
     chosen = [(at, what) for number, at, what in told if deal is None or number == deal]
     if (not chosen and deal is not None) or (action is not None and action not in {at for at, _ in chosen}):
         return False
-    say(spoken.say("cli-match", number=line, title=spoken.say(f"{record['game']}-title")))
+    say(spoken.say("cli-match", number=str(line), title=spoken.say(f"{record['game']}-title")))
     for what in (what for at, what in chosen if action is None or at <= action):
         say(spoken.tell(what) if isinstance(what, Event) else what)
     return True

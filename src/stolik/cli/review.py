@@ -13,7 +13,7 @@ from stolik.cli.errors import BadInput, one_line
 from stolik.cli.people import nameless, names_in
 from stolik.cli.preparing import GettingReady
 from stolik.cli.program import program
-from stolik.cli.record_file import lines_of
+from stolik.cli.record_file import lines_of, no_record
 from stolik.core.game import event
 from stolik.games import GAMES
 from stolik.match import BadRecord, read, replay
@@ -35,10 +35,13 @@ DEAREST = 3  # decisions that are told of
 def review(words: Words, file: str, seat: int | None, line: int | None, as_json: bool) -> None:
     """Review the last match of a file, or the one on a line."""
     try:
-        records = [(at, record) for at, record in read(lines_of(file)) if line in (None, at)]
-        if not records:
-            raise BadInput("cli-file-empty", path=file)
-        at, record = records[-1]
+        records, chosen = 0, None
+        for each in read(lines_of(file)):
+            records += 1
+            chosen = each if line in (None, each[0]) else chosen
+        if chosen is None:
+            raise no_record(file, line, records)
+        at, record = chosen
         seat = seat if seat is not None else _own(record)
         count = len(record["players"])
         if seat >= count:
@@ -73,12 +76,12 @@ def tell(found: MatchReview, words: Words, record: dict[str, Any], where: str) -
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
     for deal in found.deals:
         parts = {name: tenths(words, value) for name, value in deal.parts().items()}
-        told.append(words.say("advice-deal", number=deal.deal, **parts))
+        told.append(words.say("advice-deal", number=str(deal.deal), **parts))
     dearest = mistakes(found.decisions)[:DEAREST]
     if not dearest:
         return [*told, words.say("advice-no-mistake" if found.decisions else "advice-nothing-to-review")]
     for one in dearest:
-        told.append(words.say("advice-mistake", number=one.deal, count=one.step + 1))
+        told.append(words.say("advice-mistake", number=str(one.deal), count=str(one.step + 1)))
         told.append(words.tell(cost(game, one.view, one.action, one.cost, one.error)))
         told.append(words.tell(event("advice-best", told=[named(game, one.view, one.best)])))
         if where:

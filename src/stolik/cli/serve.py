@@ -9,7 +9,7 @@ import click
 from platformdirs import user_data_path
 
 from stolik.cli.command import TranslatedCommand, help_option, lang, number
-from stolik.cli.errors import BadInput
+from stolik.cli.errors import BadInput, one_line
 from stolik.server import logs
 from stolik.server.config import PORT, SHORTEST_SECRET, Config, ShortSecret, default_database, secret_of
 from stolik.server.descriptors import most_people
@@ -17,7 +17,7 @@ from stolik.server.levels import LEVELS, WHEN_FULL
 from stolik.server.limits import Limits, Network, networks
 from stolik.server.run import Stopped
 from stolik.server.run import serve as serve_until_stopped
-from stolik.store import GATHER_SECONDS, Process
+from stolik.store import GATHER_SECONDS, Process, StoreError
 from stolik.words import Words
 
 MOST_CORES = 1_024
@@ -109,6 +109,10 @@ def serve(
         serve_until_stopped(config, lambda url: _say(words, url))
     except Stopped:
         raise SystemExit(1) from None  # the log says why; whoever supervises starts it again
+    except StoreError as error:
+        if error.reason != "store-taken" or config.process is not None or not config.database.startswith("postgres"):
+            raise
+        raise BadInput("cli-serve-taken", told=one_line(error, words)) from None
     except OSError as error:
         if error.filename is not None:
             raise

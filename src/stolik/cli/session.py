@@ -165,8 +165,11 @@ class Session:
             self._look("scores")
             self._look("table")
 
-    def hear(self, message: Message, missed: Sequence[Event] = ()) -> None:
-        """Tell them what happened, or why something did not; before a whole table what was `missed` until then."""
+    def hear(self, message: Message, missed: Sequence[Event] | None = None) -> None:
+        """Tell them what happened, or why something did not; before a whole table what was `missed` until then.
+
+        None: nobody knows whether anything was.
+        """
         before, place = (self.place.v, self.place.seat), self.place
         phase, match = place.phase, place.standing.match or 0
         own = self._pending.answered(getattr(message, "id", ""))
@@ -182,8 +185,8 @@ class Session:
                 self._narrator.tell_said(message)
             case Shown():
                 self._learn()
-                self._narrator.tell(missed)
-                self._show(before, bool(missed))
+                self._narrator.tell(missed or ())
+                self._show(before, missed)
             case Advice():
                 for each in message.told:
                     self._write(self.words.tell(each), QUESTION)
@@ -212,10 +215,11 @@ class Session:
         except OSError as error:
             self._refuse(one_line(error, self.words))
 
-    def _show(self, before: tuple[int | None, int | None], told: bool) -> None:
-        """The whole table came: the first time, because they have sat down or got up, or had missed much.
+    def _show(self, before: tuple[int | None, int | None], missed: Sequence[Event] | None) -> None:
+        """The whole table came: the first time, because they have sat down or got up, had missed much, or because the
+        server has begun anew.
 
-        `told`: they have just been told what.
+        `missed`: what they have just been told; where that is nothing, they know already how it stands.
         """
         v, seat = before
         if v is None:
@@ -223,8 +227,8 @@ class Session:
         if seat != self.me:
             message = "terminal-spectator" if self.me is None else "terminal-seated"
             self._write(self.words.say(message, number=(self.me or 0) + 1), EVENT)
-        elif self.place.phase == "playing":
-            if not told:
+        elif self.place.phase == "playing" and (missed is None or missed):
+            if missed is None:
                 self._write(self.words.say("terminal-missed"), PLAIN)
             self._look("table")
         self._prompts.forget()

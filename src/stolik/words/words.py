@@ -231,10 +231,11 @@ class Words:
         return text if text.rstrip(')"”“»').endswith((".", "!", "?", "…")) else text + "."
 
     def _starts_as_written(self, text: str, values: Mapping[str, Any]) -> bool:
-        """Whether it begins with a player's name or a file's, which stay as their owners write them, or with a card in
-        Braille.
+        """Whether it begins with a player's name or where a file or a database is, which stay as their owners write
+        them, or with a card in Braille.
         """
-        starts = [name for name in (*self.names, str(values.get("file") or "")) if name]
+        written = (str(values.get(name) or "") for name in ("file", "path", "url"))
+        starts = [name for name in (*self.names, *written) if name]
         if self.cards == "braille":
             told = (item for value in values.values() for item in str(self._plain(value)).split())
             starts += [two_cells(item) for item in told if any(family.fullmatch(item) for family in FAMILIES)]

@@ -33,7 +33,10 @@ advice-points = { $minus ->
     [yes] minus { $points },{ $tenth }
    *[no] { $points },{ $tenth }
 }
-advice-review = { $title }, die Entscheidungen von { NAME($seat) }:
+advice-review = { $title }, { YOU($seat) ->
+    [yes] deine Entscheidungen
+   *[no] die Entscheidungen von { NAME($seat) }
+}:
 advice-deal = Spiel { $number }: { $result } Punkte gegenüber dem Schnitt der anderen. Karten: { $cards }; eigenes Spiel: { $play }; was die anderen taten und wie die Karten lagen: { $rest }.
 advice-mistake = Spiel { $number }, Aktion { $count }:
 advice-no-mistake = Keine Entscheidung hat mit Sicherheit etwas gekostet.

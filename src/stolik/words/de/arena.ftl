@@ -30,7 +30,10 @@ arena-column-even = gleich
 arena-column-rating = Wertung
 arena-column-kept = gehalten
 arena-column-time = ms/Entscheidung
-arena-legend = Punkte: das Mittel einer Partie minus das der anderen, mehr ist in jedem Spiel besser. Siege: der Anteil am Sieg, den sich mehrere teilen können; gleich: der Anteil von Gleichstarken. 95 %: der Bereich, über Sätze gerechnet. Gehalten: der Anteil der Ansagen, die der Bot gehalten hat. ms/Entscheidung hängt vom Rechner ab, alles andere nur vom Startwert.
+arena-legend = Punkte: das Mittel einer Partie minus das der anderen, mehr ist in jedem Spiel besser. Siege: der Anteil am Sieg, den sich mehrere teilen können; gleich: der Anteil von Gleichstarken. 95 %: der Bereich, über Sätze gerechnet.{ $kept ->
+    [yes] { " " }Gehalten: der Anteil der Ansagen, die der Bot gehalten hat.
+   *[no] { "" }
+} ms/Entscheidung hängt vom Rechner ab, alles andere nur vom Startwert.
 
 ## Der Test von --sprt
 
@@ -44,6 +47,7 @@ arena-undecided = Nicht entschieden für { $bot }: { $unit ->
    *[share] { $taken } der Siege oder { $left }
 }. Logarithmus der Likelihoods: { $found }; bei 2,94 oder minus 2,94 wird eine der beiden Hypothesen angenommen.
 arena-interrupted = Unterbrochen: Das ist bis jetzt herausgekommen.
+arena-no-answer = Unterbrochen, ehe ein Satz zu Ende war. Bots aus Dateien, die vielleicht nicht antworten: { LIST($files) }.
 
 ## Was falsch war
 

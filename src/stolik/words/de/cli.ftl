@@ -125,6 +125,10 @@ cli-file-full = der Datenträger ist voll
 cli-file-special = { $path }: Das ist keine gewöhnliche Datei, dorthin wird nichts geschrieben.
 cli-file-device = { $path }: Das ist ein Gerät und keine Datei mit Aufzeichnungen.
 cli-file-empty = { $path }: In dieser Datei steht keine Aufzeichnung.
+cli-file-no-match = { $path }: In Zeile { $line } steht keine Aufzeichnung; in der ganzen Datei { $count ->
+    [one] steht { $count }
+   *[other] stehen { $count }
+}.
 cli-broken = Das ist ein Fehler in Stolik, nicht deiner: { $told }. Mit STOLIK_DEBUG=1 zeigt sich, wo.
 cli-ray-address = --ray: „{ $given }“ ist keine Adresse wie 127.0.0.1:6379.
 cli-ray-missing = --ray braucht Ray, das hier nicht installiert ist. Zu installieren ist: stolik[ray].
@@ -152,7 +156,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Nacherzählen und prüfen
 
 cli-match = Partie in Zeile { $number }: { $title }.
-cli-hand = { NAME($seat) } hat { CARDS($cards, case: "acc") }.
+cli-hand = { YOU($seat) ->
+    [yes] Du hast
+   *[no] { NAME($seat) } hat
+} { CARDS($cards, case: "acc") }.
 cli-checked = { $path }: alles in Ordnung. { $count ->
     [one] { $count } Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -223,6 +230,7 @@ cli-not-an-address = { $option }: „{ LIST($given) }“ sind keine Adressen ode
 cli-not-an-origin = { $option }: „{ $given }“ ist nicht die Adresse einer Seite ohne Pfad, wie https://karten.example.
 cli-not-a-host = { $option }: „{ $given }“ ist kein Name eines Servers, wie karten.example.org.
 cli-serve-several = --name und --at gehören zusammen: Sie sind für einen von mehreren Prozessen, die sich eine Datenbank teilen.
+cli-serve-taken = { $told } Hat jener Prozess einen --name, kann dieser die Datenbank mit ihm teilen: Gib ihm einen eigenen --name und --at.
 cli-not-a-process = --name: „{ $given }“ ist kein Name eines Prozesses: 1 bis 32 Buchstaben, Ziffern und Bindestriche.
 cli-not-an-at = --at: „{ $given }“ ist keine Adresse eines Prozesses, wie /w/1 oder http://192.168.1.5:8471.
 

@@ -166,6 +166,8 @@ golf-own-room-last = Letztes Loch
 golf-own-web-next = Nächstes Loch in { cards-seconds }
 golf-own-web-scores-deal = Loch
 golf-own-replay-deal = Welches Loch
+golf-own-advice-deal = Loch { $number }: { $result } Punkte gegenüber dem Schnitt der anderen. Karten: { $cards }; eigenes Spiel: { $play }; was die anderen taten und wie die Karten lagen: { $rest }.
+golf-own-advice-mistake = Loch { $number }, Aktion { $count }:
 golf-own-guide-title = Das erste Loch
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

@@ -33,7 +33,10 @@ advice-points = { $minus ->
     [yes] minus { $points }.{ $tenth }
    *[no] { $points }.{ $tenth }
 }
-advice-review = { $title }, the decisions of { NAME($seat) }:
+advice-review = { $title }, { YOU($seat) ->
+    [yes] your decisions
+   *[no] the decisions of { NAME($seat) }
+}:
 advice-deal = Deal { $number }: { $result } points against the others on average; { $cards } from the cards, { $play } from own decisions, { $rest } from what the others did and how the cards lay.
 advice-mistake = Deal { $number }, action { $count }:
 advice-no-mistake = No decision is sure to have cost anything.

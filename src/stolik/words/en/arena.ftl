@@ -30,7 +30,10 @@ arena-column-even = even
 arena-column-rating = rating
 arena-column-kept = bids kept
 arena-column-time = ms/decision
-arena-legend = Points: the mean of a match minus that of the others, more is better in every game. Wins: the share of the win, which several may share; even would be the share of equals. 95%: the interval, over sets. Bids kept: the share of its bids that a bot has kept. ms/decision depends on the machine, all else on the seed alone.
+arena-legend = Points: the mean of a match minus that of the others, more is better in every game. Wins: the share of the win, which several may share; even would be the share of equals. 95%: the interval, over sets.{ $kept ->
+    [yes] { " " }Bids kept: the share of its bids that a bot has kept.
+   *[no] { "" }
+} ms/decision depends on the machine, all else on the seed alone.
 
 ## The test of --sprt
 
@@ -44,6 +47,7 @@ arena-undecided = Nothing is decided for { $bot }: { $unit ->
    *[share] { $taken } of the wins or { $left }
 }. Logarithm of the likelihoods: { $found }; at 2.94 or minus 2.94 one of the two is taken.
 arena-interrupted = Interrupted: this is what has been found so far.
+arena-no-answer = Interrupted before one set was over. Bots here that are files, and may not answer: { LIST($files) }.
 
 ## What was wrong
 

@@ -125,6 +125,10 @@ cli-file-full = the disk is full
 cli-file-special = { $path }: this is not an ordinary file, so nothing is written to it.
 cli-file-device = { $path }: this is a device, not a file with records.
 cli-file-empty = { $path }: there is no record in this file.
+cli-file-no-match = { $path }: there is no record on line { $line }; the whole file has { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}.
 cli-broken = This is a mistake in Stolik, not yours: { $told }. With STOLIK_DEBUG=1 it shows where.
 cli-ray-address = --ray: “{ $given }” is not an address like 127.0.0.1:6379.
 cli-ray-missing = --ray needs Ray, which is not installed here. What to install: stolik[ray].
@@ -152,7 +156,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Replaying and checking
 
 cli-match = Match in line { $number }: { $title }.
-cli-hand = { NAME($seat) } holds { CARDS($cards) }.
+cli-hand = { YOU($seat) ->
+    [yes] You hold
+   *[no] { NAME($seat) } holds
+} { CARDS($cards) }.
 cli-checked = { $path }: all right. { $count ->
     [one] { $count } record
    *[other] { $count } records
@@ -223,6 +230,7 @@ cli-not-an-address = { $option }: “{ LIST($given) }”: these are not addresse
 cli-not-an-origin = { $option }: “{ $given }” is not the address of a page without a path, like https://cards.example.
 cli-not-a-host = { $option }: “{ $given }” is not the name of a server, like cards.example.org.
 cli-serve-several = --name and --at belong together: they are for one of several processes that share a database.
+cli-serve-taken = { $told } If that process has a --name, this one can share the database with it: give it a --name of its own and --at.
 cli-not-a-process = --name: “{ $given }” is no name of a process: 1 to 32 letters, digits and hyphens.
 cli-not-an-at = --at: “{ $given }” is no address of a process, like /w/1 or http://192.168.1.5:8471.
 

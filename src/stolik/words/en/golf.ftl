@@ -166,6 +166,8 @@ golf-own-room-last = Last hole
 golf-own-web-next = Next hole in { cards-seconds }
 golf-own-web-scores-deal = Hole
 golf-own-replay-deal = Which hole
+golf-own-advice-deal = Hole { $number }: { $result } points against the others on average; { $cards } from the cards, { $play } from own decisions, { $rest } from what the others did and how the cards lay.
+golf-own-advice-mistake = Hole { $number }, action { $count }:
 golf-own-guide-title = First hole
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.

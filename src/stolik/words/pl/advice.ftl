@@ -36,7 +36,10 @@ advice-points = { $minus ->
     [yes] minus { $points },{ $tenth }
    *[no] { $points },{ $tenth }
 }
-advice-review = { $title }, decyzje: { NAME($seat) }. Punkty względem średniej pozostałych; w każdej grze im więcej, tym lepiej.
+advice-review = { $title }, { YOU($seat) ->
+    [yes] twoje decyzje
+   *[no] decyzje: { NAME($seat) }
+}. Punkty względem średniej pozostałych; w każdej grze im więcej, tym lepiej.
 advice-deal = Rozdanie { $number }: { $result } punktu. W tym karty { $cards }; własna gra { $play }; reszta, czyli inni i zakryte karty, { $rest }.
 advice-mistake = Rozdanie { $number }, zagranie { $count }:
 advice-no-mistake = Żadna decyzja na pewno nic nie kosztowała.

@@ -34,7 +34,10 @@ arena-column-even = równo
 arena-column-rating = ranking
 arena-column-kept = dotrzymane
 arena-column-time = ms/decyzja
-arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się podzielić kilku graczy; równo: udział równych sobie. 95%: przedział, liczony po zestawach. Dotrzymane: jaką część zapowiedzi bot dotrzymał. ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
+arena-legend = Punkty: średnia z partii minus średnia pozostałych, w każdej grze im więcej, tym lepiej. Wygrane: udział w wygranej, którą może się podzielić kilku graczy; równo: udział równych sobie. 95%: przedział, liczony po zestawach.{ $kept ->
+    [yes] { " " }Dotrzymane: jaką część zapowiedzi bot dotrzymał.
+   *[no] { "" }
+} ms/decyzja zależy od komputera, cała reszta tylko od ziarna.
 
 ## Test --sprt
 
@@ -48,6 +51,7 @@ arena-undecided = Nierozstrzygnięte dla { $bot }: { $unit ->
    *[share] { $taken } wygranych czy { $left }
 }. Logarytm ilorazu wiarygodności: { $found }; przy 2,94 albo minus 2,94 jedna z hipotez zostaje przyjęta.
 arena-interrupted = Przerwano: oto, co wiadomo do tej pory.
+arena-no-answer = Przerwano, zanim skończył się choć jeden zestaw. Boty z plików, które może nie odpowiadają: { LIST($files) }.
 
 ## Co było źle
 

@@ -128,6 +128,11 @@ cli-file-full = dysk jest pełny
 cli-file-special = { $path }: to nie jest zwykły plik, więc nic się w nim nie zapisze.
 cli-file-device = { $path }: to urządzenie, a nie plik z zapisami.
 cli-file-empty = { $path }: w tym pliku nie ma żadnego zapisu.
+cli-file-no-match = { $path }: w wierszu { $line } nie ma żadnego zapisu; w całym pliku { $count ->
+    [one] jest { $count } zapis
+    [few] są { $count } zapisy
+   *[many] jest { $count } zapisów
+}.
 cli-broken = To błąd Stolika, nie twój: { $told }. Z STOLIK_DEBUG=1 widać, gdzie.
 cli-ray-address = --ray: „{ $given }” to nie adres taki jak 127.0.0.1:6379.
 cli-ray-missing = --ray potrzebuje Raya, a nie jest on tu zainstalowany. Do zainstalowania: stolik[ray].
@@ -155,7 +160,10 @@ cli-choice-line = { $default }: { $told }{ $possible ->
 ## Odtwarzanie i sprawdzanie
 
 cli-match = Partia z wiersza { $number }: { $title }.
-cli-hand = { NAME($seat) } ma { CARDS($cards, case: "acc") }.
+cli-hand = { YOU($seat) ->
+    [yes] Masz
+   *[no] { NAME($seat) } ma
+} { CARDS($cards, case: "acc") }.
 cli-checked = { $path }: wszystko się zgadza. { $count ->
     [one] { $count } zapis
     [few] { $count } zapisy
@@ -231,6 +239,7 @@ cli-not-an-address = { $option }: „{ LIST($given) }” to nie adresy ani sieci
 cli-not-an-origin = { $option }: „{ $given }” to nie adres strony bez ścieżki, jak https://karty.example.
 cli-not-a-host = { $option }: „{ $given }” to nie nazwa serwera, jak karty.example.org.
 cli-serve-several = --name i --at idą w parze: są dla jednego z kilku procesów, które dzielą bazę danych.
+cli-serve-taken = { $told } Jeśli tamten proces ma --name, ten może dzielić z nim bazę: podaj dla niego osobne --name i --at.
 cli-not-a-process = --name: „{ $given }” to nie nazwa procesu: ma od 1 do 32 liter, cyfr i łączników.
 cli-not-an-at = --at: „{ $given }” to nie adres procesu, jak /w/1 albo http://192.168.1.5:8471.
 

@@ -173,6 +173,8 @@ golf-own-room-last = Ostatni dołek
 golf-own-web-next = Następny dołek za { cards-seconds-acc }
 golf-own-web-scores-deal = Dołek
 golf-own-replay-deal = Który dołek
+golf-own-advice-deal = Dołek { $number }: { $result } punktu. W tym karty { $cards }; własna gra { $play }; reszta, czyli inni i zakryte karty, { $rest }.
+golf-own-advice-mistake = Dołek { $number }, zagranie { $count }:
 golf-own-guide-title = Pierwszy dołek
 
 ## What may be typed: words and phrases with a comma between them. The English name of each is understood anyway.
