@@ -179,6 +179,11 @@ def test_so_is_what_happens_while_a_line_may_be_typed(written: list[str]) -> Non
     assert "> \nLily attacks.\n> " in text and "> \nRufus is there again.\n> " in text
 
 
+def test_whoever_waits_for_an_answer_is_not_prompted_before_it(written: list[str]) -> None:
+    text = shown("en", True, [(1.0, "undo"), (2.0, "alarm 0")], written)
+    assert text.count("> ") == 1, "the server has said nothing to what was typed"
+
+
 def test_without_a_prompt_no_line_is_left_empty(written: list[str]) -> None:
     text = shown("en", False, [(195.0, "alarm 0")], written)
     assert text.startswith("Time left: 2 minutes.\nTime left: 30 seconds.\nTime left: 10 seconds.\n")

@@ -108,6 +108,11 @@ class Session:
         return self.place.asked
 
     @property
+    def unanswered(self) -> bool:
+        """Whether what they typed has not been answered yet."""
+        return bool(self._pending)
+
+    @property
     def forestalling(self) -> bool:
         """Whether they may do something before somebody else deals, and have not let it pass."""
         may = self.place.predeal and not self.asked and bool(self.place.legal)

@@ -170,7 +170,7 @@ def drive(session: Session, lines: TypedLines, source: Source, write: Writer, as
         asked = session.asked
         if asked or session.racing:
             asked_first()
-        if asked and lines.any_time:
+        if asked and lines.any_time and not session.unanswered:
             write.prompt()
         if source.happen():
             continue
