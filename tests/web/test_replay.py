@@ -1,5 +1,6 @@
-"""Finished matches looked at again: what the log tells of a step."""
+"""Finished matches looked at again: what the log tells of a step, and the way from a review and back."""
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -9,6 +10,7 @@ from tests.server.running import Running
 from tests.server.test_hints import ready
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
+from tests.web.players import say
 from tests.web.puppet import Puppet
 
 site = brisk_site(fixed=True)
@@ -66,3 +68,33 @@ def test_the_log_of_a_later_step_is_there_at_once(site: Running, visit: Visit, g
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("log").locator(".eye")).to_have_count(2)
     assert announced(page) == [empty.inner_text()]  # words that come where none were
+
+
+def test_back_leads_from_a_decision_to_the_review(site: Running, visit: Visit, golf: Finished) -> None:
+    page = visit("/", token=golf.token)
+    page.goto(f"{site.url}{golf.path}?review")
+    sheet = page.get_by_role("dialog", name=say("review-title"))
+    expect(sheet.get_by_role("status")).to_have_text(say("review-done"))
+    sheet.get_by_role("heading", name=re.compile(r"\d")).click()  # all decisions
+    link = sheet.get_by_role("link").last
+    address = str(link.get_attribute("href"))
+    link.click()
+    expect(sheet).to_have_count(0)
+    slider = page.get_by_role("slider", name=say("replay-step"))
+    expect(slider).to_have_value(address.rpartition("=")[2])
+    expect(page).to_have_url(site.url + address)
+    page.keyboard.press("ArrowRight")
+    expect(page).not_to_have_url(site.url + address)
+
+    # Its list is open as it was, and the focus is where it was.
+    page.go_back()
+    expect(link).to_be_focused()
+    expect(slider).to_have_value(address.rpartition("=")[2])
+    expect(page).to_have_url(f"{site.url}{address}&review=all")
+    page.reload()
+    expect(link).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page).to_have_url(site.url + address)
+    page.go_back()
+    expect(page).to_have_url(f"{site.url}/")
