@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from stolik.bots.advice import cost, named
 from stolik.bots.review import Choices, Chosen, Judged, review_of
-from stolik.core.game import Event, event
+from stolik.core.game import Event, Game, event
 from stolik.games import GAMES
 from stolik.match import BadRecord, replay
 from stolik.server.child import Reply
@@ -59,7 +59,7 @@ class Decided(Struct, frozen=True):
     cost     how many points less the action was worth; `error`: the standard error of that, 0 where it is exact
     value    what the best one was worth: points of the deal less those of the others on average
     mistake  whether it surely cost something
-    told     what there is to say of it: what the action cost, and what would have been best
+    told     what there is to say of it: what the action cost and what would have been best, or that it was the best
     """
 
     deal: int
@@ -119,10 +119,7 @@ class _Making:
                 one.error,
                 one.value,
                 one.mistake,
-                [
-                    cost(game, one.view, one.action, one.cost, one.error),
-                    event("advice-best", told=[named(game, one.view, one.best)]),
-                ],
+                _told(one, game),
             )
             for one in review.decisions
         ]
@@ -197,6 +194,13 @@ class Reviewing:
             raise reply.error
         judged: Judged = reply.found
         return judged
+
+
+def _told(one: Judged, game: Game) -> list[Event]:
+    best = named(game, one.view, one.best)
+    if one.action == one.best:
+        return [event("advice-done-best", told=[best])]
+    return [cost(game, one.view, one.action, one.cost, one.error), event("advice-best", told=[best])]
 
 
 def _choices(record: dict[str, object], seat: int) -> Choices:

@@ -1,6 +1,7 @@
 # Was ein Tipp oder eine Analyse sagt: die beste Aktion, und was andere kosten.
 
 advice-best = Am besten: { LIST($told) }.
+advice-done-best = Deine Aktion: { LIST($told) }. Das war am besten.
 advice-as-good = { LIST($told) }: genauso gut, soweit sich das sagen lässt.
 advice-cost = { LIST($told) }: um { $points },{ $tenth } Punkte schlechter{ $exact ->
     [yes] { "" }

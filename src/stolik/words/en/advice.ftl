@@ -1,6 +1,7 @@
 # What a hint or a review says: the best action, and what others cost.
 
 advice-best = Best: { LIST($told) }.
+advice-done-best = You did: { LIST($told) }. That was the best.
 advice-as-good = { LIST($told) }: as good, as far as can be told.
 advice-cost = { LIST($told) }: worse by { $points }.{ $tenth } points{ $exact ->
     [yes] { "" }

@@ -1,6 +1,7 @@
 # Co mówi podpowiedź albo przegląd: najlepsze zagranie i ile kosztują inne.
 
 advice-best = Najlepiej: { LIST($told) }.
+advice-done-best = Twoje zagranie: { LIST($told) }. To było najlepsze.
 advice-as-good = { LIST($told) }: równie dobre, o ile da się to ocenić.
 advice-cost = { LIST($told) }: gorsze o { $points },{ $tenth } punktu{ $exact ->
     [yes] { "" }
