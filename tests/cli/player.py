@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,22 @@ import stolik.cli.play as playing
 from stolik.cli import app
 from stolik.cli.local import LocalTable
 from stolik.cli.session import QUESTION, REFUSAL, Session
+from stolik.cli.terminal import LineWriter
 from stolik.games import GAMES
+
+
+class Heard(LineWriter):
+    """Hands on each line of the table, and shows no prompt."""
+
+    def __init__(self, hear: Callable[[str, str], None]) -> None:
+        super().__init__(styled=False)
+        self._hear = hear
+
+    def __call__(self, line: str, kind: str) -> None:
+        self._hear(line, kind)
+
+    def prompt(self) -> None:
+        """Who plays here is a program."""
 
 
 class Lines:
@@ -105,7 +121,7 @@ def play(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Any:
 
     with monkeypatch.context() as patched:
         patched.setattr(playing, "TypedLines", lambda: lines)
-        patched.setattr(playing, "writer", lambda styled: lines.write)
+        patched.setattr(playing, "LineWriter", lambda styled: Heard(lines.write))
         patched.setattr(playing, "Session", seated)
         patched.setattr(playing, "LocalTable", opened)
         with pytest.raises(SystemExit) as ended:

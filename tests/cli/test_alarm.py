@@ -9,7 +9,7 @@ import pytest
 
 from stolik.cli.alarm import OwnTime
 from stolik.cli.session import REFUSAL, Session
-from stolik.cli.terminal import Writer, drive
+from stolik.cli.terminal import LineWriter, drive
 from stolik.client import Place
 from stolik.table.messages import Chair, Shown, Standing, Ticking, Told
 from stolik.words import LANGUAGES, Words
@@ -150,7 +150,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def seated(write: Writer, language: str, asked: bool) -> Session:
+def seated(write: LineWriter, language: str, asked: bool) -> Session:
     at = place(Ticking(ME, 40.0, 200.0))
     at.asked = asked
     return Session(at, Words(language), lambda id, command: None, write)
@@ -159,7 +159,7 @@ def seated(write: Writer, language: str, asked: bool) -> Session:
 def shown(
     language: str, asked: bool, lines: list[tuple[float, str]], written: list[str], told: Sequence[str] = ()
 ) -> str:
-    screen, write = Screen(lines), Writer(styled=False)
+    screen, write = Screen(lines), LineWriter(styled=False)
     session = seated(write, language, asked)
     with pytest.raises(EOFError):
         drive(session, screen, Server(screen, session, told), write, lambda: None)  # type: ignore[arg-type]
@@ -208,6 +208,6 @@ def test_there_is_none_at_a_table_of_ones_own(written: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_words(language: str) -> None:
-    session = seated(Writer(styled=False), language, asked=False)
+    session = seated(LineWriter(styled=False), language, asked=False)
     assert session.alarm(0.0) == ""
     assert not re.search(r"\d\s?(s|min)\b|:\d", session.alarm(80.0))

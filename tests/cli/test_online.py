@@ -22,7 +22,7 @@ from stolik.games import GAMES
 from stolik.table.messages import Shown
 from stolik.words import LANGUAGES, Words
 from tests.cli.conftest import Run
-from tests.cli.player import Lines, Player
+from tests.cli.player import Heard, Lines, Player
 from tests.client.conftest import quick, run, server
 from tests.patience import PATIENCE
 from tests.server.running import Running
@@ -64,7 +64,7 @@ def at_terminal(lines: Lines, monkeypatch: pytest.MonkeyPatch, *arguments: str) 
     with monkeypatch.context() as patched:
         patched.setattr(playing, "TypedLines", lambda: lines)
         patched.setattr("stolik.cli.watch.TypedLines", lambda: lines)
-        patched.setattr(online, "writer", lambda styled: lines.write)
+        patched.setattr(online, "LineWriter", lambda styled: Heard(lines.write))
         patched.setattr(online, "start_compiling", lambda game: None)
         patched.setattr(online, "Session", seated)
         with pytest.raises(SystemExit) as ended:

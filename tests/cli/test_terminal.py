@@ -15,7 +15,7 @@ import pytest
 
 from stolik.cli import terminal
 from stolik.cli.session import EVENT, QUESTION
-from stolik.cli.terminal import LOOKS, TerminalClock, TypedLines, Writer, has_colour
+from stolik.cli.terminal import LOOKS, LineWriter, TerminalClock, TypedLines, has_colour
 from stolik.client.errors import RequestRefused, refusal
 from stolik.core.game import event
 from tests.patience import PATIENCE
@@ -71,7 +71,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
 def test_nothing_that_a_server_says_moves_the_cursor(styled: bool, capsys: pytest.CaptureFixture[str]) -> None:
     """Nor sets the title (review S8): whatever the table tells goes through one place."""
     for kind in LOOKS:
-        Writer(styled)("a\x1b[2J\x1b]0;title\x07b\u202e\u009b2Jc\nd", kind)
+        LineWriter(styled)("a\x1b[2J\x1b]0;title\x07b\u202e\u009b2Jc\nd", kind)
     for line in capsys.readouterr().out.splitlines():
         shown = re.sub(r"\x1b\[\d*m", "", line)
         assert shown == "a\ufffd[2J\ufffd]0;title\ufffdb\ufffd\ufffd2Jc d"
@@ -89,7 +89,7 @@ def test_nothing_that_a_server_says_moves_the_cursor(styled: bool, capsys: pytes
 def test_names_from_right_to_left_leave_their_neighbours_in_order(
     line: str, shown: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    Writer(False)(line, EVENT)
+    LineWriter(False)(line, EVENT)
     assert capsys.readouterr().out.rstrip() == shown.replace("<", "\u200e").replace(">", "\u200e")
 
 
@@ -193,6 +193,6 @@ def test_colour_only_where_there_is_any(monkeypatch: pytest.MonkeyPatch, capsys:
             assert not has_colour()
     screen: Any = sys.stdout
     for styled in (True, False):
-        Writer(styled)("Your turn.", QUESTION)
-        Writer(styled)("Ada bids 1.", EVENT)
+        LineWriter(styled)("Your turn.", QUESTION)
+        LineWriter(styled)("Ada bids 1.", EVENT)
     assert screen.getvalue().splitlines()[1:] == ["Ada bids 1.", "Your turn.", "Ada bids 1."]

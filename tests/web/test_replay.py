@@ -26,7 +26,7 @@ COUNTS = """() => {
 
 
 class Finished(NamedTuple):
-    """A match of golf that Anna has played with a bot, from her seat."""
+    """A match of golf that Anna has played with a bot, from the first seat."""
 
     path: str
     token: str

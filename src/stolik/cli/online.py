@@ -13,7 +13,7 @@ from stolik.cli.program import TERMINAL, program
 from stolik.cli.remote import RemoteTable
 from stolik.cli.seals import known_seals, remember_seals
 from stolik.cli.session import Session
-from stolik.cli.terminal import TypedLines, Writer, drive, has_colour
+from stolik.cli.terminal import LineWriter, TypedLines, drive, has_colour
 from stolik.cli.tokens import remember, token_for
 from stolik.client import BadToken, JoinedTable, Place
 from stolik.client.address import address
@@ -74,7 +74,7 @@ def _at(
 ) -> None:
     with entered(url, name, words, lines.wake) as remote:
         server, code = remote.client.url, begin(remote)
-        place, write = Place(code, known_seals(server, code)), Writer(has_colour())
+        place, write = Place(code, known_seals(server, code)), LineWriter(has_colour())
         session = remote.session = Session(
             place, words, remote.send, write, watching=watching, piped=not lines.any_time, verbosity=verbosity
         )

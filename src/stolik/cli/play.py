@@ -26,7 +26,7 @@ from stolik.cli.preparing import SOON, GettingReady
 from stolik.cli.program import program
 from stolik.cli.record_file import RecordFile, default_name, default_path, last_record
 from stolik.cli.session import Session
-from stolik.cli.terminal import TerminalClock, TypedLines, Writer, drive, has_colour
+from stolik.cli.terminal import LineWriter, TerminalClock, TypedLines, drive, has_colour
 from stolik.core.engine import start_compiling
 from stolik.games import GAMES
 from stolik.match import BadRecord, Match, replay, to_record
@@ -144,7 +144,7 @@ def play(
     local = LocalTable(sitting.match, sitting.seat, sitting.players, mine, chance, pace, time, preparing)
     saving = Saving(local, sitting, file)
     spoken = Words(words.language, cards=cards)
-    write = Writer(has_colour())
+    write = LineWriter(has_colour())
     session = Session(
         local.place,
         spoken,

@@ -125,7 +125,7 @@ def in_order(line: str) -> str:
     return TO_LEFT.sub("\u200e\\g<0>\u200e", line)
 
 
-class Writer:
+class LineWriter:
     """Writes a line to standard output, as it is or in the looks of its kind, and never behind a prompt.
 
     All that a table tells comes through here. A server may be anybody's, so nothing in it moves the cursor.
@@ -158,7 +158,9 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def drive(session: Session, lines: TypedLines, source: Source, write: Writer, asked_first: Callable[[], None]) -> None:
+def drive(
+    session: Session, lines: TypedLines, source: Source, write: LineWriter, asked_first: Callable[[], None]
+) -> None:
     """Play until there is nothing more to hear or to say. `asked_first` is called when the first question is out.
 
     Raises EOFError when input ends. Through a pipe a line is taken only when the person is asked; in a race at once.
