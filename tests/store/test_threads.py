@@ -116,5 +116,7 @@ async def test_a_call_that_never_ends_is_not_waited_for_when_they_are_closed() -
     hanging = own.do(lambda _: go.wait(PATIENCE))
     await own.close(0.05)
     assert not hanging.done()
+    with pytest.raises(RuntimeError):
+        own.do(number_of)  # nobody would answer
     go.set()
     await hanging

@@ -33,12 +33,18 @@ class Threads:
         self._loop = asyncio.get_running_loop()
         self._visits: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._next: list[_Job] = []
+        self._closed = False
         self._threads = [Thread(target=self._run, name=f"{name}-{number}", daemon=True) for number in range(count)]
         for thread in self._threads:
             thread.start()
 
     def do(self, call: Callable[[Connection], T]) -> "Future[T]":
-        """What the call returns or raises. Whoever is cancelled meanwhile leaves it to run to its end."""
+        """What the call returns or raises; RuntimeError if they are closed.
+
+        Whoever is cancelled meanwhile leaves the call to run to its end.
+        """
+        if self._closed:
+            raise RuntimeError("the threads are closed")
         done: Future[T] = self._loop.create_future()
         if not self._next:
             self._loop.call_soon(self._visit)
@@ -47,6 +53,7 @@ class Threads:
 
     async def close(self, seconds: float | None = None) -> None:
         """Waits, for so long at most, for calls that still run, and closes the connections."""
+        self._closed = True
         self._visit()
         for _ in self._threads:
             self._visits.put(None)
