@@ -61,12 +61,15 @@ async def _quoted_in_reports(store: Store, person: str) -> list[str]:
 async def erase(store: Store, ids: Iterable[str]) -> None:
     """Queues the deletion of people, when most of what they left has been taken out of records and reports.
 
-    That is done bit by bit, so that nobody waits for it long.
+    That is done bit by bit, so that nobody waits for it long, and for all of them together.
     """
     gone = list(ids)
-    for id in gone:
-        while await store.matches.unname(id, nameless, NAMES_AT_ONCE) == NAMES_AT_ONCE:
-            pass
-        while quoting := [each for each in await store.conduct.quoting(id) if lines_of(each[1], id)]:
-            await asyncio.gather(*(store.conduct.requote(at, chat, without(chat, id)) for at, chat in quoting))
+    await asyncio.gather(*(_take_out(store, id) for id in gone))
     store.people.delete(*gone, nameless=nameless)
+
+
+async def _take_out(store: Store, id: str) -> None:
+    while await store.matches.unname(id, nameless, NAMES_AT_ONCE) == NAMES_AT_ONCE:
+        pass
+    while quoting := [each for each in await store.conduct.quoting(id) if lines_of(each[1], id)]:
+        await asyncio.gather(*(store.conduct.requote(at, chat, without(chat, id)) for at, chat in quoting))
