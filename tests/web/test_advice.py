@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import say
 from tests.web.puppet import Puppet
+from tests.web.test_features import finished
 
 site = brisk_site(fixed=True)
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740, "has_touch": True}}
@@ -64,11 +65,7 @@ def test_a_table_without_hints_has_no_bulb(site: Running, visit: Visit) -> None:
 def test_a_review_leads_to_the_moment_of_each_decision(site: Running, visit: Visit) -> None:
     ready(site)
     token = site.guest("Anna")
-    puppet = Puppet(site, token, site.open(token, "golf", seats=2, deals=1))
-    puppet.begin()
-    while puppet.act():
-        pass
-    page = visit(f"/match/{puppet.code}-1?review", token=token)
+    page = visit(f"/match/{finished(site, token, 'golf', 2)}-1?review", token=token)
     sheet = page.get_by_role("dialog", name=say("review-title"))
     expect(sheet.get_by_role("status")).to_have_text(say("review-done"))
     assert axe(page) == []

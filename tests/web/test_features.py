@@ -261,9 +261,9 @@ def test_what_alone_is_possible_is_done_by_itself_where_that_is_set(site: Runnin
 # --- after a match ---------------------------------------------------------------------------------------------------
 
 
-def finished(site: Running, token: str) -> str:
-    """The code of a table at which a match has been played."""
-    code = site.open(token, "goliath", seats=3, deals=1)
+def finished(site: Running, token: str, game: str = "goliath", seats: int = 3) -> str:
+    """The code of a table at which a match of one deal has been played with bots, from the first seat."""
+    code = site.open(token, game, seats=seats, deals=1)
     puppet = Puppet(site, token, code)
     puppet.begin()
     while puppet.act():

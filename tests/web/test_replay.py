@@ -11,7 +11,7 @@ from tests.server.test_hints import ready
 from tests.web.conftest import Visit
 from tests.web.match import brisk_site
 from tests.web.players import say
-from tests.web.puppet import Puppet
+from tests.web.test_features import finished
 
 site = brisk_site(fixed=True)
 
@@ -36,11 +36,7 @@ class Finished(NamedTuple):
 def golf(site: Running) -> Finished:
     ready(site)
     token = site.guest("Anna")
-    puppet = Puppet(site, token, site.open(token, "golf", seats=2, deals=1))
-    puppet.begin()
-    while puppet.act():
-        pass
-    return Finished(f"/match/{puppet.code}-1", token)
+    return Finished(f"/match/{finished(site, token, 'golf', 2)}-1", token)
 
 
 def announced(page: Page) -> list[str]:
