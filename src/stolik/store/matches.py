@@ -99,9 +99,9 @@ _RECORDS_TO_CHANGE = (
     .order_by(matches.c.id)
     .with_for_update()
 )
-_FORGET_NAMES = (
+_FORGET_NAME = (
     update(sitters)
-    .where(sitters.c.person == bindparam("who"), sitters.c.match_id.in_(bindparam("numbers", expanding=True)))
+    .where(sitters.c.match_id == bindparam("match", type_=NUMBER), sitters.c.seat == bindparam("at", type_=Integer()))
     .values(name=None)
 )
 
@@ -202,7 +202,9 @@ def take_name(person: str, nameless: Nameless, most: int | None, connection: Con
     if seats:
         for number, record in connection.execute(_RECORDS_TO_CHANGE, {"numbers": list(seats)}).all():
             connection.execute(_SET_RECORD, {"match": number, "text": nameless(record, seats[number])})
-        connection.execute(_FORGET_NAMES, {"who": person, "numbers": list(seats)})
+        connection.execute(
+            _FORGET_NAME, [{"match": number, "at": seat} for number, own in seats.items() for seat in own]
+        )
     return sum(map(len, seats.values()))
 
 
