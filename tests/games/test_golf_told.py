@@ -49,6 +49,18 @@ def test_junk_is_no_action(text: str) -> None:
         GOLF.action_number(text)
 
 
+def test_what_is_done_with_the_card_in_hand_names_it() -> None:
+    """It is read where the card is not seen any more, in reviews."""
+    golf = laid("5J95Q4 A73K72", "4S", dealer=0)
+    for taken in ("stock", "take"):
+        view = play(golf, f"1 {taken}").view(1)
+        card = view["drawn"] or view["taken"]
+        assert card and GOLF.action_name(view, "swap 4") == ("golf-name-swap", {"card": card, "cell": 4})
+        if taken == "stock":
+            assert GOLF.action_name(view, "discard") == ("golf-name-discard", {"card": card})
+            golf = play(golf, "1 discard", "0 stock", "0 discard")
+
+
 # --- views --------------------------------------------------------------------------------------------------
 
 

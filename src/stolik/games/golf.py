@@ -547,18 +547,18 @@ def ask(view: View, legal: Sequence[str]) -> list[Event]:
 
 
 def action_name(view: View, action: str) -> Event:
-    """What is done with cells, with the stock and with the card that lies open."""
+    """What is done with cells, with the stock, with the card that lies open and with the one in hand."""
     match action.split(" "):
         case ["peek", *cells]:
             return event("golf-name-peek", cells=[int(cell) for cell in cells])
         case ["take"]:
             return event("golf-name-take", card=view["top"])
         case ["swap", cell]:
-            return event("golf-name-swap", cell=int(cell))
+            return event("golf-name-swap", card=view["drawn"] or view["taken"], cell=int(cell))
         case ["stock"]:
             return event("golf-name-stock")
         case _:
-            return event("golf-name-discard")
+            return event("golf-name-discard", card=view["drawn"])
 
 
 def after(view: View, events: Sequence[Event]) -> list[Event]:
