@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games import GAMES
-from stolik.table.commands import Act, Hint, Ready, Say, Settle, Sit, Vote
+from stolik.table.commands import Act, Hint, Leave, Ready, Say, Settle, Sit, Vote
 from stolik.table.log import Setup
 from stolik.table.messages import Refused, Told
 from tests.table.parties import BOB, HOST, Chance, Party, begun, until
@@ -54,6 +54,18 @@ def test_between_people_the_host_must_have_said_so() -> None:
     assert not party.places[HOST].standing.hints
     assert party.no(HOST, Hint()) == "advice-not-here"
     assert party.no(HOST, Settle(hints=True)) == "table-why-playing"
+
+
+def test_who_is_left_alone_may_ask_if_nobody_can_come_back() -> None:
+    party = asked("golf", 2)
+    party.do(BOB, Leave())
+    assert party.no(HOST, Hint()) == "advice-not-here", "who has left may come back"
+    party = asked("golf", 2)
+    party.part(BOB)
+    party._pass_on(party.table.delete(BOB, party.now))
+    assert party.places[HOST].standing.hints
+    until(party, lambda: party.play.decision(0) is not None)
+    assert party.ok(HOST, Hint()) == ["table-uses-hints"]
 
 
 def test_a_table_may_be_opened_with_hints_or_without() -> None:

@@ -174,7 +174,9 @@ def _tenths(seconds: float) -> float:
 
 def may_hint(setup: Setup, parts: Parts, play: Play | None) -> bool:
     """Whether somebody at the table may ask for hints: `play` is that of the match, if one is on."""
-    alone = play.keeps_last if play is not None else len(parts.seating.people) <= 1
+    seating = parts.seating
+    people = len(seating.people) + (len(seating.left) if play is not None else 0)  # who has left may come back
+    alone = people <= 1
     return parts.hints.may(alone, setup.fill_after is not None)
 
 
