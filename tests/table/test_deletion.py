@@ -34,7 +34,7 @@ def test_in_a_match_a_bot_plays_on(game: str) -> None:
     party.ok(BOB, Say("the eagle has landed"))
     party.ok(HOST, Say("has it?"))
     delete(party, BOB)
-    assert party.events(HOST) == party.events(CYD) == ["table-deleted"]
+    assert party.events(HOST) == party.events(CYD) == ["table-deleted", "table-bot-sits"]
     assert [line.text for line in party.got(CYD, Shown)[-1].chat] == ["has it?"]
     assert party.table.phase == PLAYING and party.table.chairs[1].bot and BOB not in party.table.known()
     forgotten(party, "Bob", "the eagle has landed")

@@ -752,6 +752,7 @@ class Table:
             self.play.pace = self._pace(self.play.keeps_last)
         if self.phase == PLAYING:
             self.parts.seating.hand_over(seat)
+            self.step.tell("table-bot-sits", seat=seat, level=self.chairs[seat].bot)
             self._reseat(seat, now)
             self._stand_still(now)
             self._without_waiting(now)
