@@ -46,7 +46,9 @@ test("the ear has whole sentences, the eye short ones; what others say is counte
   page = mount(Log, { target: document.body, props: { sitting } });
   const text = "Jan beats the seven of spades with the ten of spades.";
   const events: [string, object][] = [["durak-beats", { seat: 1, attack: "7S", card: "TS" }]];
-  sitting.log = [{ lang: "en", text, kind: "event", quiet: false, events: events as never }];
+  const names = ["Anna", "Jan"]; // as they were; now somebody else sits there
+  standing.chairs[1] = { name: "Maus" };
+  sitting.log = [{ lang: "en", names, text, kind: "event", quiet: false, events: events as never }];
   flushSync();
   const [ear, eye] = ["p", ".eye"].map((one) => document.querySelector(`[role=log] ${one}`)!);
   expect(ear!.textContent).toBe(text);

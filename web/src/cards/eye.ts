@@ -30,7 +30,7 @@ export function pieces(text: string, names: readonly string[], local = ""): (str
 }
 
 /** A line of the log for the eye; what is said otherwise than by events stays as it is said. */
-export function seen({ events, text }: Line, { names, me, place }: Sitting, local: string): (string | Small)[] {
+export function seen({ events, text, names }: Line, { me, place }: Sitting, local: string): (string | Small)[] {
   const words = wordsFor(names, me, "short", true, place.standing.game);
   const told = events?.filter(([id]) => words.has(id)).map((event) => words.tell(event).replace(/\.$/, ""));
   return told?.length ? pieces(told.join(" · "), names, local) : [text];

@@ -14,6 +14,7 @@ export type Line = {
   place?: number; // in the log that shows it (Log.svelte)
   lang: string;
   text: string;
+  names: readonly string[]; // of the seats, as they were then
   kind: "event" | "chat" | "note" | "own"; // notes: what was said with a gesture
   quiet: boolean;
   events?: Event[]; // what it tells, for the eye
@@ -255,7 +256,8 @@ export class Telling {
   }
 
   #line(text: string, kind: Line["kind"], quiet: boolean, more: Partial<Line> = {}): Line {
-    return { lang: this.sitting.words.language, text, kind, quiet, ...more };
+    const { language: lang, names } = this.sitting.words;
+    return { lang, text, names, kind, quiet, ...more };
   }
 
   #add(events: Event[], kind: Line["kind"], quiet: boolean, did: number): void {
