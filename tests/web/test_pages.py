@@ -18,7 +18,7 @@ from stolik.words import Words
 from tests.patience import PATIENCE
 from tests.server.raw import NotUpgraded
 from tests.server.running import Running
-from tests.web.browser import ALERT, AWAY, axe
+from tests.web.browser import ALERT, AWAY, axe, overflow
 from tests.web.conftest import WEB, Visit
 from tests.web.puppet import Puppet
 
@@ -314,6 +314,16 @@ def test_every_page_has_a_title_of_its_own(visit: Visit, site: Running, language
     for path in ("/nowhere/at/all", "/table"):
         page.goto(site.url + path)
         expect(page).to_have_title(f"{words.say('web-no-page')} – {stolik}")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_home_is_no_wider_than_the_smallest_phone(visit: Visit, language: str) -> None:
+    words = Words(language)
+    page = visit("/", width=320, height=568, locale=LOCALES[language])
+    page.get_by_role("combobox", name=words.say("web-level")).wait_for()
+    assert overflow(page) == 0
+    box = page.get_by_role("button", name=words.say("web-join"), exact=True).bounding_box()
+    assert box is not None and box["x"] + box["width"] <= 320
 
 
 def test_who_joins_without_a_code_is_told_and_brought_to_the_field(visit: Visit) -> None:

@@ -127,7 +127,7 @@ def test_of_levels_that_are_not_offered_the_strongest_sits_down(site: Running, v
     highest, token = str(site.config.highest_level), site.guest("Anna")
     page = visit(f"/table/{site.open(token, 'golf', seats=4)}", token=token)
     remember(page, "strong")
-    levels = page.get_by_role("combobox", name=say("room-level"))
+    levels = page.get_by_role("combobox", name=say("web-level"))
     button(page, "room-sit").first.click()
     button(page, "room-stand").wait_for()
     if highest == "beginner":
@@ -144,7 +144,18 @@ def test_of_levels_that_are_not_offered_the_strongest_sits_down(site: Running, v
 def test_who_chooses_another_level_has_it_remembered(site: Running, visit: Visit) -> None:
     token = site.guest("Anna")
     page = visit(f"/table/{site.open(token, 'golf', seats=2)}", token=token)
-    page.get_by_role("combobox", name=say("room-level")).select_option("beginner")
+    page.get_by_role("combobox", name=say("web-level")).select_option("beginner")
     button(page, "room-add-bot").first.click()
     button(page, "room-remove-bot").wait_for()
     assert bots(site, page) == ["beginner"] and remembered(page) == "beginner"
+
+
+def test_at_home_one_sees_and_chooses_against_whom_one_will_play(site: Running, visit: Visit) -> None:
+    page = visit("/", token=site.guest("Anna"))
+    levels = page.get_by_role("combobox", name=say("web-level"))
+    expect(levels).to_have_value("casual")
+    expect(levels.get_by_role("option")).to_have_count(3)
+    levels.select_option("club")
+    button(page, "web-play").first.click()
+    page.wait_for_url("**/table/*")
+    assert "club" in bots(site, page) and remembered(page) == "club"

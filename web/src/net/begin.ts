@@ -17,14 +17,14 @@ export async function begin(table: NewTable, level = ""): Promise<void> {
   const { code } = await api.open(table);
   settings.left++;
   const sit: Do["command"] = { do: "sit", seat: 0 };
-  waiting.set(code, level ? [sit, { do: "fill", level: await offered(level) }, { do: "start" }] : [sit]);
+  const against = async () => levelOf((await api.games()).bots, level);
+  waiting.set(code, level ? [sit, { do: "fill", level: await against() }, { do: "start" }] : [sit]);
   go(`/table/${code}`);
 }
 
-async function offered(level: string): Promise<string> {
-  const { bots } = await api.games();
-  return bots.includes(level) ? level : bots.at(-1)!;
-}
+/** Of the levels that are offered this one, by default the one that was chosen last, or the strongest. */
+export const levelOf = (levels: readonly string[], level = settings.level): string =>
+  levels.includes(level) ? level : (levels.at(-1) ?? level);
 
 /** The page of a table is there and hears what happens. */
 export function begun(code: string): void {

@@ -8,7 +8,6 @@ room-is-ready = bereit
 room-sit = Hinsetzen
 room-add-bot = Bot dazusetzen
 room-fill = Bots auf die freien Plätze
-room-level = Wie die Bots spielen
 room-stronger = Noch einmal, gegen stärkere Bots
 room-remove-bot = Bot wegnehmen
 room-ready = Ich bin bereit

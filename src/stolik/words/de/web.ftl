@@ -28,6 +28,7 @@ web-bot = { $character ->
    *[other] Bot { $number }
 }
 web-bot-twin = { $name } (Bot)
+web-level = Stärke der Bots
 web-bot-level = { $level ->
     [random] zufällig
     [simple] normal

@@ -8,7 +8,6 @@ room-is-ready = ready
 room-sit = Sit here
 room-add-bot = Add a bot
 room-fill = Fill free seats with bots
-room-level = How bots play
 room-stronger = Again, against stronger bots
 room-remove-bot = Take the bot away
 room-ready = I am ready

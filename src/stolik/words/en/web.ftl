@@ -28,6 +28,7 @@ web-bot = { $character ->
    *[other] Bot { $number }
 }
 web-bot-twin = { $name } (bot)
+web-level = Level of the bots
 web-bot-level = { $level ->
     [random] by chance
     [simple] normal

@@ -8,7 +8,6 @@ room-is-ready = gotowość zgłoszona
 room-sit = Usiądź
 room-add-bot = Dodaj bota
 room-fill = Boty na wolne miejsca
-room-level = Jak grają boty
 room-stronger = Jeszcze raz, z silniejszymi botami
 room-remove-bot = Zabierz bota
 room-ready = Mogę zaczynać

@@ -28,6 +28,7 @@ web-bot = { $character ->
    *[other] Bot { $number }
 }
 web-bot-twin = { $name } (bot)
+web-level = Poziom botów
 web-bot-level = { $level ->
     [random] losowy
     [simple] zwykły
