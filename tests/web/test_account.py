@@ -205,8 +205,9 @@ def test_a_double_click_deletes_nobody(site: Running, visit: Visit) -> None:
     expect(password).to_be_focused()
     password.fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    page.wait_for_url("**/")
+    expect(page.locator(ALERT).first).to_have_text(say("me-deleted"))
+    expect(page.get_by_role("status").first).not_to_contain_text(name)
+    expect(button(page, "me-delete")).to_be_visible()
 
 
 def test_whoever_is_signed_out_elsewhere_is_told_and_can_sign_in(site: Running, visit: Visit) -> None:

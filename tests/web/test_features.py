@@ -312,7 +312,7 @@ def test_the_own_matches_add_up_for_guests_on_the_device_and_for_accounts_on_the
     expect(data.get_by_role("alert")).to_have_text(EN.say("me-delete-ask", kind="account"))
     data.get_by_label(say("me-password")).fill("correct horse")
     button(page, "me-delete-sure").click()
-    expect(page.get_by_role("list", name=say("web-games"))).to_be_visible()
+    expect(page.locator(ALERT).first).to_have_text(say("me-deleted"))
     assert page.evaluate("() => localStorage.getItem('stolik-matches')") is None
 
 

@@ -64,7 +64,8 @@ me-unmute = Wieder hören: { $name }
 me-data = Deine Daten
 me-export = Alles herunterladen, was der Server über dich weiß
 me-delete = Auf diesem Server löschen
-me-delete-how = Das lässt sich nicht zurücknehmen. Partien bleiben denen, die mitgespielt haben, ohne deinen Namen.
+me-delete-how = Das lässt sich nicht zurücknehmen. Partien bleiben denen, die mitgespielt haben, ohne deinen Namen. An einem Tisch, an dem du sitzt, spielt ein Bot weiter.
+me-deleted = Du bist gelöscht: dieser Server weiß nichts mehr von dir. Jetzt bist du als jemand Neues hier.
 me-delete-sure = Ja, für immer löschen
 me-delete-ask = { $kind ->
     [account] Wirklich? Gib dein Passwort ein und drücke noch einmal, und dein Konto und deine Daten sind für immer weg.

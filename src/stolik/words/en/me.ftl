@@ -64,7 +64,8 @@ me-unmute = Unmute { $name }
 me-data = Your data
 me-export = Download everything the server knows about you
 me-delete = Delete me from this server
-me-delete-how = This cannot be undone. Matches stay with those who played them, without your name.
+me-delete-how = This cannot be undone. Matches stay with those who played them, without your name. At a table where you sit a bot plays on.
+me-deleted = You are deleted: this server knows nothing of you any more. You are here as somebody new.
 me-delete-sure = Yes, delete for good
 me-delete-ask = { $kind ->
     [account] Really? Type your password and press again, and your account and your data are gone for good.

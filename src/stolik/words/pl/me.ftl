@@ -65,7 +65,8 @@ me-unmute = Wyłącz wyciszenie: { $name }
 me-data = Twoje dane
 me-export = Pobierz wszystko, co serwer o tobie wie
 me-delete = Usuń mnie z tego serwera
-me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia.
+me-delete-how = Tego nie da się cofnąć. Partie zostają u tych, z którymi je grano, bez twojego imienia. Przy stole, przy którym siedzisz, gra dalej bot.
+me-deleted = Usunięto cię z tego serwera: nic już o tobie nie wie. Jesteś tu teraz jako ktoś nowy.
 me-delete-sure = Tak, usuń na zawsze
 me-delete-ask = { $kind ->
     [account] Na pewno? Wpisz hasło i naciśnij jeszcze raz, a twoje konto i dane znikną na zawsze.
