@@ -67,7 +67,8 @@ TRUE: dict[str, dict[str, Shows]] = {
     "durak": {
         "open": asked("open"),
         "defend": asked("defend"),
-        "throw": asked("throw"),
+        "throw": lambda view, puppet: asked("throw")(view, puppet) and len(view["attackers"]) > 1,
+        "alone": lambda view, puppet: asked("throw")(view, puppet) and len(view["attackers"]) == 1,
         "gift": asked("gift"),
         "choose": asked("choose"),
         "exchange": lambda view, puppet: "exchange" in puppet.legal,

@@ -106,6 +106,11 @@ test("each sentence comes at its moment, and once", async () => {
   expect(said()).toBe("");
 });
 
+test("at durak who attacks alone hears of nobody else who may add cards", () => {
+  const due = (attackers: number[]) => dueNow(state("durak", { view: { game: "durak", phase: "throw", attackers } }).sitting, []);
+  expect([due([0]), due([0, 2])]).toEqual(["alone", "throw"]);
+});
+
 test("news are over when the player does something, and were never told of what is long past", async () => {
   const { all, sitting } = state("planowanie", { view: { game: "planowanie", phase: "play", laid: 0, won: [1, 0] }, asked: false });
   await show("Guide", sitting);

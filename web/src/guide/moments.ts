@@ -61,7 +61,8 @@ export const MOMENTS: Record<string, Moment[]> = {
     ["choose", (sitting) => mine(sitting, "choose")],
     ["open", (sitting) => mine(sitting, "open")],
     ["defend", (sitting) => mine(sitting, "defend")],
-    ["throw", (sitting) => mine(sitting, "throw")],
+    ["throw", (sitting) => mine(sitting, "throw") && list(sitting, "attackers").length > 1],
+    ["alone", (sitting) => mine(sitting, "throw") && list(sitting, "attackers").length < 2],
     ["gift", (sitting) => mine(sitting, "gift")],
   ],
   trojki: [

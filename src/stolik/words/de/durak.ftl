@@ -627,6 +627,9 @@ durak-guide-defend =
 durak-guide-throw =
     Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, den nächsten
     Angreifer weitermachen lassen oder den Angriff beenden.
+durak-guide-alone =
+    Alles ist geschlagen. Du darfst eine Karte nachlegen, deren Wert schon auf dem Tisch liegt, oder den Angriff
+    beenden.
 durak-guide-gift =
     Der Verteidiger nimmt auf. Du darfst ihm Karten dazugeben, deren Wert auf dem Tisch liegt, und wirst sie so
     los. Oder du gibst nichts.

@@ -188,7 +188,7 @@ web-remove-sure = Wirklich? Ein Bot spielt weiter, und { $name } darf sich hier 
 
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
-web-chat-field = Nachricht an den Tisch
+web-chat-field = Nachricht an alle
 web-chat-new = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten

@@ -615,6 +615,8 @@ durak-guide-defend =
 durak-guide-throw =
     All cards are beaten. You may add a card of a rank on the table, let the next attacker add one, or stop the
     attack.
+durak-guide-alone =
+    All cards are beaten. You may add a card of a rank on the table, or stop the attack.
 durak-guide-gift =
     The defender picks up the cards. You may give more of the ranks on the table, which is a good way to get rid of
     cards; or give nothing.

@@ -642,6 +642,8 @@ durak-guide-defend =
 durak-guide-throw =
     Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, pozwolić dorzucać następnemu albo
     zakończyć atak.
+durak-guide-alone =
+    Wszystko pobite. Możesz dorzucić kartę o wartości, która leży na stole, albo zakończyć atak.
 durak-guide-gift =
     Obrońca zabiera karty. Możesz dołożyć mu jeszcze karty o wartościach ze stołu i tak się ich pozbyć; albo nic
     nie dawać.
