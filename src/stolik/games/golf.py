@@ -490,6 +490,10 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
             shown = [cards[k] for k in opened]
             places = [k + 1 for k in opened]
             told.append(event("golf-open", seat=s, cells=places, cards=shown, count=len(opened)))
+        for column, pair in enumerate(after["pairs"][s]):
+            both = [column, column + 3]
+            if pair and not set(both).isdisjoint(opened):
+                told.append(event("golf-pair", seat=s, cells=[k + 1 for k in both], cards=[cards[k] for k in both]))
     return [*told, *(event("golf-points", seat=s, points=points) for s, points in enumerate(after["points"]))]
 
 
