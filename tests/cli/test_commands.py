@@ -170,6 +170,8 @@ def test_replay_opens_hands_and_tells_what_was_drawn(run: Run, tmp_path: Path) -
     file.write_text(to_line(to_record(match, record["players"], {"names": record["names"]})))
     told = run("replay", str(file)).out
     assert "bot1 2 draws the " in told and told.count("The card on cell 4 is the ") == 4
+    held = [text for text in told.splitlines() if " holds " in text]
+    assert [text.count(",") for text in held] == [4] * 4, "six cards in the order of the cells, whoever has seen them"
 
 
 def test_replay_one_deal_one_step_and_unfinished(run: Run, tmp_path: Path) -> None:

@@ -111,9 +111,22 @@ def test_all_open_is_what_all_seats_saw(site: Site, game: str) -> None:
     open_view = views(told["steps"])[-2]
     assert told["seat"] is None and open_view["seat"] is None
     own = open_view["open"]
-    assert own and all(lists == [view[name] for view in last] for name, lists in own.items())
+    uncovered = GAMES[game].uncovered(open_view, record["deals"][0]["deck"])
+    assert own and own == {name: [view[name] for view in last] for name in own} | uncovered
     assert [each["name"] for each in told["people"]] == [None, "Jan", ""] and told["options"] == record["options"]
     assert told["points"] == [deal["points"] for deal in record["deals"]]
+
+
+def test_all_open_shows_what_lies_face_down_though_nobody_has_looked(site: Site) -> None:
+    *steps, last = views(ask(site, "golf", 1, "open")["steps"])
+    for view in steps:
+        for up, lies in zip(view["up"], view["open"]["peeked"], strict=True):
+            assert all((face_up is None) != (face_down is None) for face_up, face_down in zip(up, lies, strict=True))
+    ends = zip(steps[-1]["up"], steps[-1]["open"]["peeked"], last["up"], strict=True)
+    turned = [
+        (lies[cell], end[cell]) for up, lies, end in ends for cell in range(6) if up[cell] is None
+    ]  # all are turned up at the end, but for one that may have been swapped with the last play
+    assert len(turned) > 1 and sum(lay != came for lay, came in turned) <= 1
 
 
 def test_a_match_from_before_an_option_was_there_has_its_default(site: Site) -> None:

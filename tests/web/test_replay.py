@@ -94,3 +94,13 @@ def test_back_leads_from_a_decision_to_the_review(site: Running, visit: Visit, g
     expect(page).to_have_url(site.url + address)
     page.go_back()
     expect(page).to_have_url(f"{site.url}/")
+
+
+def test_with_all_cards_open_no_card_of_anybody_lies_face_down(visit: Visit, golf: Finished) -> None:
+    page = visit(f"{golf.path}?deal=1&seat=open&step=0", token=golf.token)
+    hands = page.get_by_role("region", name=say("replay-hands"))
+    expect(hands.get_by_role("img")).to_have_count(2)
+    for hand in hands.get_by_role("img").all():
+        told = str(hand.get_attribute("aria-label"))
+        assert say("cards-hidden", case="nom") not in told and told.count(",") == 4, told
+    expect(page.get_by_text(re.compile(re.escape(say("golf-web-cell-down", cell="1"))))).to_have_count(0)

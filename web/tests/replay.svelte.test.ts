@@ -25,8 +25,8 @@ const REPLAY: Replay = {
   deal: 2,
   seat: null,
   steps: [
-    { view: { phase: "turn", turn: 1, up: [["7C", null], [null, null]], open: { peeked: [[null, null], [null, "KS"]], drawn: [null, null] } }, events: [], anew: true },
-    { view: { phase: "drawn", open: { peeked: [[null, null], [null, "KS"]], drawn: [null, "QD"] } }, events: [], action: "stock", seat: 1 },
+    { view: { phase: "turn", turn: 1, up: [["7C", null], [null, null]], open: { peeked: [[null, "2D"], ["4H", "KS"]], drawn: [null, null] } }, events: [], anew: true },
+    { view: { phase: "drawn", open: { peeked: [[null, "2D"], ["4H", "KS"]], drawn: [null, "QD"] } }, events: [], action: "stock", seat: 1 },
     { view: { phase: "over" }, events: [], action: "discard", seat: 1 },
   ],
 };
@@ -35,7 +35,8 @@ test("views are whole after each step", () => {
   const views = viewsOf(REPLAY);
   expect(views.map(({ phase, turn }) => [phase, turn])).toEqual([["turn", 1], ["drawn", 1], ["over", 1]]);
   expect(views.map(({ drawn }) => drawn)).toEqual([undefined, "QD", "QD"]);
-  expect(handsOf(views[0]!)).toEqual([["7C", "?"], ["?", "KS"]]);
+  expect(handsOf(views[0]!)).toEqual([["7C", "2D"], ["4H", "KS"]]);
+  expect(views[1]!.up, "on the table, too").toEqual([["7C", "2D"], ["4H", "KS"]]);
 });
 
 test("the score is that before the deal until it is over", () => {

@@ -114,10 +114,11 @@ class EventCollector:
         seats = range(match.options.seats)
         if number > self._deals:
             self._deals, self._actions = number, 0
-            events = match.game.opening(deal.view(None))
-            if match.game.hand:
-                hands = {seat: deal.view(seat)[match.game.hand] for seat in seats}
-                events += [event("cli-hand", seat=seat, cards=cards) for seat, cards in hands.items() if cards]
+            view, game = deal.view(None), match.game
+            events = game.opening(view)
+            held = [deal.view(seat)[game.hand] for seat in seats] if game.hand else []
+            for hands in (held, *game.uncovered(view, deal.deck).values()):
+                events += [event("cli-hand", seat=seat, cards=cards) for seat, cards in enumerate(hands) if cards]
         else:
             events = self._acted(match, deal.actions[self._actions])
             self._actions += 1

@@ -145,6 +145,11 @@ def nothing_to_restore(state: Any, view: View) -> None:
     """For games whose views tell every field of the state that is not hidden."""
 
 
+def nothing_uncovered(view: View, deck: Sequence[str]) -> dict[str, Any]:
+    """For games in which whoever has a card has seen it."""
+    return {}
+
+
 def never_settled(view: View) -> Event | None:
     """For games in which nobody can know, while they have a choice, that it changes nothing."""
     return None
@@ -318,6 +323,9 @@ class Game:
                         how the seat stands that acted
     restore(state, view)  writes into an array of one record what views do not tell but what follows from them: its
                         phase and options are there already, and all that the view tells (core/restored.py)
+    uncovered(view, deck)  fields that only the owner of a card sees, as a list over the seats, with the cards that lie
+                        there unseen by anybody, too: for who looks on with all cards open when it is over. From a view
+                        and the deck that was dealt; {}: no card is hidden from everybody but in the stock
     settled(view)       what there is to say to the seat of the view, which is asked in a deal and has two cards or more
                         where it can know that however all go on the points of every seat will be the same: then it may
                         claim the rest (its client plays on for it); None: it cannot know so
@@ -375,6 +383,7 @@ class Game:
     meanwhile: Callable[[View, bool], list[Event]] = nothing_meanwhile
     after: Callable[[View, Sequence[Event]], list[Event]] = nothing_after
     restore: Callable[[Any, View], None] = nothing_to_restore
+    uncovered: Callable[[View, Sequence[str]], dict[str, Any]] = nothing_uncovered
     settled: Callable[[View], Event | None] = never_settled
     summed_up: Mapping[str, str] = field(default_factory=dict[str, str])
     at_length: Mapping[str, str] = field(default_factory=dict[str, str])

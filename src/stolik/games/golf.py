@@ -497,6 +497,17 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
     return [*told, *(event("golf-points", seat=s, points=points) for s, points in enumerate(after["points"]))]
 
 
+def uncovered(view: View, deck: Sequence[str]) -> dict[str, Any]:
+    """What lies face down, though nobody may have looked: a cell that was never swapped has the card dealt there."""
+    seats, dealer = view["seats"], view["dealer"]
+
+    def face_down(seat: int) -> list[str | None]:
+        offset = (seat - dealer - 1) % seats
+        return [None if up else deck[cell * seats + offset] for cell, up in enumerate(view["up"][seat])]
+
+    return {"peeked": [face_down(seat) for seat in range(seats)]}
+
+
 # --- what stands, what is asked, what is typed -----------------------------------------------------------
 
 
@@ -643,6 +654,7 @@ GOLF = Game(
     describe=describe,
     ask=ask,
     after=after,
+    uncovered=uncovered,
     at_length={"golf-open": ""},
     stirring={"golf-pair": "won"},
     action_name=action_name,

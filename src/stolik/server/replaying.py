@@ -1,4 +1,4 @@
-"""Finished matches step by step: what a seat saw at each step of a deal, or what all of them saw together.
+"""Finished matches step by step: what a seat saw at each step of a deal, or all cards open.
 
 The views are made by the rules again, from the record, as they were made at the table; the latest deals are kept.
 """
@@ -23,7 +23,7 @@ from stolik.table.messages import Spoken
 
 MOST_STEPS = 5000  # of a deal that are told; only an endless race has more
 REMEMBERED_DEALS = 16
-OPEN = "open"  # the key of a view that has what every seat alone sees
+OPEN = "open"  # the key of a view that has what every seat alone sees, and what lies there unseen
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 async def steps_of(worker: Worker, record: str, number: int, seat: int | None, describe: bool = False) -> list[Step]:
-    """The steps of a deal (from 1) as the seat saw them; None: all cards that anybody saw, side by side.
+    """The steps of a deal (from 1) as the seat saw them; None: all cards open, side by side.
 
     `describe`: with how things stand after each, as the seat (None: a spectator) would have heard it.
 
@@ -114,19 +114,17 @@ class _Watch:
             events = match.game.tell(self._before[eyes], seat, action, after[eyes])
             acted = None if seat == CHANCE else seat
             self._acted += 1
-        self._note(match.game, self._view(match, after), after[self._seat], events, action, acted)
+        self._note(match.game, self._view(match, deal, after), after[self._seat], events, action, acted)
         if not match.playing:
             self.steps[-1].events.extend(match.told_score())
         self._before = after
 
-    def _view(self, match: Match, views: Mapping[int | None, dict[str, Any]]) -> dict[str, Any]:
+    def _view(self, match: Match, deal: Deal, views: Mapping[int | None, dict[str, Any]]) -> dict[str, Any]:
         if self._seat is not None:
             return views[self._seat]
         owned = [field.name for field in match.game.table.fields if field.sees is OWNER]
-        return {
-            **views[None],
-            OPEN: {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned},
-        }
+        seen = {name: [views[seat][name] for seat in range(match.options.seats)] for name in owned}
+        return {**views[None], OPEN: seen | match.game.uncovered(views[None], deal.deck)}
 
     def _note(
         self, game: Game, view: dict[str, Any], seen: dict[str, Any], events: list[Event], action: str, seat: int | None

@@ -4,7 +4,9 @@ import type { Known, View } from "../net/place.svelte";
 import type { Chair, Replay, Shown } from "../protocol";
 import { t } from "../words/texts.svelte";
 
-/** What every seat alone sees, by seats: its hand, or what it has looked at. */
+type Cells = (string | null)[][];
+
+/** What every seat alone sees, by seats: its hand; or what lies face down there, whoever has seen it. */
 export type Open = Record<string, unknown[]>;
 export type Seen = View & { open?: Open };
 
@@ -13,8 +15,11 @@ export function viewsOf({ steps }: Pick<Replay, "steps">): Seen[] {
   const found: Seen[] = [];
   for (const { view, anew } of steps) found.push((anew ? view : { ...found.at(-1), ...view }) as Seen);
   for (const [at, view] of found.entries()) {
-    const drawn = view.open?.drawn?.find(Boolean); // the one card in hand, of golf
-    if (drawn) found[at] = { ...view, drawn };
+    const { drawn, peeked } = view.open ?? {}; // of golf: the one card in hand, and those face down
+    if (!drawn || !peeked) continue;
+    const down = peeked as Cells;
+    const up = (view.up as Cells).map((cells, seat) => cells.map((card, cell) => card ?? down[seat]![cell]!));
+    found[at] = { ...view, up, drawn: drawn.find(Boolean) ?? view.drawn };
   }
   return found;
 }
@@ -75,11 +80,7 @@ export function shownAt(replay: Replay, views: Seen[], step: number): Shown {
   return { t: "shown", table: code, v: step, now: 0, seat, standing, view, legal: [], asked: false, asks, spoken };
 }
 
-/** The cards of each seat as all open shows them, face down what nobody has seen; null where the view hides them. */
-export function handsOf(view: Seen): string[][] | null {
-  const { open } = view;
-  if (open?.hand) return open.hand as string[][];
-  if (!open?.peeked) return null;
-  const [up, peeked] = [view.up as (string | null)[][], open.peeked as (string | null)[][]];
-  return up.map((cells, seat) => cells.map((card, at) => card ?? peeked[seat]?.[at] ?? "?"));
+/** The cards of each seat as all open shows them; null where the view hides them. */
+export function handsOf({ open, up }: Seen): string[][] | null {
+  return ((open?.hand ?? (open && up)) as string[][] | undefined) ?? null;
 }
