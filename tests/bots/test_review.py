@@ -1,9 +1,11 @@
 """What a seat chose in a match, and what its deals brought it, before anything is judged."""
 
+import random
+
 import pytest
 from numba.core import config
 
-from stolik.bots.review import Choices, Judged, judged, mistakes, review_of
+from stolik.bots.review import Choices, DealReview, Judged, judged, mistakes, review_of
 from stolik.games import GAMES
 from stolik.games.planowanie import PLANOWANIE
 from stolik.match import replay
@@ -59,3 +61,15 @@ def test_a_bid_with_one_card_is_judged_whichever_it_was(bid: str) -> None:
     best, chosen = judged(PLANOWANIE, deal.options, deal.view(seat), deal.legal(seat), deal.actions, bid)
     assert (best.action, chosen.action) == ("bid 1", bid)
     assert chosen.value < best.value if bid == "bid 0" else chosen == best
+
+
+def test_what_is_shown_in_tenths_adds_up() -> None:
+    assert DealReview(3, -1.0, 0.14, -1.44, 0.3).in_tenths() == DealReview(3, -1.0, 0.1, -1.4, 0.3)
+    rng = random.Random(4)
+    for _ in range(2000):
+        cards, play, rest = (rng.uniform(-30, 30) for _ in range(3))
+        told = DealReview(1, cards + play + rest, cards, play, rest).in_tenths()
+        tenths = [10 * value for value in told[1:]]
+        assert all(abs(value - round(value)) < 1e-9 for value in tenths)
+        assert round(tenths[0]) == sum(map(round, tenths[1:])) == round(10 * (cards + play + rest))
+        assert all(abs(exact - shown) < 0.1 for exact, shown in zip((cards, play, rest), told[2:], strict=True))

@@ -6,7 +6,7 @@ the own decisions cost; `rest`, what the others did and how the hidden cards lay
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import floor, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -77,11 +77,17 @@ class DealReview(NamedTuple):
     play: float
     rest: float
 
-    def parts(self) -> dict[str, float]:
-        """The result and what it is made of."""
-        told = self._asdict()
-        del told["deal"]
-        return told
+    def in_tenths(self) -> "DealReview":
+        """The same in tenths of a point, as people read it: the result is the sum of the others there, too.
+
+        So one of them may be rounded the other way, those first that lose least by it.
+        """
+        exact = [10 * self.cards, 10 * self.play, 10 * self.rest]
+        whole = [floor(value) for value in exact]
+        up = sorted(range(3), key=lambda part: whole[part] - exact[part])
+        for part in up[: round(10 * self.result) - sum(whole)]:
+            whole[part] += 1
+        return DealReview(self.deal, sum(whole) / 10, *(value / 10 for value in whole))
 
 
 class MatchReview(NamedTuple):

@@ -35,7 +35,7 @@ WAIT = 8.0  # seconds until whoever asks is told how far it is
 
 
 class DealParts(Struct, frozen=True):
-    """What a deal brought, in points less those of the others on average.
+    """What a deal brought, in points less those of the others on average, to tenths of a point.
 
     result  the sum of the other three
     cards   what the hand was worth before the first decision
@@ -123,7 +123,7 @@ class _Making:
             )
             for one in review.decisions
         ]
-        deals = [DealParts(*deal) for deal in review.deals]
+        deals = [DealParts(*deal.in_tenths()) for deal in review.deals]
         total = len(found.found)
         return Review(self.code, game.name, self.seat, total, len(self.judged), preparing, deals, decisions)
 
