@@ -74,13 +74,23 @@ def test_back_leads_from_a_decision_to_the_review(site: Running, visit: Visit, g
     sheet.get_by_role("heading", name=re.compile(r"\d")).click()  # all decisions
     link = sheet.get_by_role("link").last
     address = str(link.get_attribute("href"))
+    decision = sheet.get_by_role("listitem").last.inner_text().splitlines()[-1]
     link.click()
     expect(sheet).to_have_count(0)
     slider = page.get_by_role("slider", name=say("replay-step"))
     expect(slider).to_have_value(address.rpartition("=")[2])
     expect(page).to_have_url(site.url + address)
+    verdict = page.get_by_role("region", name=say("replay-review"))
+    expect(verdict.get_by_role("status")).to_have_text(decision)
     page.keyboard.press("ArrowRight")
     expect(page).not_to_have_url(site.url + address)
+    expect(verdict.get_by_role("status")).not_to_have_text(decision)
+    page.keyboard.press("ArrowLeft")
+    verdict.get_by_role("button").click()
+    expect(link).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(verdict.get_by_role("status")).to_have_text(decision)
 
     # Its list is open as it was, and the focus is where it was.
     page.go_back()
