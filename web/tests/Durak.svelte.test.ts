@@ -221,9 +221,19 @@ test("what is added may be of several ranks, but not with a card that may not be
   press("eight of diamonds", true);
   press("nine of clubs", true);
   expect(pressed()).toEqual(["nine of clubs", "eight of diamonds"]);
+  press("six of hearts", true); // the server says why not
+  expect(pressed()).toEqual(["nine of clubs", "eight of diamonds"]);
+  expect(sitting.act).toHaveBeenCalledExactlyOnceWith("attack 6H");
+});
+
+test("where no card fits, what ends the attack is the main button, and a card that is pressed is none", () => {
+  const view = durak({ phase: "throw", attacker: 0, defender: 1, attacks: ["9S", ...NOTHING.slice(1)], laid: 1, hand: ["6H"] });
+  const sitting = show(view, ["exchange", "stop"]);
+  const main = () => [...document.querySelectorAll("main button.main")].map((button) => button.textContent!.trim());
+  expect(main()).toEqual(["Stop"]);
   press("six of hearts", true);
-  expect(pressed()).toEqual(["six of hearts"]);
-  expect(sitting.shout).toHaveBeenCalledTimes(1);
+  expect(sitting.act).toHaveBeenCalledWith("attack 6H");
+  expect([main(), pressed()]).toEqual([["Stop"], []]);
 });
 
 test("a question that is over takes the chosen cards with it", () => {

@@ -136,6 +136,17 @@ test("a finger chooses first and plays by a second tap; the mouse plays at once"
   expect(onplay).toHaveBeenLastCalledWith("AS");
 });
 
+test("a tap on what cannot be played is no choice: such as one that was to take back a plan that is void", async () => {
+  const { onplay, said } = await show({ playable: new Set(["AS"]), many: true });
+  const up = () => buttons().filter((one) => one.matches("[aria-pressed=true]")).map((one) => one.getAttribute("aria-label"));
+  tap(4);
+  expect(up()).toEqual(["as pik"]);
+  tap(0);
+  expect(up()).toEqual(["as pik"]);
+  expect(onplay).toHaveBeenCalledExactlyOnceWith("7C");
+  expect(said()).not.toContain("siódemka");
+});
+
 test("always twice holds for keys too, and Escape takes the choice back", async () => {
   settings.twice = "always";
   const { onplay } = await show();

@@ -20,15 +20,11 @@ export const attackWith = (cards: readonly string[]): string[] =>
   ascending(cards).map((card, at) => `attack ${card}${at < cards.length - 1 ? " +" : ""}`);
 
 /**
- * Those of several chosen cards that can go with the latest one: what opens a bout is of one rank, and what is added
- * must be `playable` by itself. Only so that a choice is no trap: what is legal, the server says.
+ * Those of several chosen cards that can go with the latest one: what opens a bout is of one rank. Only so that a
+ * choice is no trap: what is legal, the server says.
  */
-export function together(view: DurakView, cards: readonly string[], playable: ReadonlySet<string>): string[] {
-  const last = cards.at(-1);
-  if (last === undefined) return [];
-  const added = view.laid > 0 && playable.has(last);
-  return cards.filter((card) => card[0] === last[0] || (added && playable.has(card)));
-}
+export const together = (view: DurakView, cards: readonly string[]): string[] =>
+  cards.filter((card) => view.laid || card[0] === cards.at(-1)![0]);
 
 /** The attack cards that wait for an answer. */
 export const openCards = (view: DurakView): string[] =>
