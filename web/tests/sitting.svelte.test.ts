@@ -277,3 +277,19 @@ test("what went before is asked for while the log is on its way, and stands ther
   expect(sitting.log.length).toBe(1);
   vi.useRealTimers();
 });
+
+test("who writes in the chat in their turn is still told that it is theirs, until they act", async () => {
+  const place = new Place("CODE");
+  vi.spyOn(line, "join").mockReturnValue(place);
+  vi.spyOn(line, "do").mockResolvedValue(null);
+  let sitting!: Sitting;
+  clear = $effect.root(() => {
+    sitting = new Sitting("CODE");
+  });
+  flushSync();
+  sitting.mine = true;
+  await sitting.do({ do: "say", text: "Hello" });
+  expect(sitting.mine).toBe(true);
+  await sitting.act("play R2");
+  expect(sitting.mine).toBe(false);
+});

@@ -223,6 +223,7 @@ export class Sitting {
   /** Actions that belong together, all or none; whether they happened. A refusal is said with its rule. */
   act(...actions: string[]): Promise<boolean> {
     this.planned = ""; // whatever it was
+    this.mine = false;
     this.acts += 1;
     if (!this.place.racing) plays(); // where all act at any time, the next card may follow at once
     return this.do({ do: "act", actions });
@@ -236,7 +237,7 @@ export class Sitting {
 
   async do(command: Do["command"]): Promise<boolean> {
     if (this.replayed) return false;
-    [this.alert, this.mine] = ["", false]; // what was wrong before, or asked, is over
+    this.alert = ""; // what was wrong before, or asked, is over
     const answer = await line.do(this.code, command);
     if (answer) await this.refuse(answer);
     return !answer;
