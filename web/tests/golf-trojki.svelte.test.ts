@@ -297,6 +297,28 @@ test("trojki: the grid, one cell and the last change can be heard", async () => 
   await vi.waitFor(() => expect(sitting.alert).toBe("what the game says: table"), PATIENCE);
 });
 
+test("trojki: what was said of a cell is over with its card, with the deal, or where something else is said", () => {
+  const { see, sitting } = table(Trojki, RACE);
+  const cell = () => {
+    document.querySelectorAll<HTMLElement>(".grid button")[4]!.click();
+    flushSync();
+    return sitting.alert;
+  };
+  const said = cell();
+  expect(said).toMatch(/^5: /);
+  see({ top: changed(3, "RX2") });
+  expect(sitting.alert).toBe(said);
+  see({ top: changed(4, "RX2") });
+  expect(sitting.alert).toBe("");
+  expect(cell()).toBe("5: red cross with two stripes");
+  sitting.alert = "Not that.";
+  see({ top: changed(4, "VX1") });
+  expect(sitting.alert).toBe("Not that.");
+  cell();
+  see({ phase: "over" });
+  expect(sitting.alert).toBe("");
+});
+
 test("trojki: a row, a column or a diagonal is read by one key", () => {
   const { sitting } = table<TrojkiView>(Trojki, RACE, ["draw"]);
   for (const [key, cells] of [["d", "123"], ["z", "369"], ["n", "159"], ["v", "357"]] as const) {
@@ -359,7 +381,7 @@ test("trojki: the game asks for a card, and the page for what only it knows: the
   first().click();
   flushSync();
   see({ hand: [] }, ["draw"], [["trojki-ask-draw", {}]]);
-  expect([asked(), sitting.alert]).toEqual(["Draw a card: press 0.", ""]);
+  expect([asked(), sitting.alert]).toEqual(["Draw a card.", ""]);
 });
 
 test("trojki: whoever waits for answers sees for whose, and of which card, as the game says", () => {

@@ -300,15 +300,15 @@ trojki-stands-left = { NAME($seat) }: noch { $count ->
 
 trojki-ask-race = Tippe ziehen, oder Karte, Feld und Ansage, etwa 2 4 blau.
     .short = Ziehen oder Karte, Feld, Ansage?
-    .pressed = Zieh eine Karte (0).
+    .pressed = Zieh eine Karte.
 trojki-ask-race-silent = Tippe ziehen, oder Karte und Feld, etwa 2 4.
     .short = Tippe ziehen oder Karte und Feld.
-    .pressed = Zieh eine Karte (0).
+    .pressed = Zieh eine Karte.
 trojki-ask-card = Dein Blatt: { NUMBERED($cards, $cards) }.
     .short = { NUMBERED($cards, $cards) }.
     .pressed = Wähle eine Karte deiner Hand.
 trojki-ask-draw = Du hast keine Karten auf der Hand.
-    .pressed = Zieh eine Karte (0).
+    .pressed = Zieh eine Karte.
 
 ## What was not understood
 

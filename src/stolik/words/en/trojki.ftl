@@ -307,15 +307,15 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 
 trojki-ask-race = Type draw, or a card, a cell and a call, such as 2 4 blue.
     .short = Type draw, or card, cell, call.
-    .pressed = Draw a card: press 0.
+    .pressed = Draw a card.
 trojki-ask-race-silent = Type draw, or a card and a cell, such as 2 4.
     .short = Type draw, or a card and a cell.
-    .pressed = Draw a card: press 0.
+    .pressed = Draw a card.
 trojki-ask-card = Your hand: { NUMBERED($cards, $cards) }.
     .short = { NUMBERED($cards, $cards) }.
     .pressed = Choose a card from your hand.
 trojki-ask-draw = You have no cards in your hand.
-    .pressed = Draw a card: press 0.
+    .pressed = Draw a card.
 
 ## What was not understood
 

@@ -306,15 +306,15 @@ trojki-stands-left = { NAME($seat) }: { $count ->
 
 trojki-ask-race = Wpisz dobierz albo kartę, pole i cechę, na przykład 2 4 niebieski.
     .short = Wpisz dobierz albo kartę, pole i cechę.
-    .pressed = Dobierz kartę (0).
+    .pressed = Dobierz kartę.
 trojki-ask-race-silent = Wpisz dobierz albo kartę i pole, na przykład 2 4.
     .short = Wpisz dobierz albo kartę i pole.
-    .pressed = Dobierz kartę (0).
+    .pressed = Dobierz kartę.
 trojki-ask-card = Twoje karty: { NUMBERED($cards, $cards) }.
     .short = { NUMBERED($cards, $cards) }.
     .pressed = Wybierz kartę z ręki.
 trojki-ask-draw = Nie masz kart na ręce.
-    .pressed = Dobierz kartę (0).
+    .pressed = Dobierz kartę.
 
 ## What was not understood
 
