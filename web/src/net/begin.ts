@@ -16,9 +16,9 @@ export async function begin(table: NewTable, level = ""): Promise<void> {
   await (level ? signIn() : introduced());
   const { code } = await api.open(table);
   settings.left++;
-  const sit: Do["command"] = { do: "sit", seat: 0 };
-  const against = async () => levelOf((await api.games()).bots, level);
-  waiting.set(code, level ? [sit, { do: "fill", level: await against() }, { do: "start" }] : [sit]);
+  const does: Do["command"][] = [{ do: "sit", seat: 0 }];
+  if (level) does.push({ do: "fill", level: levelOf((await api.games()).bots, level) }, { do: "start" });
+  waiting.set(code, does);
   go(`/table/${code}`);
 }
 
