@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -71,6 +72,79 @@ def test_what_is_said_stays_in_its_seat_on_a_phone(site: Running, visit: Visit) 
         assert box["x"] >= around["x"] - 1 and box["x"] + box["width"] <= around["x"] + around["width"] + 1, seat
         assert box["y"] + box["height"] <= name["y"] + 2, seat
         assert overflow(page) <= 0, seat
+
+
+# Which of these a bubble lies on: the face, what is heard of its level, the name, what has been won.
+OVER = """(seat) => {
+  const own = document.getElementById(seat);
+  const bubble = own && own.querySelector(".bubble");
+  if (!bubble) return null;
+  const box = bubble.getBoundingClientRect();
+  return [".avatar", ".dots", "strong", "ul"].filter((part) => {
+    const other = own.querySelector(part)?.getBoundingClientRect();
+    return other && Math.min(box.right, other.right) > Math.max(box.left, other.left) + 1
+      && Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) + 1;
+  });
+}"""
+
+
+def test_what_is_said_covers_neither_the_face_nor_what_has_been_won(site: Running, visit: Visit) -> None:
+    tokens = [site.guest(name) for name in ("Anna", "Jan", "Ewa")]
+    code = site.open(tokens[0], "goliath", seats=4)
+    people = [Puppet(site, token, code) for token in tokens]
+    for seat, person in enumerate(people):
+        person.do("sit", seat=seat)
+    people[0].do("fill")
+    people[0].do("start")
+    page = visit(f"/table/{code}", token=tokens[0], reduced_motion="reduce")
+    page.locator("#seat-1 ul, #seat-2 ul").nth(1).wait_for()
+    for seat in (1, 2):
+        people[seat].do("say", text="a very good evening to you")
+        assert page.wait_for_function(OVER, arg=f"seat-{seat}").json_value() == [], seat
+    code = site.open(tokens[0], "durak", seats=2)
+    people = [Puppet(site, token, code) for token in tokens[:2]]
+    for seat, person in enumerate(people):
+        person.do("sit", seat=seat)
+    people[0].do("start")
+    page = visit(f"/table/{code}", token=tokens[0], width=390, height=844, reduced_motion="reduce")
+    page.locator("#seat-1 .avatar").wait_for()
+    people[1].do("say", text="a very good evening to you")
+    assert page.wait_for_function(OVER, arg="seat-1").json_value() == []
+
+
+# What is seen and how large the target is, of the disclosure of cards that all know.
+SHUT = """(one) => {
+  const box = one.getBoundingClientRect();
+  const hit = (x, y) => document.elementFromPoint(box.right - x, box.bottom - y)?.closest("summary") === one;
+  return [getComputedStyle(one, "::before").content, getComputedStyle(one).fontSize, hit(42, 20), hit(5, 40)];
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_cards_that_all_know_are_announced_on_a_phone_and_can_be_hit(site: Running, visit: Visit, seats: int) -> None:
+    tokens = [site.guest(f"Anna {seat}") for seat in range(seats)]
+    code = site.open(tokens[0], "durak", seats=seats)
+    people = [Puppet(site, token, code) for token in tokens]
+    for seat, person in enumerate(people):
+        person.do("sit", seat=seat)
+    people[0].do("start")
+    view, *_ = [person.dealt() for person in people]
+    attacker, defender = view["attacker"], view["defender"]
+    attacks = [action for action in people[attacker].legal if re.fullmatch(r"attack \w+", action)]
+    people[attacker].do("act", actions=attacks[:1])
+    page = visit(f"/table/{code}", token=tokens[attacker], width=390, height=844, has_touch=True)
+    people[defender].do("act", actions=["take"])
+    shut = page.locator(f"#seat-{defender} summary")
+    while not shut.count():
+        for person in people:
+            person.do("look")  # it hears what has happened
+            for action in {"done", "stop", "allow"} & {*person.legal}:
+                person.do("act", actions=[action])
+    mark, size, *hits = shut.evaluate(SHUT)
+    assert ("1" in mark) == (size == "0px") == (seats > 2)
+    assert hits == [True, True]
+    shut.tap()
+    expect(page.locator(f"#seat-{defender} details .cards")).to_be_visible()
 
 
 def look_of(page: Page, seat: int) -> str:
