@@ -75,9 +75,9 @@ def tell(found: MatchReview, words: Words, record: dict[str, Any], where: str) -
     game = GAMES[record["game"]]
     told = [words.say("advice-review", title=words.say(f"{game.name}-title"), seat=found.seat)]
     for deal in found.deals:
-        parts = deal.in_tenths()._asdict()
-        number = str(parts.pop("deal"))
-        told.append(words.say("advice-deal", number=number, **{name: tenths(words, parts[name]) for name in parts}))
+        shown = deal.in_tenths()
+        parts = {name: tenths(words, value) for name, value in zip(shown._fields[1:], shown[1:], strict=True)}
+        told.append(words.say("advice-deal", number=str(deal.deal), **parts))
     dearest = mistakes(found.decisions)[:DEAREST]
     if not dearest:
         return [*told, words.say("advice-no-mistake" if found.decisions else "advice-nothing-to-review")]
