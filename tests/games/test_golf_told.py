@@ -170,8 +170,8 @@ def test_the_end_is_told() -> None:
             ("golf-swap-down", {"seat": 1, "cell": 3, "card": "QD", "replaced": "3D"}),
             ("golf-closed", {"seat": 1}),
             ("golf-open", {"seat": 0, "cells": [3, 4, 5, 6], "cards": cards[0], "count": 4}),
-            ("golf-pair", {"seat": 0, "cells": [1, 4], "cards": ["5C", "5D"]}),
-            ("golf-pair", {"seat": 0, "cells": [2, 5], "cards": ["JC", "QC"]}),
+            ("golf-open-pair", {"seat": 0, "cells": [1, 4], "cards": ["5C", "5D"]}),
+            ("golf-open-pair", {"seat": 0, "cells": [2, 5], "cards": ["JC", "QC"]}),
             ("golf-open", {"seat": 2, "cells": [1, 2, 3, 5, 6], "cards": cards[1], "count": 5}),
             ("golf-points", {"seat": 0, "points": 13}),
             ("golf-points", {"seat": 1, "points": 1 + 0 + 8}),
@@ -202,7 +202,7 @@ def test_final_turns_and_a_stalled_hole_are_told() -> None:
     assert [id for id, _ in last] == [
         "golf-discard",
         "golf-stalled",
-        *["golf-open", "golf-pair"] * 2,
+        *["golf-open", "golf-open-pair"] * 2,
         *["golf-points"] * 2,
     ]
     assert last[2][1]["cells"] == last[4][1]["cells"] == [1, 2, 3, 4, 5, 6]

@@ -493,7 +493,9 @@ def _tell_end(before: View, seat: int, cells: list[str], after: View) -> list[Ev
         for column, pair in enumerate(after["pairs"][s]):
             both = [column, column + 3]
             if pair and not set(both).isdisjoint(opened):
-                told.append(event("golf-pair", seat=s, cells=[k + 1 for k in both], cards=[cards[k] for k in both]))
+                told.append(
+                    event("golf-open-pair", seat=s, cells=[k + 1 for k in both], cards=[cards[k] for k in both])
+                )
     return [*told, *(event("golf-points", seat=s, points=points) for s, points in enumerate(after["points"]))]
 
 
@@ -655,7 +657,7 @@ GOLF = Game(
     ask=ask,
     after=after,
     uncovered=uncovered,
-    at_length={"golf-open": ""},
+    at_length={"golf-open": "", "golf-open-pair": ""},
     stirring={"golf-pair": "won"},
     action_name=action_name,
     typed=TYPED,

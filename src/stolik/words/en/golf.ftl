@@ -56,6 +56,11 @@ golf-pair = { YOU($seat) ->
    *[no] { NAME($seat) } has
 } a pair on cells { LIST($cells) }: { CARDS($cards) }.
     .short = { cards-who }: pair { LIST($cells) }.
+golf-open-pair = { YOU($seat) ->
+    [yes] You have
+   *[no] { NAME($seat) } has
+} a pair on cells { LIST($cells) }: { CARDS($cards) }.
+    .short = { cards-who }: pair { LIST($cells) }.
 golf-closed = { YOU($seat) ->
     [yes] All your cards are
    *[no] { NAME($seat) } has all six cards
