@@ -229,7 +229,7 @@ def test_plates_grow_with_the_table(opened: Opened) -> None:
 
 
 def test_a_replay_is_not_covered_by_what_it_says(site: Running, visit: Visit) -> None:
-    """On a phone the last step of a deal lay over everybody, in eleven lines: the log has it, and so has who listens."""
+    """On a phone the last step of a deal lay over everybody, in eleven lines: the log has it."""
     token = site.guest("Anna")
     code = finished(site, token)
     page = visit(f"/match/{code}-1", token=token, width=PHONE[0], height=PHONE[1])
