@@ -176,8 +176,7 @@ def may_hint(setup: Setup, parts: Parts, play: Play | None) -> bool:
     """Whether somebody at the table may ask for hints: `play` is that of the match, if one is on."""
     seating = parts.seating
     people = len(seating.people) + (len(seating.left) if play is not None else 0)  # who has left may come back
-    alone = people <= 1
-    return parts.hints.may(alone, setup.fill_after is not None)
+    return parts.hints.may(people <= 1, setup.fill_after is not None)
 
 
 def _changes(before: Fields | None, after: Fields) -> Any:

@@ -56,11 +56,8 @@ golf-pair = { YOU($seat) ->
    *[no] { NAME($seat) } hat
 } ein Paar auf den Feldern { LIST($cells) }: { CARDS($cards) }.
     .short = { cards-who }: Paar { LIST($cells) }.
-golf-open-pair = { YOU($seat) ->
-    [yes] Du hast
-   *[no] { NAME($seat) } hat
-} ein Paar auf den Feldern { LIST($cells) }: { CARDS($cards) }.
-    .short = { cards-who }: Paar { LIST($cells) }.
+golf-open-pair = { golf-pair }
+    .short = { golf-pair.short }
 golf-closed = { YOU($seat) ->
     [yes] Bei dir
    *[no] Bei { NAME($seat) }

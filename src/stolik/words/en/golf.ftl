@@ -56,11 +56,8 @@ golf-pair = { YOU($seat) ->
    *[no] { NAME($seat) } has
 } a pair on cells { LIST($cells) }: { CARDS($cards) }.
     .short = { cards-who }: pair { LIST($cells) }.
-golf-open-pair = { YOU($seat) ->
-    [yes] You have
-   *[no] { NAME($seat) } has
-} a pair on cells { LIST($cells) }: { CARDS($cards) }.
-    .short = { cards-who }: pair { LIST($cells) }.
+golf-open-pair = { golf-pair }
+    .short = { golf-pair.short }
 golf-closed = { YOU($seat) ->
     [yes] All your cards are
    *[no] { NAME($seat) } has all six cards

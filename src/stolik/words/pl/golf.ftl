@@ -57,11 +57,8 @@ golf-pair = { YOU($seat) ->
    *[no] { NAME($seat) } ma
 } parę na polach { LIST($cells) }: { CARDS($cards) }.
     .short = { cards-who }: para { LIST($cells) }.
-golf-open-pair = { YOU($seat) ->
-    [yes] Masz
-   *[no] { NAME($seat) } ma
-} parę na polach { LIST($cells) }: { CARDS($cards) }.
-    .short = { cards-who }: para { LIST($cells) }.
+golf-open-pair = { golf-pair }
+    .short = { golf-pair.short }
 golf-closed = { YOU($seat) ->
     [yes] Masz
    *[no] { NAME($seat) } ma
